@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vitest/config"
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Workspace packages resolve to their sources, so that no package needs a build of its own. */
+export const alias = Object.fromEntries(
+  ["domain", "api", "machines", "ui"].map((name) => [`@command-center/${name}`, from(`./packages/${name}/src`)])
+)
+
+const unit = (name: string, include: ReadonlyArray<string>, environment: "node" | "happy-dom" = "node") => ({
+  extends: true as const,
+  test: { name, include: [...include], environment }
+})
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      unit("domain", ["packages/domain/src/**/*.test.ts"]),
+      unit("api", ["packages/api/src/**/*.test.ts"]),
+      unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"]),
+      unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], "happy-dom"),
+      unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
+      unit("house", ["tests/house/**/*.test.ts"])
+    ]
+  }
+})
