@@ -1,0 +1,71 @@
+/** Imports point one way (docs/architecture.md). A layer may import only what its row allows. */
+const layer = (name, from, allowed) => ({
+  name,
+  severity: "error",
+  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  to: { pathNot: allowed }
+})
+
+const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    { name: "no-barrels", severity: "error", from: {}, to: { path: "^(packages|apps)/.*/index\\.tsx?$" } },
+    { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+    layer("domain-imports-effect-only", "^packages/domain/src", ["^packages/domain/src", npm("effect")]),
+    layer("api-imports-domain", "^packages/api/src", ["^packages/(domain|api)/src", npm("effect", "ky")]),
+    layer("machines-import-domain-and-api-types", "^packages/machines/src", [
+      "^packages/(domain|api|machines)/src",
+      npm("effect", "xstate")
+    ]),
+    {
+      name: "machines-take-types-only-from-api",
+      severity: "error",
+      from: { path: "^packages/machines/src" },
+      to: { path: "^packages/api/src", dependencyTypesNot: ["type-only"], pathNot: "^packages/api/src/transport/api-error\\.ts$" }
+    },
+    layer("ui-imports-no-workspace-but-domain-types", "^packages/ui/src", [
+      "^packages/ui/src",
+      "^packages/domain/src",
+      npm("@chakra-ui", "@emotion", "@tanstack", "date-fns", "lucide-react", "react", "react-datepicker", "react-dom", "@types")
+    ]),
+    {
+      name: "ui-takes-types-only-from-domain",
+      severity: "error",
+      from: { path: "^packages/ui/src", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^packages/domain/src", dependencyTypesNot: ["type-only"] }
+    },
+    {
+      name: "console-never-reaches-the-sandbox-or-tests",
+      severity: "error",
+      from: { path: "^apps/console/src" },
+      to: { path: "^(apps/sandbox|tests|scripts)/" }
+    },
+    {
+      name: "sandbox-imports-domain-and-api",
+      severity: "error",
+      from: { path: "^apps/sandbox/src" },
+      to: { path: "^(apps/console|packages/(ui|machines)|tests|scripts)/" }
+    },
+    {
+      name: "features-do-not-reach-into-each-other",
+      severity: "error",
+      from: { path: "^apps/console/src/features/([^/]+)/" },
+      to: { path: "^apps/console/src/features/([^/]+)/", pathNot: "^apps/console/src/features/$1/" }
+    },
+    {
+      name: "views-never-call-the-api",
+      severity: "error",
+      from: { path: "^apps/console/src/.*\\.view\\.tsx$" },
+      to: { path: "^packages/api/src", dependencyTypesNot: ["type-only"] }
+    }
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "module", "browser", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] }
+  }
+}

@@ -1,0 +1,38 @@
+import "./node-version.mjs"
+import { installMissing } from "./install.mjs"
+import { at, node } from "./run.mjs"
+
+const bin = (path) => at(`node_modules/${path}`)
+const tsc = bin("typescript7/bin/tsc")
+
+/** Everything that can be said about the code without running it. Each step prints its own findings. */
+const steps = [
+  ["types", [tsc, "-p", "tsconfig.json"]],
+  ["types without DOM or Node: domain", [tsc, "-p", "packages/domain/tsconfig.json"]],
+  ["types without DOM or Node: machines", [tsc, "-p", "packages/machines/tsconfig.json"]],
+  ["lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"]],
+  [
+    "imports point one way",
+    [
+      bin("dependency-cruiser/bin/dependency-cruise.mjs"),
+      "packages",
+      "apps",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "--output-type",
+      "err"
+    ]
+  ],
+  ["the import rules bite", [at("scripts/house/canary.mjs")]],
+  ["format", [bin("@biomejs/biome/bin/biome"), "check", "."]],
+  ["unused code and dependencies", [bin("knip/bin/knip.js"), "--no-progress"]]
+]
+
+installMissing()
+const failed = steps.filter(([name, args]) => {
+  const started = performance.now()
+  const code = node(args)
+  console.log(`${code === 0 ? "ok  " : "FAIL"}  ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return code !== 0
+})
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,0 +1,35 @@
+import { spawn, spawnSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+export const root = fileURLToPath(new URL("../..", import.meta.url))
+
+/** The path of a file in the repository. */
+export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+
+/** Runs a command to its end and returns its exit code. */
+export const run = (command, args, options = {}) =>
+  spawnSync(command === "npm" ? npm : command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    ...options
+  }).status ?? 1
+
+/** Runs a command and ends this process with its code when it fails. */
+export const mustRun = (command, args, options) => {
+  const code = run(command, args, options)
+  if (code !== 0) process.exit(code)
+}
+
+/** Runs a module of node_modules by its path, so that neither PATH nor the shell matters. */
+export const node = (args, options) => run(process.execPath, args, options)
+
+/** Starts a long-running command which ends with this process and takes this one along. */
+export const follow = (args, env = {}) => {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal))
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))
+  return child
+}

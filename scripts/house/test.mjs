@@ -1,0 +1,75 @@
+import "./node-version.mjs"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { build } from "./build.mjs"
+import { needChromium } from "./chromium.mjs"
+import { installMissing } from "./install.mjs"
+import { startPostgres } from "./postgres.mjs"
+import { at, node } from "./run.mjs"
+
+const reports = at("node_modules/.cache/reports")
+
+const vitest = (report, args, env = {}) =>
+  node(
+    [
+      at("node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile=${reports}/${report}.json`,
+      ...args
+    ],
+    {
+      env: { ...process.env, ...env }
+    }
+  )
+
+const playwright = (chromium) =>
+  node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
+    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` }
+  })
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(`${reports}/${name}.json`, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+const counts = () => {
+  const vitests = ["unit", "postgres"].map(read).filter((report) => report !== undefined)
+  const browser = read("browser")?.stats
+  return {
+    passed:
+      vitests.reduce((sum, report) => sum + report.numPassedTests, 0) +
+      (browser?.expected ?? 0) +
+      (browser?.flaky ?? 0),
+    failed: vitests.reduce((sum, report) => sum + report.numFailedTests, 0) + (browser?.unexpected ?? 0)
+  }
+}
+
+installMissing()
+const chromium = needChromium()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const codes = [vitest("unit", [])]
+
+const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
+if (postgres === undefined) console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
+else {
+  console.log("The services again, on PostgreSQL …")
+  try {
+    codes.push(vitest("postgres", ["--project", "sandbox"], { DATABASE_URL: postgres.url }))
+  } finally {
+    postgres.stop()
+  }
+}
+
+build(["console", "sandbox"], true)
+codes.push(playwright(chromium))
+codes.push(node([at("scripts/house/spec.mjs"), "--quiet"]))
+
+const { passed, failed } = counts()
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(codes.every((code) => code === 0) ? 0 : 1)

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test"
+
+/** The real console in the real browser against the real sandbox; one at a time, since two cores serve them all. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: ["journeys/**/*.spec.ts", "walks/**/*.spec.ts", "faults/**/*.spec.ts", "accessibility/**/*.spec.ts"],
+  outputDir: "../node_modules/.cache/test-results",
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["line"], ["json"]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] === undefined ? {} : { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync"
+      ]
+    }
+  }
+})
