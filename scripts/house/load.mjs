@@ -1,0 +1,18 @@
+import { createServer } from "vite"
+import { at } from "./run.mjs"
+
+/** Runs a TypeScript module of the repository: Node 20 cannot read it, Vite can. */
+export const withModule = async (path, use) => {
+  const server = await createServer({
+    configFile: at("vite.config.ts"),
+    root: at("."),
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null }
+  })
+  try {
+    return await use(await server.ssrLoadModule(at(path)))
+  } finally {
+    await server.close()
+  }
+}
