@@ -1,0 +1,53 @@
+export type ToastKind = "danger" | "info" | "success"
+
+export interface ToastEmitted {
+  readonly type: "toast"
+  readonly kind: ToastKind
+  readonly header?: string
+  readonly text: string
+  readonly long?: boolean
+}
+
+export interface AlertEmitted {
+  readonly type: "alert"
+  readonly header: string
+  readonly message: string
+}
+
+/** A call was answered 401: for the session, which the console tells together with whether work is unsaved. */
+export interface UnauthorizedEmitted {
+  readonly type: "unauthorized"
+}
+
+export interface NavigateEmitted {
+  readonly type: "navigate"
+  readonly to: string
+}
+
+/** `Content` is what the export actor gave (a Blob in the browser); a machine only hands it on. */
+export interface DownloadEmitted<Content = unknown> {
+  readonly type: "download"
+  readonly fileName: string
+  readonly content: Content
+}
+
+/** Rows behind a list changed on the service: the list loads again. */
+export interface RowsChangedEmitted {
+  readonly type: "rows.changed"
+}
+
+/** The text goes to the clipboard; where that worked, a toast with `copied` says so. */
+export interface CopyEmitted {
+  readonly type: "copy"
+  readonly text: string
+  readonly copied: string
+}
+
+export type Emitted =
+  | ToastEmitted
+  | AlertEmitted
+  | UnauthorizedEmitted
+  | NavigateEmitted
+  | DownloadEmitted
+  | RowsChangedEmitted
+  | CopyEmitted
