@@ -1,0 +1,49 @@
+import type { ListDescription } from "../rows/list-description.ts"
+import { resolveParentName } from "../rows/parent-account.ts"
+import { type DeviceRow, deviceFields } from "./device.ts"
+import { deviceKeysText } from "./device-keys.ts"
+import { deviceMessages } from "./device-messages.ts"
+
+/** Device Management (document 2 §2): 28 columns, of which the table adds select and Action. */
+export const deviceList: ListDescription<DeviceRow> = {
+  id: "devices",
+  title: "Device Management",
+  fields: deviceFields,
+  idOf: (row) => row.deviceConfigId,
+  nameOf: (row) => row.deviceStatusDeviceSerialNumber ?? row.deviceConfigDeviceName ?? String(row.deviceConfigId),
+  derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), deviceKeys: deviceKeysText(row) }),
+  columns: [
+    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "deviceStatusDeviceSerialNumber", label: "Device Serial", kind: "text" },
+    { key: "deviceConfigDeviceType", label: "Device Configured", kind: "text" },
+    { key: "deviceStatusDeviceType", label: "Device Reported", kind: "text" },
+    { key: "deviceConfigApiTerminalId", label: "Terminal ID", kind: "text" },
+    { key: "deviceStatusDevicePciVersion", label: "PCI Version", kind: "text" },
+    { key: "deviceStatusFirmwareVersion", label: "Firmware Version", kind: "version" },
+    { key: "deviceKeys", label: "Device Keys", kind: "text" },
+    { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
+    { key: "utgStatus", label: "UTG Status", kind: "text" },
+    { key: "utgVersion", label: "UTG Version", kind: "version" },
+    { key: "agentVersion", label: "Agent Version", kind: "version" },
+    { key: "configStatus", label: "Configuration Status", kind: "text" },
+    { key: "componentProfileName", label: "Profile", kind: "text" },
+    { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
+    { key: "componentLocation", label: "Location/Serial", kind: "text" },
+    { key: "componentLane", label: "Lane", kind: "text" },
+    { key: "componentFileId", label: "File ID", kind: "text" },
+    { key: "machineStatus", label: "Machine Status", kind: "text" },
+    { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
+    { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
+    { key: "machineNickname", label: "Machine Nickname", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
+    { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
+  ],
+  defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
+  selectAll: "page",
+  emptyText: "This business entity does not contain any devices",
+  loadFailed: deviceMessages.loadFailed,
+  copied: (row) => deviceMessages.copied(row.deviceStatusDeviceSerialNumber ?? String(row.deviceConfigId)),
+  area: "devices"
+}

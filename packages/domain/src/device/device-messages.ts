@@ -1,0 +1,21 @@
+/** Sentences of Device Management; the section is document 2 §8 unless another is named. */
+export const deviceMessages = {
+  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  noneSelected: "No devices selected",
+  /** 2 §2 and §4; the question is that of document 1 §2.6. */
+  export: {
+    title: "Export Devices",
+    question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+    preparing: "Preparing to export device list",
+    succeeded: "Exporting device list. Your download should begin shortly.",
+    failed: (error: string): string => `Unable to export device list. ${error}`,
+    fileName: "devices.csv"
+  },
+  /** Contract "UTG detail, forms, push": for forms and firmware alike. */
+  pushed: "Device form pushed successfully.",
+  pushFailed: (error: string): string => `Unable to push form to device. ${error}`,
+  /** 2 §5 "Device key checks". */
+  invalidDeviceKey: (key: string): string => `Invalid device key ${key}`,
+  missingKeys: (keys: ReadonlyArray<string>): string => `Missing the following keys: ${keys.join(", ")}`
+} as const

@@ -1,0 +1,46 @@
+import type { RowOf } from "../rows/row-fields.ts"
+
+/** A device as the device view gives it (document 2 §3). `parentName` and `deviceKeys` are filled when the row is read. */
+export const deviceFields = {
+  deviceConfigId: "id",
+  componentId: "optionalId",
+  componentPermanentId: "text",
+  machinePermanentId: "text",
+  businessEntityId: "optionalId",
+  parentName: "text",
+  componentMerchant: "text",
+  componentNickname: "text",
+  deviceConfigApiTerminalId: "text",
+  deviceConfigDeviceName: "text",
+  deviceConfigDeviceType: "text",
+  deviceStatusDeviceType: "text",
+  deviceStatusDeviceSerialNumber: "text",
+  deviceStatusDevicePciVersion: "text",
+  deviceStatusFirmwareVersion: "text",
+  deviceStatusRBAVersion: "text",
+  deviceKeys: "text",
+  deviceStatusDeviceKey0: "text",
+  deviceStatusDeviceKey1: "text",
+  deviceStatusDeviceKey2: "text",
+  deviceStatusDeviceKey3: "text",
+  deviceStatusDeviceKey4: "text",
+  deviceStatusDeviceKey5: "text",
+  machineDnsName: "text",
+  utgStatus: "text",
+  utgVersion: "text",
+  agentVersion: "text",
+  configStatus: "text",
+  componentProfileName: "text",
+  componentProfileVersion: "number",
+  componentLocation: "text",
+  componentLane: "text",
+  componentFileId: "text",
+  machineStatus: "text",
+  machineStatusEntityLastKnownCommunication: "date",
+  machineStatusEntityNextPredictedCommunication: "date",
+  machineNickname: "text",
+  machineStatusEntityStandardTimeZone: "text",
+  machineStatusEntityWindowsVersion: "text"
+} as const
+
+export type DeviceRow = RowOf<typeof deviceFields>

@@ -1,0 +1,54 @@
+import { Result, Schema } from "effect"
+import { isJsonObject } from "../json/json-field.ts"
+import type { FilterClause, FilterDraft } from "./filter-draft.ts"
+import { Operator, operatorsOf } from "./operator.ts"
+import { Joiner } from "./predicate.ts"
+import type { FilterProperty } from "./property.ts"
+
+const StoredClause = Schema.Struct({
+  operator: Operator,
+  value: Schema.String,
+  touched: Schema.optionalKey(Schema.Boolean),
+  second: Schema.optionalKey(Schema.Unknown)
+})
+const StoredSecond = Schema.Struct({ operator: Operator, value: Schema.String, joiner: Joiner })
+
+const readClause = Schema.decodeUnknownResult(StoredClause)
+const readSecond = Schema.decodeUnknownResult(StoredSecond)
+
+const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | null => {
+  const read = readClause(stored)
+  if (Result.isFailure(read)) return null
+  const { second: storedSecond, ...first } = read.success
+  const offered = operatorsOf(property.kind)
+  const isBrokenDate = property.kind === "date" && Number.isNaN(Date.parse(first.value))
+  if (!offered.includes(first.operator) || isBrokenDate) return null
+  const second = readSecond(storedSecond)
+  const kept = property.secondClause && Result.isSuccess(second) && offered.includes(second.success.operator)
+  return kept ? { ...first, second: second.success } : first
+}
+
+/**
+ * The draft kept in the browser for an account; null when nothing usable is stored, so that a default can stand in.
+ * Clauses of unknown properties and broken pieces are left out. A stored date counts as touched (contract "Tasks").
+ */
+export const readFilterDraft = (properties: ReadonlyArray<FilterProperty>, stored: unknown): FilterDraft | null => {
+  if (!isJsonObject(stored)) return null
+  const clauses = properties.flatMap((property) => {
+    const clause = clauseFrom(property, stored[property.propertyName])
+    if (clause === null) return []
+    return [[property.propertyName, property.kind === "date" ? { ...clause, touched: true } : clause] as const]
+  })
+  const nothingReadable = clauses.length === 0 && Object.keys(stored).length > 0
+  return nothingReadable ? null : Object.fromEntries(clauses)
+}
+
+/** What is kept of a draft: plain JSON, without the dates that were never touched. */
+export const writeFilterDraft = (properties: ReadonlyArray<FilterProperty>, draft: FilterDraft): FilterDraft =>
+  Object.fromEntries(
+    properties.flatMap((property) => {
+      const clause = draft[property.propertyName]
+      if (clause === undefined || (property.kind === "date" && clause.touched !== true)) return []
+      return [[property.propertyName, clause] as const]
+    })
+  )

@@ -1,0 +1,42 @@
+import { Schema } from "effect"
+
+export const Operator = Schema.Literals(["LIKE", "EQ", "NEQ", "LT", "LTE", "GT", "GTE"])
+export type Operator = typeof Operator.Type
+
+/** What an editor edits; it decides the operators, their labels and the type hint. */
+export type PropertyKind = "version" | "text" | "wholeNumber" | "guid" | "date" | "taskType" | "taskStatus"
+
+const operators: Readonly<Record<PropertyKind, ReadonlyArray<Operator>>> = {
+  version: ["LIKE", "NEQ", "LT", "LTE", "GT", "GTE"],
+  text: ["LIKE"],
+  wholeNumber: ["EQ"],
+  guid: ["EQ"],
+  date: ["LT", "GTE"],
+  taskType: ["EQ", "NEQ"],
+  taskStatus: ["EQ", "NEQ", "LT", "LTE", "GT", "GTE"]
+}
+
+/** The operators offered for a kind, in order (documents 1 §5 and 2 §5). */
+export const operatorsOf = (kind: PropertyKind): ReadonlyArray<Operator> => operators[kind]
+
+/** The operator an editor opens with; a date opens "On or after", as the default filter does. */
+export const defaultOperator = (kind: PropertyKind): Operator =>
+  kind === "date" ? "GTE" : (operators[kind][0] ?? "LIKE")
+
+const comparisonLabels: Readonly<Record<Operator, string>> = {
+  LIKE: "Is Equal To",
+  EQ: "Is Equal To",
+  NEQ: "Is Not Equal To",
+  LT: "Is Less Than",
+  LTE: "Is Less Than or Equal To",
+  GT: "Is Greater Than",
+  GTE: "Is Greater Than or Equal To"
+}
+
+/** The label of an operator: "Is Equal To" is LIKE for versions; dates say "Before" and "On or after" (documents §5). */
+export const operatorLabel = (kind: PropertyKind, operator: Operator): string => {
+  if (kind === "date" && operator === "LT") return "Before"
+  if (kind === "date" && operator === "GTE") return "On or after"
+  if (kind === "text" && operator === "LIKE") return "Contains"
+  return comparisonLabels[operator]
+}

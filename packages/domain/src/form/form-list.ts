@@ -1,0 +1,31 @@
+import { type DeviceSchemaName, deviceTypeName } from "../device/device-type.ts"
+import type { ListDescription } from "../rows/list-description.ts"
+import { type FormRow, formFields } from "./form.ts"
+import { formMessages } from "./form-messages.ts"
+
+/** The Form Manager (document 2 §2), its device types named by the schemas the service gave, where it did. */
+export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDescription<FormRow> => ({
+  id: "forms",
+  title: "Form Manager",
+  fields: formFields,
+  idOf: (row) => row.id,
+  nameOf: (row) => row.name ?? String(row.id),
+  derive: (row) => ({
+    ...row,
+    deviceTypeName: row.deviceType === null ? null : deviceTypeName(row.deviceType, schemas)
+  }),
+  columns: [
+    { key: "name", label: "Name", kind: "text" },
+    { key: "deviceTypeName", label: "Device Type", kind: "text" },
+    { key: "lastUpdatedAt", label: "Upload Date", kind: "date" }
+  ],
+  defaultSort: { key: "lastUpdatedAt", direction: "descending" },
+  selectAll: "none",
+  emptyText: "No device forms found",
+  loadFailed: formMessages.loadFailed,
+  copied: (row) => formMessages.copied(row.name ?? String(row.id)),
+  area: "forms"
+})
+
+/** The Form Manager with the built-in device type names. */
+export const formList: ListDescription<FormRow> = formListWith([])

@@ -1,0 +1,30 @@
+/** Sentences of the Form Manager; the section is document 2 §8 unless another is named. */
+export const formMessages = {
+  loadFailed: (reason: string): string => `Unable to load form data due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  uploaded: "Device form uploaded successfully.",
+  uploadFailed: (message: string): string => `Unable to upload form: ${message}`,
+  uploadStatusFailed: (statusText: string): string => `Failed to upload form. Status: ${statusText}`,
+  uploadServerError: "Internal server error.",
+  uploadUnauthorized: "Unauthorized: Please login from the old environment.",
+  deleted: (name: string) => ({ header: "Form deleted", text: `Form ${name} was deleted successfully.` }),
+  deleteFailed: (name: string, error: string) => ({
+    header: "Form deletion failed",
+    text: `Deletion of form ${name} failed: ${error}`
+  }),
+  creationException: (error: string): string => `Caught exception ${error}`,
+  /** 2 §2 and §4. */
+  deleteDialog: {
+    title: "Delete Form",
+    question: (name: string): string => `Are you sure you want to delete this form: ${name}`
+  },
+  uploadDialog: { title: "Upload Form" },
+  deleting: "Deleting form...",
+  downloading: "Downloading..."
+} as const
+
+/** The sentence of a failed form upload, by its status (document 2 §8). */
+export const formUploadSentence = (status: number, statusText: string): string => {
+  if (status === 401) return formMessages.uploadUnauthorized
+  return status === 500 ? formMessages.uploadServerError : formMessages.uploadStatusFailed(statusText)
+}

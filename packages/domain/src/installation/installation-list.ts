@@ -1,0 +1,51 @@
+import type { ListDescription } from "../rows/list-description.ts"
+import { resolveParentName } from "../rows/parent-account.ts"
+import { type InstallationRow, installationFields } from "./installation.ts"
+import { installationMessages } from "./installation-messages.ts"
+import { installationTypeText } from "./installation-type.ts"
+import { manifestSummary, withoutCredentials } from "./manifest-summary.ts"
+import { verificationText } from "./verification-id.ts"
+
+const nameOf = (row: InstallationRow): string => row.nickname ?? String(row.id)
+
+const derive = (row: InstallationRow, names: (id: number) => string | undefined): InstallationRow => {
+  const summary = manifestSummary(row.manifest)
+  return {
+    ...row,
+    parentName: resolveParentName(row, names),
+    createdAt: row.createdAt ?? row.lastUpdatedAt,
+    profileName: row.profileName ?? (row.profileId === null ? null : String(row.profileId)),
+    nickname: summary.nickname,
+    typeName: installationTypeText(row.type),
+    verificationText: row.verificationId === null ? null : verificationText(row.verificationId),
+    utgInstallLocation: summary.utgInstallLocation,
+    agentInstallLocation: summary.agentInstallLocation,
+    manifest: withoutCredentials(row.manifest)
+  }
+}
+
+/** The installation list (document 2 §2). */
+export const installationList: ListDescription<InstallationRow> = {
+  id: "installations",
+  title: "Installation List",
+  fields: installationFields,
+  idOf: (row) => row.id,
+  nameOf,
+  derive,
+  columns: [
+    { key: "nickname", label: "Installation Name", kind: "text" },
+    { key: "typeName", label: "Installation Type", kind: "text" },
+    { key: "verificationText", label: "Verification ID", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "createdAt", label: "Creation Date", kind: "date" },
+    { key: "profileName", label: "Profile", kind: "text" },
+    { key: "utgInstallLocation", label: "UTG Install Location", kind: "text" },
+    { key: "agentInstallLocation", label: "Agent Install Location", kind: "text" }
+  ],
+  defaultSort: { key: "nickname", direction: "ascending" },
+  selectAll: "none",
+  emptyText: "No installations found",
+  loadFailed: installationMessages.loadFailed,
+  copied: (row) => installationMessages.copied(nameOf(row)),
+  area: "installations"
+}

@@ -1,0 +1,13 @@
+import type { InstallationRow } from "./installation.ts"
+
+/** How many installations the dashboard shows (document 1 §9). */
+export const recentInstallationCount = 5
+
+/** The most recently updated installations, newest first; those without a date come last (document 1 §2.5). */
+export const recentInstallations = (rows: ReadonlyArray<InstallationRow>): ReadonlyArray<InstallationRow> =>
+  rows
+    .toSorted((left, right) => {
+      const [a, b] = [left.lastUpdatedAt ?? "", right.lastUpdatedAt ?? ""]
+      return a < b ? 1 : a > b ? -1 : 0
+    })
+    .slice(0, recentInstallationCount)

@@ -1,0 +1,20 @@
+/** Sentences of profiles; the section is document 2 §8 unless another is named. */
+export const profileMessages = {
+  loadFailed: (reason: string): string => `Unable to load profiles due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  loadOneFailed: "Unable to load profile",
+  updateFailed: (error: string): string => `Unable to update the Profile. ${error}`,
+  cloneFailed: "Unable to clone profile",
+  createFailed: "Unable to create profile",
+  deleteFailed: "Unable to delete profile",
+  schemaMissing: "Unable to locate either a default or specific profile schema manifest entry.",
+  /** 2 §2 "Profile list". */
+  defaultSchemaNotice: "The default schema is loading, which may not suit the profile.",
+  newDialog: { title: "Add a New Profile" },
+  /** 2 §3 "Component config". */
+  schemaNotValidated: "Schema NOT Validated",
+  /** 2 §4 "Apply a Profile". */
+  noProfile: "No Profile",
+  /** 2 §5 "Profiles". */
+  nameNotUnique: "Profile name must be unique"
+} as const

@@ -1,0 +1,40 @@
+import type { UtgRow } from "../utg/utg.ts"
+import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
+import { scheduleMessages } from "./task-messages.ts"
+
+export interface ScheduleIssue {
+  readonly field: "targets" | "utgVersion" | "agentVersion" | "logs.label" | "logs.endDate" | "runAt"
+  readonly message: string
+}
+
+const isInstant = (text: string | null): boolean => text !== null && !Number.isNaN(Date.parse(text))
+
+const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
+  switch (groupOf(draft)) {
+    case "deployUtgVersion":
+      return draft.utgVersion ? [] : [{ field: "utgVersion", message: scheduleMessages.chooseUtgVersion }]
+    case "deployAgentVersion":
+      return draft.agentVersion ? [] : [{ field: "agentVersion", message: scheduleMessages.chooseAgentVersion }]
+    case "uploadLogs":
+      return logIssues(draft)
+    default:
+      return []
+  }
+}
+
+function logIssues({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> {
+  const label: ReadonlyArray<ScheduleIssue> =
+    logs.label.trim() === "" ? [{ field: "logs.label", message: scheduleMessages.logLabelMissing }] : []
+  const ordered = isInstant(logs.startDate) && isInstant(logs.endDate) && logs.startDate < logs.endDate
+  return ordered ? label : [...label, { field: "logs.endDate", message: scheduleMessages.logRangeReversed }]
+}
+
+/** What keeps a draft from being submitted, in the order of the dialog; empty when it may be (document 2 §4, §5). */
+export const scheduleIssues = (draft: ScheduleDraft, targets: ReadonlyArray<UtgRow>): ReadonlyArray<ScheduleIssue> => {
+  const issues = [...groupIssues(draft)]
+  if (targets.length === 0) issues.unshift({ field: "targets", message: scheduleMessages.chooseTargets })
+  if (draft.timing === "future" && !isInstant(draft.runAt)) {
+    issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
+  }
+  return issues
+}

@@ -1,0 +1,45 @@
+import type { RowOf } from "../rows/row-fields.ts"
+import type { NewTask } from "./task-builder.ts"
+
+/** What is read of a created task in the answer to `tasksbulk`; the id comes under either name. */
+export const createdTaskFields = {
+  id: "optionalId",
+  taskId: "optionalId",
+  componentId: "optionalId",
+  machinePermanentId: "text",
+  type: "number",
+  label: "text"
+} as const
+
+export type CreatedTask = RowOf<typeof createdTaskFields>
+
+export interface TargetOutcome {
+  readonly task: NewTask
+  /** The id of the created task, or null when the answer does not confirm one. */
+  readonly taskId: number | null
+}
+
+export interface ScheduleOutcome {
+  readonly targets: ReadonlyArray<TargetOutcome>
+  readonly created: number
+  readonly notConfirmed: number
+}
+
+const keyOf = (componentId: number | null, type: number | null): string => `${componentId}:${type}`
+
+/** What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. */
+export const outcomeOf = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ScheduleOutcome => {
+  const ids = new Map<string, Array<number>>()
+  for (const task of created) {
+    const id = task.taskId ?? task.id
+    if (id === null) continue
+    const key = keyOf(task.componentId, task.type)
+    ids.set(key, [...(ids.get(key) ?? []), id])
+  }
+  const targets = sent.map((task) => ({
+    task,
+    taskId: ids.get(keyOf(task.componentId, task.type))?.shift() ?? null
+  }))
+  const confirmed = targets.filter((target) => target.taskId !== null).length
+  return { targets, created: confirmed, notConfirmed: targets.length - confirmed }
+}

@@ -1,0 +1,132 @@
+import { Result } from "effect"
+import type { UtgRow } from "../utg/utg.ts"
+import type { VersionChoices } from "../version/version-product.ts"
+import { type Command, commandCodes, commandLabel } from "./command.ts"
+import { instructionsOf } from "./instructions.ts"
+import { commandOf, type ScheduleDraft } from "./schedule-draft.ts"
+import { type ScheduleIssue, scheduleIssues } from "./schedule-issues.ts"
+import { creationMessages, scheduleMessages } from "./task-messages.ts"
+
+/** A task as it is sent (document 2 §3 "Task (as created)"). Dates are ISO UTC text. */
+export interface NewTask {
+  readonly businessEntityId: number
+  readonly componentId: number
+  readonly machinePermanentId: string
+  readonly type: number
+  readonly instructions: string
+  readonly runAfter: string
+  readonly lastUpdatedAt: string
+  readonly lastUpdatedBy: 1
+  readonly status: 0
+  readonly bulkLabel: string
+  readonly label: string
+  readonly hash: null
+  readonly signature: null
+  readonly taskGroupId: null
+  readonly version: 0
+  readonly resultDetails: null
+  readonly resultMessage: null
+}
+
+export type ScheduleError =
+  | { readonly _tag: "DraftIncomplete"; readonly issues: ReadonlyArray<ScheduleIssue> }
+  | { readonly _tag: "BusinessEntityUndefined" }
+  | { readonly _tag: "KeysMissing"; readonly componentId: number; readonly keys: ReadonlyArray<string> }
+  | { readonly _tag: "DescriptionShared"; readonly label: string }
+
+/** The sentence for a schedule error (documents 1 §5, 2 §5 and §8). */
+export const scheduleErrorText = (error: ScheduleError): string => {
+  switch (error._tag) {
+    case "DraftIncomplete":
+      return error.issues.map((issue) => issue.message).join(" ")
+    case "BusinessEntityUndefined":
+      return creationMessages.undefinedBusinessEntity
+    case "KeysMissing":
+      return creationMessages.missingKeys(error.keys)
+    case "DescriptionShared":
+      return creationMessages.sharedDescription
+  }
+}
+
+export interface TaskRequest {
+  /** The account on screen, in which the call is made; also that of a target that does not name its own. */
+  readonly businessEntityId: number | undefined
+  readonly draft: ScheduleDraft
+  readonly products: VersionChoices
+  readonly targets: ReadonlyArray<UtgRow>
+  readonly now: Date
+}
+
+interface Batch {
+  readonly command: Command
+  readonly businessEntityId: number
+  readonly runAfter: string
+  readonly lastUpdatedAt: string
+}
+
+const buildTask = (target: UtgRow, batch: Batch): Result.Result<NewTask, ScheduleError> => {
+  const { componentId, machinePermanentId } = target
+  if (!machinePermanentId) return Result.fail({ _tag: "KeysMissing", componentId, keys: ["machinePermanentId"] })
+  const bulkLabel = commandLabel(batch.command)
+  return Result.succeed({
+    businessEntityId: target.businessEntityId ?? batch.businessEntityId,
+    componentId,
+    machinePermanentId,
+    type: commandCodes[batch.command.kind],
+    instructions: instructionsOf(batch.command),
+    runAfter: batch.runAfter,
+    lastUpdatedAt: batch.lastUpdatedAt,
+    lastUpdatedBy: 1,
+    status: 0,
+    bulkLabel,
+    label: `${bulkLabel}: ${target.componentNickname ?? "UTG"} (${componentId})`,
+    hash: null,
+    signature: null,
+    taskGroupId: null,
+    version: 0,
+    resultDetails: null,
+    resultMessage: null
+  })
+}
+
+const sharedLabel = (tasks: ReadonlyArray<NewTask>): string | null => {
+  const seen = new Set<string>()
+  for (const { label } of tasks) {
+    if (seen.has(label)) return label
+    seen.add(label)
+  }
+  return null
+}
+
+const readyBatch = (request: TaskRequest): Result.Result<Batch, ScheduleError> => {
+  const { draft, businessEntityId, now } = request
+  if (businessEntityId === undefined) return Result.fail({ _tag: "BusinessEntityUndefined" })
+  const issues = scheduleIssues(draft, request.targets)
+  if (issues.length > 0) return Result.fail({ _tag: "DraftIncomplete", issues })
+  const command = commandOf(draft, request.products)
+  if (Result.isFailure(command)) {
+    const message = scheduleMessages[command.failure.target === "utg" ? "chooseUtgVersion" : "chooseAgentVersion"]
+    const field = command.failure.target === "utg" ? "utgVersion" : "agentVersion"
+    return Result.fail({ _tag: "DraftIncomplete", issues: [{ field, message }] })
+  }
+  const sentAt = now.toISOString()
+  const runAfter = draft.timing === "immediate" || draft.runAt === null ? sentAt : new Date(draft.runAt).toISOString()
+  return Result.succeed({ command: command.success, businessEntityId, runAfter, lastUpdatedAt: sentAt })
+}
+
+/**
+ * One task per target, in the order of the targets (document 2 §4). Each belongs to its target's own account.
+ * Fails as a whole: when the draft has issues, the account or a machine is not known, or two tasks would share a description.
+ */
+export const buildTasks = (request: TaskRequest): Result.Result<ReadonlyArray<NewTask>, ScheduleError> => {
+  const batch = readyBatch(request)
+  if (Result.isFailure(batch)) return Result.fail(batch.failure)
+  const tasks: Array<NewTask> = []
+  for (const target of request.targets) {
+    const task = buildTask(target, batch.success)
+    if (Result.isFailure(task)) return Result.fail(task.failure)
+    tasks.push(task.success)
+  }
+  const label = sharedLabel(tasks)
+  return label === null ? Result.succeed(tasks) : Result.fail({ _tag: "DescriptionShared", label })
+}

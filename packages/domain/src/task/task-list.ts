@@ -1,0 +1,46 @@
+import type { ListDescription } from "../rows/list-description.ts"
+import { resolveParentName } from "../rows/parent-account.ts"
+import { type TaskRow, taskFields } from "./task.ts"
+import { taskMessages } from "./task-messages.ts"
+import { taskState } from "./task-status.ts"
+
+/** The Tasks List (document 1 §2.6): 23 columns of data; select and Action stand before them. */
+export const taskList: ListDescription<TaskRow> = {
+  id: "tasks",
+  title: "Tasks List",
+  fields: taskFields,
+  idOf: (row) => row.taskId,
+  nameOf: (row) => `Task Id: ${row.taskId} (${row.taskTypeName ?? ""})`,
+  derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), taskState: taskState(row) }),
+  columns: [
+    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "taskTypeName", label: "Task Type", kind: "text" },
+    { key: "taskRunAfter", label: "Task Run Date", kind: "date" },
+    { key: "taskLastUpdatedAt", label: "Task Updated", kind: "date" },
+    { key: "taskState", label: "Task State", kind: "text" },
+    { key: "machineStatus", label: "Machine Status", kind: "text" },
+    { key: "utgStatus", label: "UTG Status", kind: "text" },
+    { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
+    { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
+    { key: "utgVersion", label: "UTG Version", kind: "version" },
+    { key: "agentVersion", label: "Agent Version", kind: "version" },
+    { key: "componentProfileName", label: "Profile", kind: "text" },
+    { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
+    { key: "componentFileId", label: "File Id", kind: "text" },
+    { key: "componentLocation", label: "Location/Serial", kind: "text" },
+    { key: "componentLane", label: "Lane", kind: "text" },
+    { key: "machineNickname", label: "Machine Nickname", kind: "text" },
+    { key: "taskBulkLabel", label: "Task Label", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
+    { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
+  ],
+  defaultSort: { key: "taskRunAfter", direction: "descending" },
+  selectAll: "matching",
+  emptyText: "No tasks found",
+  loadFailed: taskMessages.loadFailed,
+  copied: (row) => taskMessages.copied(row.taskId, row.taskTypeName ?? ""),
+  area: "tasks"
+}

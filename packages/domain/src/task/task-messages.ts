@@ -1,0 +1,43 @@
+/** Sentences of tasks; numbers name the section of document 1 or 2. */
+
+/** 1 §8 "Tasks", 1 §4. */
+export const taskMessages = {
+  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
+  listHelp:
+    "This list shows the tasks of the last 30 days. A task is in one of the states Scheduled, Running, Completed or Failed.",
+  notDeletable: "Unable to delete tasks that are in process or complete.",
+  removed: { header: "Success", text: "The selected Tasks were successfully removed." },
+  removeFailed: { header: "Remove Tasks Failed", text: "Unable to remove all selected Tasks" },
+  confirmRemove: (count: number): string =>
+    count === 1 ? "1 task will be deleted. Continue?" : `${count} tasks will be deleted. Continue?`,
+  export: {
+    title: "Export Tasks",
+    question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+    preparing: "Preparing to export tasks",
+    succeeded: "Exporting tasks. Your download should begin shortly.",
+    failed: (error: string): string => `Unable to export tasks. ${error}`,
+    fileName: "tasks.csv"
+  },
+  copied: (id: number, type: string): string =>
+    `The data for Task Id: ${id} (${type}) has been copied to your clipboard.`
+} as const
+
+/** 2 §8 "Task create", 2 §5, 1 §5. */
+export const creationMessages = {
+  created: (count: number): string => `${count} task(s) created successfully.`,
+  createFailed: (error: string): string => `Unable to create task(s). ${error}`,
+  undefinedBusinessEntity: "Undefined business entity ID",
+  sharedDescription: "Tasks may not share a taskDesc",
+  missingKeys: (keys: ReadonlyArray<string>): string => `Missing the following keys: ${keys.join(", ")}`
+} as const
+
+/** 2 §5 "Upload Logs task"; the others stand where the documents ask only that submission is blocked. */
+export const scheduleMessages = {
+  logLabelMissing: "Please provide a case number or short text description to identify this request.",
+  logRangeReversed: "The end date must be after the start date.",
+  chooseTargets: "Choose one or more UTGs in the list to schedule a task for.",
+  chooseUtgVersion: "Choose a UTG version.",
+  chooseAgentVersion: "Choose an agent version.",
+  chooseRunTime: "Choose a run time.",
+  versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
+} as const

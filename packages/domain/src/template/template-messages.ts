@@ -1,0 +1,14 @@
+/** Sentences of config templates, with the spelling of the product; the section is document 1 §8 unless another is named. */
+export const templateMessages = {
+  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  created: "Config Template successfully created",
+  createFailed: (error: string): string => `Unable to create config template. ${error}`,
+  updated: "The config tmeplate was successfully updated.",
+  updateFailed: "Unable to update the config template",
+  deleted: "Config template successfully deleted",
+  deleteFailed: (error: string): string => `Unable to delete profile. ${error}`,
+  /** 1 §5. */
+  nameNotUnique: "Config template name must be unique",
+  required: "Required"
+} as const

@@ -1,0 +1,37 @@
+import type { ListDescription } from "../rows/list-description.ts"
+import { type UserRow, userFields } from "./user.ts"
+import { userMessages } from "./user-messages.ts"
+import { roleText } from "./user-role.ts"
+
+const nameOf = (row: UserRow): string => row.username ?? String(row.id)
+
+/** The User List (document 2 §2). An initial user is one who has not logged in yet. */
+export const userList: ListDescription<UserRow> = {
+  id: "users",
+  title: "User List",
+  fields: userFields,
+  idOf: (row) => row.id,
+  nameOf,
+  derive: (row) => ({
+    ...row,
+    role: roleText(row),
+    hasLoggedIn: row.isInitialUser === null ? null : !row.isInitialUser
+  }),
+  columns: [
+    { key: "username", label: "Username", kind: "text" },
+    { key: "firstName", label: "First Name", kind: "text" },
+    { key: "lastName", label: "Last Name", kind: "text" },
+    { key: "email", label: "Email Address", kind: "text" },
+    { key: "emailAddressVerified", label: "Email Verified", kind: "flag" },
+    { key: "role", label: "Role", kind: "text" },
+    { key: "isActive", label: "Active", kind: "flag" },
+    { key: "isLocked", label: "Account Locked", kind: "flag" },
+    { key: "hasLoggedIn", label: "Has Logged In", kind: "flag" }
+  ],
+  defaultSort: { key: "username", direction: "descending" },
+  selectAll: "none",
+  emptyText: "No users found",
+  loadFailed: userMessages.loadFailed,
+  copied: (row) => userMessages.copied(nameOf(row)),
+  area: "users"
+}

@@ -1,0 +1,19 @@
+/** Sentences of the User List; the section is document 2 §8 unless another is named. */
+export const userMessages = {
+  loadFailed: (reason: string): string => `Unable to load users due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  added: (firstName: string, lastName: string): string => `User ${firstName} ${lastName} added`,
+  addFailed: (error: string): string => `Unable to add the user: ${error}`,
+  unknownResponse: "Unknown error",
+  /** 2 §2. */
+  addDialog: { title: "Add new user" },
+  /** 2 §5 "New user form". */
+  invalidUsername:
+    "Username must be between 1 and 50 valid characters: A-Z, a-z, 0-9, period (.), underscore (_), hyphen (-), or at-sign(@).",
+  invalidFirstName:
+    "First name must be between 1 and 50 valid characters: 0-9, A-Z, a-z, exclamation point (!), period (.), hyphen (-), space ( ), or apostrophe (').",
+  invalidLastName:
+    "Last name must be between 1 and 50 valid characters: A-Z, a-z, exclamation point (!), period (.), hyphen (-), space ( ), or apostrophe (').",
+  invalidEmail: "Invalid email address format.",
+  emailMismatch: "Email addresses do not match."
+} as const

@@ -1,0 +1,43 @@
+import type { ListDescription } from "../rows/list-description.ts"
+import { resolveParentName } from "../rows/parent-account.ts"
+import { type UtgRow, utgFields } from "./utg.ts"
+import { utgMessages } from "./utg-messages.ts"
+
+const nameOf = (row: UtgRow): string => row.componentNickname ?? String(row.componentId)
+
+/** The UTG list (document 2 §2): 21 columns, of which the table adds select and Action. */
+export const utgList: ListDescription<UtgRow> = {
+  id: "utgs",
+  title: "UTG List",
+  fields: utgFields,
+  idOf: (row) => row.componentId,
+  nameOf,
+  derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names) }),
+  columns: [
+    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "utgStatus", label: "UTG Status", kind: "text" },
+    { key: "utgVersion", label: "UTG Version", kind: "version" },
+    { key: "agentVersion", label: "Agent Version", kind: "version" },
+    { key: "configStatus", label: "Configuration Status", kind: "text" },
+    { key: "componentProfileName", label: "Profile", kind: "text" },
+    { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
+    { key: "componentLocation", label: "Location/Serial", kind: "text" },
+    { key: "componentLane", label: "Lane", kind: "text" },
+    { key: "componentFileId", label: "File ID", kind: "text" },
+    { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
+    { key: "machineStatus", label: "Machine Status", kind: "text" },
+    { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
+    { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
+    { key: "machineNickname", label: "Machine Nickname", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
+    { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
+  ],
+  defaultSort: { key: "componentNickname", direction: "ascending" },
+  selectAll: "page",
+  emptyText: "No UTGs found",
+  loadFailed: utgMessages.loadFailed,
+  copied: (row) => utgMessages.copied(nameOf(row)),
+  area: "utgs"
+}

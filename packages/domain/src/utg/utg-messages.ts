@@ -1,0 +1,43 @@
+/** Sentences of the UTG list; the section is document 2 §8 unless another is named. */
+export const utgMessages = {
+  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
+  /** 2 §2 "UTG list". */
+  scheduleHint: "To schedule a task, use the gear icon in the table.",
+  about: { title: "About UTGs", referenceGuide: "Reference Guide" },
+  /** 2 §2 and §4; the question is that of document 1 §2.6. */
+  export: {
+    title: "Export UTGs",
+    question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+    preparing: "Preparing to export UTG list",
+    succeeded: "Exporting UTG list. Your download should begin shortly.",
+    failed: (error: string): string => `Unable to UTG list. ${error}`,
+    fileName: "components.csv"
+  },
+  removed: "The selected UTGs were successfully removed.",
+  removeFailed: { header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" },
+  profileApplied: "The profile was applied to the selected UTGs",
+  applyProfileFailed: { header: "Apply Profile Failed", text: "Unable to apply the profile to the selected UTGs" },
+  templateMerged: "The config template was merged into the UTGs successfully",
+  templateMergeFailed: (error: string): string =>
+    `Unable to merge config template with all UTGs. Caught exception: ${error}`
+} as const
+
+/** Sentences of the UTG detail (document 2 §2, §5, §8). */
+export const utgDetailMessages = {
+  notAuthorizedToEdit: "You are not authorized to edit this UTG.",
+  required: "Required",
+  portConflict: "Unable to save due to conflict. All API Interfaces must have a unique Port.",
+  deviceNameConflict: "Unable to save due to conflict. All Devices must have a unique Device Name.",
+  tasksLoadFailed: "Unable to load utg tasks data",
+  devicesLoadFailed: "Unable to load utg devices data",
+  schemaManifestLoadFailed: "Unable to load schema manifest",
+  updated: "The data was successfully updated.",
+  updateFailed: "Unable to update the data.",
+  interfaceUpdateFailed: (error: string): string => `Unable to update the Api Interface. ${error}`,
+  deviceUpdateFailed: (error: string): string => `Unable to update the Device. ${error}`,
+  configUpdateFailed: (error: string): string => `Unable to update the Component Config. ${error}`,
+  /** 2 §7 "UTG edit". */
+  machineIdUndefined: "Machine permanent ID is undefined",
+  componentIdUndefined: "Component permanent ID is undefined"
+} as const
