@@ -1,0 +1,84 @@
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { ListDescription, Sort } from "@command-center/domain/rows/list-description"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { Selection } from "@command-center/domain/rows/selection"
+import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
+import type { Failure } from "../actor-logic/failure.ts"
+
+export interface ListScreenInput<Row> {
+  readonly list: ListDescription<Row>
+  readonly businessEntityId: number
+  readonly predicates: ReadonlyArray<AnyPredicate>
+  readonly pageSize: number
+  /** Milliseconds between silent refreshes; null for none. */
+  readonly refreshEvery: number | null
+}
+
+export interface LoadRowsInput {
+  readonly businessEntityId: number
+  readonly predicates: ReadonlyArray<AnyPredicate>
+}
+
+export interface UnreadableRows {
+  readonly count: number
+  readonly reasons: ReadonlyArray<string>
+}
+
+/** The summary of the row source, with the instant (ISO) at which it arrived: machines have no clock. */
+export interface LoadedRows {
+  readonly total: number
+  readonly unreadable: UnreadableRows
+  readonly loadedAt: string
+}
+
+export interface MatchingIdsInput {
+  readonly search: string
+}
+
+/** A refresh failed: the rows shown are those of `since`. */
+export interface Stale {
+  readonly since: string
+  readonly failure: Failure
+}
+
+export interface ListScreenContext<Row> {
+  readonly list: ListDescription<Row>
+  readonly businessEntityId: number
+  readonly predicates: ReadonlyArray<AnyPredicate>
+  readonly refreshEvery: number | null
+  readonly request: ViewRequest
+  /** The last answer; null until the first one, and after another filter was applied. */
+  readonly view: RowsView<Row> | null
+  readonly summary: LoadedRows | null
+  readonly error: Failure | null
+  readonly stale: Stale | null
+  readonly selection: Selection
+  readonly isMatchingSelected: boolean
+  readonly isHidden: boolean
+}
+
+export type ListScreenEvent =
+  | { readonly type: "search.changed"; readonly search: string }
+  /** Without `firstDirection` the first click takes the direction of the list's default sort. */
+  | { readonly type: "sort.toggled"; readonly key: string; readonly firstDirection?: Sort["direction"] }
+  | { readonly type: "page.changed"; readonly page: number }
+  | { readonly type: "pageSize.changed"; readonly pageSize: number }
+  | { readonly type: "row.toggled"; readonly id: number }
+  /** Adds a row: a row's own action takes it into the selection. */
+  | { readonly type: "row.selected"; readonly id: number }
+  | { readonly type: "selectAll.toggled" }
+  /** Selects every row that matches the search, on whatever page. */
+  | { readonly type: "matching.selected" }
+  | { readonly type: "selection.cleared" }
+  /** What stays selected after a bulk action: the rows that failed. */
+  | { readonly type: "selection.changed"; readonly ids: ReadonlyArray<number> }
+  | { readonly type: "filter.applied"; readonly predicates: ReadonlyArray<AnyPredicate> }
+  | { readonly type: "reload" }
+  | { readonly type: "retry" }
+  | { readonly type: "page.hidden" }
+  | { readonly type: "page.shown" }
+
+export type ListScreenEmitted =
+  | UnauthorizedEmitted
+  | { readonly type: "pageSizeChosen"; readonly pageSize: number }
+  | ({ readonly type: "unreadableRows" } & UnreadableRows)

@@ -1,0 +1,80 @@
+import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
+import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
+import type { User, UserManifest } from "@command-center/domain/session/user"
+import type { Emitted } from "../actor-logic/emitted.ts"
+
+export interface SessionInput {
+  /** The whole address of the page first asked for, an authcode included. */
+  readonly href: string
+  readonly hostname: string
+  readonly storedToken: string | null
+  /** This tab sent the user to single sign-on, so that an authcode is expected. */
+  readonly beganSignIn: boolean
+}
+
+/** Where signing in stopped, and so where Retry goes on. */
+export type SessionStep = "config" | "code" | "token" | "user" | "rights"
+
+/** What the error view shows: 401 has a view of its own (document 1 §2.2). */
+export interface SessionError {
+  readonly code: 401 | null
+  readonly text: string
+}
+
+export interface AccountManifest {
+  readonly businessEntityId: number
+  readonly manifest: UserManifest
+}
+
+export interface SessionContext {
+  /** The page asked for, without the authcode. */
+  readonly href: string
+  readonly hostname: string
+  readonly carriedAuthcode: boolean
+  /** Taken from the address and not used yet; null where it was ignored. */
+  readonly authcode: string | null
+  readonly token: string | null
+  readonly config: RuntimeConfig | null
+  readonly user: User | null
+  readonly permissions: ReadonlyArray<Permission> | null
+  readonly masks: ReadonlyArray<PermissionMask> | null
+  readonly accounts: ReadonlyArray<BusinessEntity> | null
+  readonly businessEntityId: number | null
+  readonly manifest: AccountManifest | null
+  readonly error: SessionError | null
+  readonly stoppedAt: SessionStep
+}
+
+/** `href` is the page to come back to, `hasUnsavedWork` keeps the pages alive. */
+interface TokenLost {
+  readonly hasUnsavedWork: boolean
+  readonly href: string
+}
+
+export type SessionEvent =
+  | { readonly type: "retry" }
+  /** The login link of the error view. */
+  | { readonly type: "signIn" }
+  | { readonly type: "signOut" }
+  | { readonly type: "account.changed"; readonly businessEntityId: number }
+  /** A call was answered 401. */
+  | ({ readonly type: "unauthorized" } & TokenLost)
+  /** Another tab stored a token. */
+  | { readonly type: "token.stored"; readonly token: string }
+  /** Another tab signed out. */
+  | ({ readonly type: "token.cleared" } & TokenLost)
+
+export type SessionEmitted =
+  | Emitted
+  /** Remember `href` in this tab, then leave for `address`. */
+  | { readonly type: "redirectToSignIn"; readonly address: string; readonly href: string }
+  | { readonly type: "redirectToSignOut"; readonly address: string }
+  /** Replace the address without leaving: the authcode must not stay in it. */
+  | { readonly type: "addressCleaned"; readonly href: string }
+  | { readonly type: "tokenStored"; readonly token: string }
+  | { readonly type: "tokenCleared" }
+  | { readonly type: "selectedStored"; readonly businessEntityId: number }
+  | { readonly type: "selectedCleared" }
+  /** Someone else signed in: the page reloads, what was unsaved is dropped. */
+  | { readonly type: "reloadRequired"; readonly username: string }
