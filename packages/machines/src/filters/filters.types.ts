@@ -1,0 +1,34 @@
+import type { FilterDraft, SecondClause } from "@command-center/domain/filter/filter-draft"
+import type { Operator } from "@command-center/domain/filter/operator"
+import type { FilterProperty } from "@command-center/domain/filter/property"
+
+export interface FiltersInput {
+  readonly properties: ReadonlyArray<FilterProperty>
+  /** The filter in force when the dialog opened. */
+  readonly draft: FilterDraft
+  /** What Reset returns to. */
+  readonly defaultDraft: FilterDraft
+  readonly now: Date
+  readonly timeZone: string
+}
+
+export interface FiltersContext extends FiltersInput {
+  /** The property whose editor is shown; null only where there are none. */
+  readonly current: FilterProperty | null
+}
+
+export type FiltersEvent =
+  | { readonly type: "property.chosen"; readonly propertyName: string }
+  | { readonly type: "operator.changed"; readonly operator: Operator }
+  | { readonly type: "value.changed"; readonly value: string }
+  | { readonly type: "condition.added" }
+  | { readonly type: "condition.changed"; readonly change: Partial<SecondClause> }
+  | { readonly type: "condition.removed" }
+  | { readonly type: "reset" }
+  | { readonly type: "apply" }
+  | { readonly type: "cancel" }
+
+/** `applied` is null when the dialog was cancelled. */
+export interface FiltersOutput {
+  readonly applied: FilterDraft | null
+}

@@ -1,0 +1,8 @@
+import type { ActorSystem, AnyActorRef } from "xstate"
+
+/** A screen's list is registered in its actor system, so that a dialog at any depth can have it load again. */
+export const listSystemId = "list"
+
+/** The list of the screen; the sender itself where a dialog stands alone, which ignores the event. */
+export const listOrSelf = ({ system, self }: { system: ActorSystem<any>; self: AnyActorRef }): AnyActorRef =>
+  system.get(listSystemId) ?? self

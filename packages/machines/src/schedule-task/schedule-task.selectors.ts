@@ -1,0 +1,28 @@
+import { describeSchedule } from "@command-center/domain/task/schedule-description"
+import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
+import type { SnapshotFrom } from "xstate"
+import type { scheduleTaskMachine } from "./schedule-task.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof scheduleTaskMachine>
+
+export const selectDraft = (s: Snapshot): ScheduleDraft => s.context.draft
+export const selectTargets = (s: Snapshot) => s.context.targets
+export const selectVersions = (s: Snapshot) => s.context.versions
+export const selectVersionsFailure = (s: Snapshot): string | null => s.context.versionsFailure
+export const selectError = (s: Snapshot): string | null => s.context.error
+export const selectOutcome = (s: Snapshot) => s.context.outcome
+export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
+export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
+export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
+
+export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
+  scheduleIssues(s.context.draft, s.context.targets)
+
+/** Whether a submit would be sent; the instant of the click makes no difference to it. */
+export const selectCanSubmit = (s: Snapshot): boolean =>
+  s.matches("editing") && s.context.canEdit && selectIssues(s).length === 0
+
+/** What a submit would do, to how many and when, in a plain sentence. */
+export const selectSummary = ({ context }: Snapshot): string =>
+  describeSchedule(context.draft, context.targets.length, context.timeZone)

@@ -1,0 +1,55 @@
+import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import type { CreatedTask, ScheduleOutcome } from "@command-center/domain/task/schedule-outcome"
+import type { NewTask } from "@command-center/domain/task/task-builder"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+
+export interface ScheduleTaskInput {
+  readonly businessEntityId: number | undefined
+  /** Frozen when the dialog opened: exactly what is shown, and what is sent for. */
+  readonly targets: ReadonlyArray<UtgRow>
+  readonly now: Date
+  readonly timeZone: string
+  readonly canEdit: boolean
+}
+
+/** Each manifest on its own: the one that failed only keeps its own deploy group from being used. */
+export interface LoadedVersions {
+  readonly utg: Outcome<ReadonlyArray<Product>, Failure>
+  readonly agent: Outcome<ReadonlyArray<Product>, Failure>
+}
+
+export interface TasksToSend {
+  readonly businessEntityId: number
+  readonly tasks: ReadonlyArray<NewTask>
+}
+
+export interface ScheduleTaskContext extends ScheduleTaskInput {
+  readonly versions: VersionChoices
+  readonly versionsFailure: string | null
+  readonly initial: ScheduleDraft
+  readonly draft: ScheduleDraft
+  /** The tasks of the last submit; kept while it is not known what became of them. */
+  readonly sent: ReadonlyArray<NewTask>
+  readonly outcome: ScheduleOutcome | null
+  readonly error: string | null
+}
+
+export type ScheduleTaskEvent =
+  | { readonly type: "draft.changed"; readonly change: Partial<ScheduleDraft> }
+  | { readonly type: "versions.retry" }
+  /** `now` is the instant of the click: an immediate task runs then. */
+  | { readonly type: "submit"; readonly now: Date }
+  | { readonly type: "check" }
+  | { readonly type: "edit" }
+  | { readonly type: "close" }
+  | { readonly type: "cancel" }
+
+export interface ScheduleTaskOutput {
+  /** Null when nothing is known to have been created. */
+  readonly outcome: ScheduleOutcome | null
+}
+
+export type CreateOutcome = Outcome<ReadonlyArray<CreatedTask>, Failure>
