@@ -1,0 +1,34 @@
+import type { ProfileRow } from "@command-center/domain/profile/profile"
+import type { ProfileAssignment } from "@command-center/domain/profile/profile-assignment"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+
+export interface ApplyProfileInput {
+  readonly businessEntityId: number
+  /** Frozen when the dialog opened. */
+  readonly targets: ReadonlyArray<UtgRow>
+  readonly canEdit: boolean
+}
+
+export interface ApplyProfileContext extends ApplyProfileInput {
+  readonly profiles: ReadonlyArray<ProfileRow>
+  /** Null is No Profile, the default. */
+  readonly profile: ProfileRow | null
+  readonly failure: Failure | null
+}
+
+export type ApplyProfileEvent =
+  | { readonly type: "profile.chosen"; readonly profileId: number | null }
+  | { readonly type: "retry" }
+  | { readonly type: "submit" }
+  | { readonly type: "cancel" }
+  | { readonly type: "close" }
+
+export interface ApplyProfileOutput {
+  readonly applied: boolean
+}
+
+export type Assignments = ReadonlyArray<ProfileAssignment>
+export type ProfilesOutcome = Outcome<ReadonlyArray<ProfileRow>, Failure>
+export type AssignOutcome = Outcome<unknown, Failure>

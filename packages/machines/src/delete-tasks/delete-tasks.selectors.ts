@@ -1,0 +1,17 @@
+import { taskMessages } from "@command-center/domain/task/task-messages"
+import type { SnapshotFrom } from "xstate"
+import type { deleteTasksMachine } from "./delete-tasks.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof deleteTasksMachine>
+
+export const selectTargets = (s: Snapshot) => s.context.targets
+export const selectIsRefused = (s: Snapshot): boolean => s.matches("refused")
+export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
+export const selectCanConfirm = (s: Snapshot): boolean => s.can({ type: "confirm" })
+
+/** What the dialog says: how many will be deleted, or why none may be. */
+export const selectQuestion = (s: Snapshot): string =>
+  s.matches("refused") ? taskMessages.notDeletable : taskMessages.confirmRemove(s.context.targets.length)
+
+/** The running operation, whose view shows progress, results, stop and retry. */
+export const selectOperation = (s: Snapshot) => s.children.operation

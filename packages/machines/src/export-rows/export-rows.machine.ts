@@ -1,0 +1,99 @@
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import type {
+  CsvOutcome,
+  ExportRowsContext,
+  ExportRowsEvent,
+  ExportRowsInput,
+  ExportRowsOutput
+} from "./export-rows.types.ts"
+import { asksFirst, exportTexts } from "./export-texts.ts"
+
+export const exportRowsMachine = setup({
+  types: {
+    input: {} as ExportRowsInput,
+    context: {} as ExportRowsContext,
+    events: {} as ExportRowsEvent,
+    emitted: {} as Emitted,
+    output: {} as ExportRowsOutput,
+    tags: {} as "busy" | "crashed"
+  },
+  actors: {
+    exportCsv: unprovided<ExportRowsInput, unknown, Failure>("exportCsv")
+  },
+  guards: {
+    needsNoQuestion: ({ context }) => !asksFirst(context.list),
+    succeeded: (_, outcome: CsvOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: CsvOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    setFailure: assign((_, outcome: CsvOutcome) => (Result.isFailure(outcome) ? { failure: outcome.failure } : {})),
+    download: emit(({ context }, outcome: CsvOutcome) => ({
+      type: "download",
+      fileName: exportTexts[context.list].fileName,
+      content: Result.getOrThrow(outcome)
+    })),
+    tellExporting: emit(({ context }) => ({
+      type: "toast",
+      kind: "info",
+      text: exportTexts[context.list].succeeded
+    })),
+    tellFailed: emit(({ context }, outcome: CsvOutcome) => ({
+      type: "toast",
+      kind: "danger",
+      text: exportTexts[context.list].failed(Result.isFailure(outcome) ? outcome.failure.sentence : "")
+    })),
+    tellUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "exportRows",
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: "asking",
+  output: ({ event }) => ({ exported: event.type === "xstate.done.state.exportRows.exported" }),
+  states: {
+    asking: {
+      always: { guard: "needsNoQuestion", target: "exporting" },
+      on: { confirm: "exporting", cancel: "closed" }
+    },
+    exporting: {
+      tags: "busy",
+      invoke: {
+        id: "exportCsv",
+        src: "exportCsv",
+        input: ({ context }) => ({ list: context.list, businessEntityId: context.businessEntityId }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "exported",
+            actions: [{ type: "download", params: ({ event }) => event.output }, "tellExporting"]
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "failed",
+            actions: [
+              { type: "setFailure", params: ({ event }) => event.output },
+              { type: "tellFailed", params: ({ event }) => event.output },
+              "tellUnauthorized"
+            ]
+          },
+          {
+            target: "failed",
+            actions: [
+              { type: "setFailure", params: ({ event }) => event.output },
+              { type: "tellFailed", params: ({ event }) => event.output }
+            ]
+          }
+        ],
+        onError: "crashed"
+      },
+      on: { cancel: "closed" }
+    },
+    failed: { on: { retry: "exporting", cancel: "closed", close: "closed" } },
+    crashed: { tags: "crashed", on: { retry: "exporting", cancel: "closed", close: "closed" } },
+    exported: { type: "final" },
+    closed: { type: "final" }
+  }
+})

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from "xstate"
+import type { exportRowsMachine } from "./export-rows.machine.ts"
+import { type ExportTexts, exportTexts } from "./export-texts.ts"
+
+type Snapshot = SnapshotFrom<typeof exportRowsMachine>
+
+/** Title, question and progress text of the list. */
+export const selectTexts = (s: Snapshot): ExportTexts => exportTexts[s.context.list]
+export const selectIsAsking = (s: Snapshot): boolean => s.matches("asking")
+export const selectIsExporting = (s: Snapshot): boolean => s.matches("exporting")
+/** The sentence of what went wrong, in the wording of the list; null while nothing did. */
+export const selectError = (s: Snapshot): string | null =>
+  s.context.failure === null ? null : exportTexts[s.context.list].failed(s.context.failure.sentence)
