@@ -1,0 +1,21 @@
+import { TriangleAlert } from "lucide-react"
+
+export interface VersionTextProps {
+  readonly version: string | null
+  /** Why the version needs attention; shown as an icon with a tooltip. */
+  readonly warning?: string | null
+}
+
+export function VersionText({ version, warning = null }: VersionTextProps) {
+  if (version === null || version === "") return null
+  return (
+    <span className="cc-version">
+      {version}
+      {warning !== null && (
+        <span role="img" aria-label={warning} data-tip={warning} className="cc-version-warning">
+          <TriangleAlert size={14} aria-hidden />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from "@chakra-ui/react"
+import { type ReactNode, useRef } from "react"
+import { Modal } from "./modal.tsx"
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean
+  readonly title: string
+  readonly confirmLabel: string
+  readonly cancelLabel?: string
+  /** Cannot be undone: the button is red and the focus starts on Cancel. */
+  readonly isDestructive?: boolean
+  readonly isBusy?: boolean
+  readonly isConfirmDisabled?: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  readonly children?: ReactNode
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const isBusy = props.isBusy ?? false
+  return (
+    <Modal
+      isOpen={props.isOpen}
+      title={props.title}
+      size="sm"
+      role="alertdialog"
+      closeOnEscape={!isBusy}
+      closeOnBackdrop={false}
+      hasCloseButton={false}
+      initialFocus={props.isDestructive ? cancel : confirm}
+      onClose={props.onCancel}
+      footer={
+        <>
+          <Button ref={cancel} colorPalette="gray" disabled={isBusy} onClick={props.onCancel}>
+            {props.cancelLabel ?? "Cancel"}
+          </Button>
+          <Button
+            ref={confirm}
+            variant="solid"
+            colorPalette={props.isDestructive ? "danger" : "accent"}
+            aria-busy={isBusy}
+            disabled={isBusy || (props.isConfirmDisabled ?? false)}
+            onClick={props.onConfirm}
+          >
+            {isBusy && <span className="cc-spinner" aria-hidden />}
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Modal>
+  )
+}

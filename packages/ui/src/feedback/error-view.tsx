@@ -1,0 +1,24 @@
+import { CircleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface ErrorViewProps {
+  /** "Unauthorized", "Oops!". */
+  readonly title: string
+  readonly text: ReactNode
+  /** Status text or message of the service. */
+  readonly detail?: string | null
+  /** What the reader can do. */
+  readonly children?: ReactNode
+}
+
+export function ErrorView({ title, text, detail = null, children }: ErrorViewProps) {
+  return (
+    <div className="cc-error-view" role="alert">
+      <CircleAlert size={32} className="cc-notice-bad" aria-hidden />
+      <h1 className="cc-title">{title}</h1>
+      <p>{text}</p>
+      {detail !== null && detail !== "" && <p className="cc-error-detail">{detail}</p>}
+      {children !== undefined && <div className="cc-actions">{children}</div>}
+    </div>
+  )
+}

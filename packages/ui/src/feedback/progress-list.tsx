@@ -1,0 +1,61 @@
+import { StatusBadge } from "../cells/status-badge.tsx"
+import type { StatusKind } from "../cells/status-kind.tsx"
+
+export type TargetState = "waiting" | "sending" | "succeeded" | "failed" | "unknown" | "notSent"
+
+export interface TargetOutcome {
+  readonly id: number
+  readonly name: string
+  readonly state: TargetState
+  /** The reason of a failure, the id of what was created. */
+  readonly detail?: string | undefined
+}
+
+export interface ProgressListProps {
+  readonly label: string
+  readonly outcomes: ReadonlyArray<TargetOutcome>
+  readonly words?: Partial<Readonly<Record<TargetState, string>>>
+}
+
+const usual: Readonly<Record<TargetState, string>> = {
+  waiting: "Waiting",
+  sending: "Sending",
+  succeeded: "Succeeded",
+  failed: "Failed",
+  unknown: "Not confirmed",
+  notSent: "Not sent"
+}
+const kinds: Readonly<Record<TargetState, StatusKind>> = {
+  waiting: "idle",
+  sending: "busy",
+  succeeded: "good",
+  failed: "bad",
+  unknown: "warn",
+  notSent: "idle"
+}
+const isDone = ({ state }: TargetOutcome): boolean => state !== "waiting" && state !== "sending"
+
+/** What became of each target of an operation. */
+export function ProgressList({ label, outcomes, words = {} }: ProgressListProps) {
+  const done = outcomes.filter(isDone).length
+  return (
+    <div className="cc-outcomes">
+      <div className="cc-outcomes-head">
+        <progress className="cc-meter" aria-label={label} max={Math.max(1, outcomes.length)} value={done} />
+        <span role="status">
+          {done} of {outcomes.length}
+        </span>
+      </div>
+      {/* Focusable, so that the keyboard can scroll it. */}
+      <ul className="cc-outcome-list" aria-label={label} tabIndex={0}>
+        {outcomes.map(({ id, name, state, detail }) => (
+          <li key={id}>
+            <span className="cc-outcome-name">{name}</span>
+            <StatusBadge word={words[state] ?? usual[state]} kind={kinds[state]} />
+            {detail !== undefined && <span className="cc-outcome-detail">{detail}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { tooltipDelays } from "../theme/timing.ts"
+import { placeTip, type TipPlace } from "./tip-place.tsx"
+
+type TipKind = keyof typeof tooltipDelays
+interface Tip extends TipPlace {
+  readonly text: string
+}
+
+const tipId = "cc-tip"
+const sourceOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null
+const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
+const kindOf = (source: HTMLElement): TipKind =>
+  source.dataset["tipKind"] === "timestamp" ? "timestamp" : "permission"
+
+/**
+ * One tooltip for the whole page, read from `data-tip` of what is hovered or focused: a thousand rows of timestamps
+ * cost nothing until one is pointed at.
+ */
+export function TipLayer() {
+  const [tip, setTip] = useState<Tip | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let source: HTMLElement | null = null
+    const hide = () => {
+      clearTimeout(timer)
+      source?.removeAttribute("aria-describedby")
+      source = null
+      setTip(null)
+    }
+    const show = (next: HTMLElement) => {
+      source?.removeAttribute("aria-describedby")
+      source = next
+      next.setAttribute("aria-describedby", tipId)
+      setTip({ text: next.dataset["tip"] ?? "", ...placeTip(next.getBoundingClientRect(), window) })
+    }
+    const enter = (event: Event) => {
+      if (isTip(event.target)) return clearTimeout(timer)
+      const next = sourceOf(event.target)
+      if (next === null || next.dataset["tip"] === "") return
+      clearTimeout(timer)
+      if (next !== source) timer = setTimeout(() => show(next), tooltipDelays[kindOf(next)].show)
+    }
+    const leave = (event: Event) => {
+      const left = sourceOf(event.target)
+      if (left === null && !isTip(event.target)) return
+      clearTimeout(timer)
+      const kind = kindOf(left ?? source ?? document.body)
+      timer = setTimeout(hide, tooltipDelays[kind].hide)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") hide()
+    }
+    const listeners: ReadonlyArray<readonly [string, (event: Event) => void]> = [
+      ["pointerover", enter],
+      ["focusin", enter],
+      ["pointerout", leave],
+      ["focusout", leave],
+      ["pointerdown", hide]
+    ]
+    for (const [name, listener] of listeners) document.addEventListener(name, listener)
+    document.addEventListener("keydown", escape)
+    document.addEventListener("scroll", hide, true)
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener)
+      document.removeEventListener("keydown", escape)
+      document.removeEventListener("scroll", hide, true)
+    }
+  }, [])
+
+  if (tip === null) return null
+  return createPortal(
+    <div
+      ref={box}
+      id={tipId}
+      role="tooltip"
+      className="cc-tip"
+      data-side={tip.side}
+      style={{ left: tip.left, top: tip.top }}
+    >
+      {tip.text}
+    </div>,
+    document.body
+  )
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react"
+import { createPortal } from "react-dom"
+
+export type ToastKind = "danger" | "info" | "success"
+
+export interface ToastView {
+  readonly id: string
+  readonly kind: ToastKind
+  readonly header?: string | undefined
+  readonly text: string
+}
+
+export interface ToasterProps {
+  readonly toasts: ReadonlyArray<ToastView>
+  readonly onDismiss: (id: string) => void
+  /** The pointer is over the toast, or the focus in it: its time stands still until `onRelease`. */
+  readonly onHold?: (id: string) => void
+  readonly onRelease?: (id: string) => void
+}
+
+const icons: Readonly<Record<ToastKind, LucideIcon>> = { danger: CircleAlert, info: Info, success: CircleCheck }
+const headers: Readonly<Record<ToastKind, string>> = { danger: "Error", info: "Success", success: "Success" }
+
+/** The toasts of the page, in a live region that is there before the first of them. */
+export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) {
+  return createPortal(
+    <section className="cc-toaster" aria-label="Notifications" aria-live="polite" aria-relevant="additions text">
+      <ol>
+        {toasts.map((toast) => {
+          const Icon = icons[toast.kind]
+          return (
+            <li
+              key={toast.id}
+              className="cc-toast"
+              data-kind={toast.kind}
+              role={toast.kind === "danger" ? "alert" : undefined}
+              onPointerEnter={() => onHold?.(toast.id)}
+              onPointerLeave={() => onRelease?.(toast.id)}
+              onFocus={() => onHold?.(toast.id)}
+              onBlur={() => onRelease?.(toast.id)}
+            >
+              <Icon size={18} className="cc-toast-icon" aria-hidden />
+              <div className="cc-toast-body">
+                <p className="cc-toast-header">{toast.header ?? headers[toast.kind]}</p>
+                <p className="cc-toast-text">{toast.text}</p>
+              </div>
+              <button
+                type="button"
+                className="cc-icon-button"
+                aria-label="Dismiss notification"
+                onClick={() => onDismiss(toast.id)}
+              >
+                <X size={16} aria-hidden />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>,
+    document.body
+  )
+}

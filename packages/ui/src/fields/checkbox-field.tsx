@@ -1,0 +1,41 @@
+import { useId } from "react"
+import { FieldError } from "./field-error.tsx"
+
+export interface CheckboxFieldProps {
+  readonly label: string
+  readonly isChecked: boolean
+  readonly isDisabled?: boolean
+  readonly help?: string
+  readonly error?: string | null
+  readonly onChange: (isChecked: boolean) => void
+}
+
+export function CheckboxField({ label, isChecked, isDisabled = false, help, error, onChange }: CheckboxFieldProps) {
+  const id = useId()
+  const helpId = `${id}-help`
+  const errorId = `${id}-error`
+  const hasError = error !== undefined && error !== null
+  const described = [help === undefined ? null : helpId, hasError ? errorId : null].filter((part) => part !== null)
+  return (
+    <div className="cc-field">
+      <label className="cc-check">
+        <input
+          type="checkbox"
+          className="cc-checkbox"
+          checked={isChecked}
+          disabled={isDisabled}
+          aria-invalid={hasError}
+          aria-describedby={described.length > 0 ? described.join(" ") : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      {help !== undefined && (
+        <p id={helpId} className="cc-help cc-help-inset">
+          {help}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  )
+}

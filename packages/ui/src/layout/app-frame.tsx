@@ -1,0 +1,93 @@
+import { Menu as MenuIcon } from "lucide-react"
+import { type ReactNode, useRef, useState } from "react"
+import { Drawer } from "../dialog/drawer.tsx"
+import { SidebarPanel } from "./sidebar-panel.tsx"
+import { SidebarSeparator } from "./sidebar-separator.tsx"
+import { useIsNarrow } from "./use-media-query.tsx"
+
+export interface AppFrameProps {
+  readonly brand: ReactNode
+  readonly navigation: ReactNode
+  readonly userMenu: ReactNode
+  /** The accounts; null when there is nothing to choose from. */
+  readonly sidebar: ReactNode | null
+  readonly sidebarTitle: string
+  readonly isSidebarShown: boolean
+  readonly onSidebarShownChange: (isShown: boolean) => void
+  readonly sidebarWidth: number
+  readonly onSidebarWidthChange: (width: number) => void
+  /** Changes with the address: an open overlay closes when it does. */
+  readonly place: string
+  readonly banners?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The page's frame: bar above, accounts beside, main area. Under 768 px bar links and accounts move into a drawer. */
+export function AppFrame(props: AppFrameProps) {
+  const isNarrow = useIsNarrow()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const main = useRef<HTMLElement>(null)
+  const close = () => setOpenAt(null)
+  return (
+    <div className="cc-frame">
+      <a
+        className="cc-skip"
+        href="#cc-main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        Skip to main content
+      </a>
+      <header className="cc-bar">
+        {isNarrow && (
+          <button
+            type="button"
+            className="cc-bar-button"
+            aria-label="Menu"
+            aria-expanded={openAt === props.place}
+            onClick={() => setOpenAt(props.place)}
+          >
+            <MenuIcon size={20} aria-hidden />
+          </button>
+        )}
+        <div className="cc-brand">{props.brand}</div>
+        {!isNarrow && <div className="cc-bar-links">{props.navigation}</div>}
+        <div className="cc-bar-end">{props.userMenu}</div>
+      </header>
+      <div className="cc-body">
+        {!isNarrow && props.sidebar !== null && (
+          <>
+            <SidebarPanel
+              title={props.sidebarTitle}
+              width={props.sidebarWidth}
+              isShown={props.isSidebarShown}
+              onShownChange={props.onSidebarShownChange}
+            >
+              {props.sidebar}
+            </SidebarPanel>
+            {props.isSidebarShown && (
+              <SidebarSeparator width={props.sidebarWidth} onWidthChange={props.onSidebarWidthChange} />
+            )}
+          </>
+        )}
+        <main className="cc-main" id="cc-main" tabIndex={-1} ref={main}>
+          {props.banners}
+          {props.children}
+        </main>
+      </div>
+      {isNarrow && (
+        <Drawer isOpen={openAt === props.place} title="Menu" placement="start" size="sm" onClose={close}>
+          <div className="cc-drawer-links">{props.navigation}</div>
+          {props.sidebar !== null && (
+            <section className="cc-drawer-panel" aria-label={props.sidebarTitle}>
+              <h2 className="cc-panel-title">{props.sidebarTitle}</h2>
+              {props.sidebar}
+            </section>
+          )}
+        </Drawer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Lock, LockOpen } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface PageHeadingProps {
+  readonly title: string
+  /** Links to the pages above this one, already rendered. */
+  readonly breadcrumb?: ReadonlyArray<{ readonly id: string; readonly link: ReactNode }>
+  readonly access?: { readonly canEdit: boolean; readonly tooltip: string }
+  readonly hint?: ReactNode
+  readonly children?: ReactNode
+}
+
+export function PageHeading({ title, breadcrumb = [], access, hint, children }: PageHeadingProps) {
+  return (
+    <div className="cc-heading">
+      {breadcrumb.length > 0 && (
+        <nav aria-label="Breadcrumb">
+          <ol className="cc-breadcrumb">
+            {breadcrumb.map(({ id, link }) => (
+              <li key={id}>{link}</li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <div className="cc-heading-line">
+        <h1 className="cc-title">{title}</h1>
+        {access !== undefined && (
+          // Focusable, so that the tooltip can be read without a pointer.
+          <span
+            className="cc-access"
+            role="img"
+            tabIndex={0}
+            aria-label={access.tooltip}
+            data-tip={access.tooltip}
+            data-tip-kind="permission"
+          >
+            {access.canEdit ? <LockOpen size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
+          </span>
+        )}
+        {hint !== undefined && <p className="cc-hint">{hint}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import type { Sort } from "@command-center/domain/rows/list-description"
+import { type ChangeEvent, type CSSProperties, type MouseEvent, useRef, useState } from "react"
+import { actionWidth, columnWidths, selectWidth } from "./column-widths.tsx"
+import { RowMenu } from "./row-menu.tsx"
+import { SkeletonRows } from "./skeleton-rows.tsx"
+import type { RowAction, TableColumn, TableSelection, TableStatus } from "./table-column.tsx"
+import { TableHead } from "./table-head.tsx"
+import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
+import { type RowHandlers, TableRow } from "./table-row.tsx"
+import { useElementWidth } from "./use-element-width.tsx"
+import { useGridFocus } from "./use-grid-focus.tsx"
+import { useVirtualRows } from "./use-virtual-rows.tsx"
+
+export interface DataTableProps<Row> {
+  readonly label: string
+  readonly columns: ReadonlyArray<TableColumn<Row>>
+  /** The rows of this page. */
+  readonly rows: ReadonlyArray<Row>
+  readonly rowId: (row: Row) => number
+  readonly rowName: (row: Row) => string
+  readonly status: TableStatus
+  readonly sort: Sort | null
+  readonly onSortToggle: (key: string) => void
+  /** How many rows stand before this page's first one. */
+  readonly rowsBefore?: number
+  /** Rows of all pages. */
+  readonly rowCount?: number
+  readonly selection?: TableSelection | null
+  readonly rowActions?: ((row: Row) => ReadonlyArray<RowAction>) | null
+  readonly emptyText: string
+  /** There are rows, but none matches the search. */
+  readonly noMatch?: { readonly onClear: () => void } | null
+  readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
+}
+
+interface OpenMenu<Row> {
+  readonly row: Row
+  readonly anchor: HTMLElement
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  "use no memo"
+  const { columns, rows, rowId, rowName, status, sort, selection = null, rowActions = null, failure = null } = props
+  const rowsBefore = props.rowsBefore ?? 0
+  const hasActions = rowActions !== null
+  const columnCount = columns.length + (selection === null ? 0 : 1) + (hasActions ? 1 : 0)
+  const scroller = useRef<HTMLDivElement>(null)
+  const viewWidth = useElementWidth(scroller)
+  const pinned = (selection === null ? 0 : selectWidth) + (hasActions ? actionWidth : 0)
+  const widths = columnWidths(columns, viewWidth - pinned)
+  const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
+
+  const openMenu = (index: number) => {
+    const row = rows[index]
+    const anchor = scroller.current?.querySelector<HTMLElement>(`tr[data-r="${index}"] [data-menu]`)
+    if (row !== undefined && anchor) setMenu({ row, anchor })
+  }
+  const toggleAt = (index: number) => {
+    const row = rows[index]
+    if (row !== undefined) selection?.onToggleRow(rowId(row))
+  }
+
+  const place = `${rowsBefore} ${sort?.key} ${sort?.direction}`
+  const pinnedRow = useRef(-1)
+  const virtual = useVirtualRows({ scroller, count: rows.length, place, pinnedRow })
+  const size = { rows: rows.length, columns: columnCount, page: virtual.rowsPerView }
+  const grid = useGridFocus({ scroller, size, showRow: virtual.showRow, onSpace: toggleAt, onMenu: openMenu })
+  pinnedRow.current = grid.active.row
+
+  // One object for the table's life, so that rows need not render again; it calls what the last render was given.
+  const toggleRow = useRef(selection?.onToggleRow)
+  toggleRow.current = selection?.onToggleRow
+  const handlers = useRef<RowHandlers>({
+    onToggle: (event: ChangeEvent<HTMLInputElement>) => toggleRow.current?.(Number(event.currentTarget.value))
+  })
+
+  const openMenuOf = (event: MouseEvent<HTMLElement>) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-menu]") : null
+    const index = Number(button?.closest("tr")?.getAttribute("data-r") ?? -1)
+    if (button !== null && index >= 0) openMenu(index)
+  }
+
+  const isEmpty = rows.length === 0
+  const isWaiting = status === "loading" || status === "refreshing"
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    "--cc-view": `${viewWidth}px`,
+    "--cc-name-left": `${pinned}px`,
+    "--cc-action-left": `${selection === null ? 0 : selectWidth}px`
+  }
+  return (
+    <div className="cc-table-frame" data-status={status}>
+      {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
+      {status === "loading" && (
+        <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>
+          <span className="cc-spinner" aria-hidden />
+          Loading
+        </div>
+      )}
+      <div ref={scroller} className="cc-table-scroll" style={style}>
+        <table
+          className="cc-table"
+          role="grid"
+          aria-label={props.label}
+          aria-busy={isWaiting}
+          aria-rowcount={(props.rowCount ?? rows.length) + 1}
+          aria-colcount={columnCount}
+          aria-multiselectable={selection === null ? undefined : true}
+          style={{ width: pinned + widths.reduce((sum, width) => sum + width, 0) }}
+          onKeyDown={grid.onKeyDown}
+          onFocus={grid.onFocus}
+          onClick={openMenuOf}
+        >
+          <colgroup>
+            {selection !== null && <col style={{ width: selectWidth }} />}
+            {hasActions && <col style={{ width: actionWidth }} />}
+            {columns.map(({ key }, at) => (
+              <col key={key} style={{ width: widths[at] }} />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            sort={sort}
+            onSortToggle={props.onSortToggle}
+            selection={selection}
+            hasActions={hasActions}
+            activeColumn={grid.active.row === -1 ? grid.active.column : -1}
+          />
+          <tbody>
+            {isEmpty && status === "loading" && <SkeletonRows columnCount={columnCount} />}
+            {isEmpty && failure !== null && status === "failed" && (
+              <FailureNotice columnCount={columnCount} reason={failure.reason} onRetry={failure.onRetry} />
+            )}
+            {isEmpty && (status === "ready" || status === "refreshing") && (
+              <EmptyNotice columnCount={columnCount} emptyText={props.emptyText} noMatch={props.noMatch ?? null} />
+            )}
+            {virtual.parts.map((part) => {
+              if (part.type === "gap") {
+                return (
+                  <tr key={`gap-${part.before}`} className="cc-gap" aria-hidden>
+                    <td colSpan={columnCount} style={{ height: part.height }} />
+                  </tr>
+                )
+              }
+              const row = rows[part.index]
+              if (row === undefined) return null
+              const id = rowId(row)
+              return (
+                <TableRow
+                  key={id}
+                  row={row}
+                  id={id}
+                  name={rowName(row)}
+                  index={part.index}
+                  ariaRowIndex={rowsBefore + part.index + 2}
+                  columns={columns}
+                  isSelected={selection === null ? null : selection.isSelected(id)}
+                  hasActions={hasActions}
+                  isMenuOpen={menu !== null && rowId(menu.row) === id}
+                  activeColumn={part.index === grid.active.row ? grid.active.column : -1}
+                  handlers={handlers.current}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {rowActions !== null && (
+        <RowMenu
+          actions={menu === null ? [] : rowActions(menu.row)}
+          anchor={menu?.anchor ?? null}
+          label={menu === null ? "" : `Actions for ${rowName(menu.row)}`}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </div>
+  )
+}

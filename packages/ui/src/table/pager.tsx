@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface PagerProps {
+  /** "Displaying a-b of n". */
+  readonly displaying: string
+  readonly page: number
+  readonly pageCount: number
+  /** The numbers to offer, in order; "gap" stands for those left out. */
+  readonly buttons: ReadonlyArray<number | "gap">
+  readonly onPageChange: (page: number) => void
+  readonly children?: ReactNode
+}
+
+export function Pager({ displaying, page, pageCount, buttons, onPageChange, children }: PagerProps) {
+  return (
+    <div className="cc-pager">
+      <p className="cc-displaying" role="status">
+        {displaying}
+      </p>
+      {children}
+      {pageCount > 1 && (
+        <nav aria-label="Pages" className="cc-pages">
+          <button
+            type="button"
+            className="cc-page"
+            aria-label="Previous page"
+            disabled={page <= 1}
+            onClick={() => onPageChange(page - 1)}
+          >
+            <ChevronLeft size={16} aria-hidden />
+          </button>
+          {buttons.map((button, at) =>
+            button === "gap" ? (
+              <span key={`gap-${buttons[at - 1]}`} className="cc-page-gap" aria-hidden>
+                …
+              </span>
+            ) : (
+              <button
+                key={button}
+                type="button"
+                className="cc-page"
+                aria-label={`Page ${button}`}
+                aria-current={button === page ? "page" : undefined}
+                onClick={() => onPageChange(button)}
+              >
+                {button}
+              </button>
+            )
+          )}
+          <button
+            type="button"
+            className="cc-page"
+            aria-label="Next page"
+            disabled={page >= pageCount}
+            onClick={() => onPageChange(page + 1)}
+          >
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from "@chakra-ui/react"
+import { X } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface SelectionBarProps {
+  readonly count: number
+  /** Rows that match search and filters; offered when not all of them are selected. */
+  readonly matching: number
+  readonly onSelectMatching?: () => void
+  readonly onClear: () => void
+  /** What can be done with the selection. */
+  readonly children?: ReactNode
+}
+
+const number = new Intl.NumberFormat("en-US")
+
+export function SelectionBar({ count, matching, onSelectMatching, onClear, children }: SelectionBarProps) {
+  return (
+    <section className="cc-selection" aria-label="Selection">
+      <strong className="cc-selection-count">{number.format(count)} selected</strong>
+      {onSelectMatching !== undefined && count < matching && (
+        <Button size="xs" variant="ghost" colorPalette="accent" onClick={onSelectMatching}>
+          Select all {number.format(matching)}
+        </Button>
+      )}
+      <Button size="xs" variant="ghost" colorPalette="accent" onClick={onClear}>
+        <X aria-hidden />
+        Clear
+      </Button>
+      {children !== undefined && <div className="cc-toolbar-end">{children}</div>}
+    </section>
+  )
+}

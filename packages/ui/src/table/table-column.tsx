@@ -1,0 +1,41 @@
+import type { LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+
+/** What a cell must give to the link or button it renders: the table moves a single tab stop through its cells. */
+export interface CellPlace {
+  readonly tabIndex: 0 | -1
+}
+
+export interface TableColumn<Row> {
+  readonly key: string
+  readonly label: string
+  /** In pixels; without it, by the length of the label. Wider tables share what is left among all data columns. */
+  readonly width?: number
+  readonly isSortable?: boolean
+  /** Sticks beside the action column from 576 px on, and heads its row for screen readers. One per table. */
+  readonly isName?: boolean
+  readonly align?: "end"
+  /** The cell holds a link or a button that takes `place.tabIndex`. */
+  readonly isWidget?: boolean
+  /** A method, so that the memoised row can take columns of any kind of row. */
+  cell(row: Row, place: CellPlace): ReactNode
+}
+
+export interface RowAction {
+  readonly id: string
+  readonly label: string
+  readonly icon?: LucideIcon
+  readonly isDestructive?: boolean
+  readonly isDisabled?: boolean
+  readonly onSelect: () => void
+}
+
+export interface TableSelection {
+  readonly isSelected: (id: number) => boolean
+  readonly count: number
+  readonly all: "none" | "some" | "all"
+  readonly onToggleRow: (id: number) => void
+  readonly onToggleAll: () => void
+}
+
+export type TableStatus = "loading" | "ready" | "refreshing" | "failed"

@@ -1,0 +1,63 @@
+import { Button } from "@chakra-ui/react"
+import { RefreshCw, SearchX, TriangleAlert } from "lucide-react"
+import type { ReactNode } from "react"
+
+export interface TableNoticeProps {
+  readonly columnCount: number
+  readonly children: ReactNode
+}
+
+/** One row across the table whose content stays in the visible part of it. */
+export function TableNotice({ columnCount, children }: TableNoticeProps) {
+  return (
+    <tr className="cc-notice-row">
+      <td colSpan={columnCount}>
+        <div className="cc-notice">{children}</div>
+      </td>
+    </tr>
+  )
+}
+
+export interface EmptyNoticeProps {
+  readonly columnCount: number
+  readonly emptyText: string
+  readonly noMatch: { readonly onClear: () => void } | null
+}
+
+export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProps) {
+  return (
+    <TableNotice columnCount={columnCount}>
+      <p className="cc-notice-title">{emptyText}</p>
+      {noMatch !== null && (
+        <>
+          <p className="cc-notice-text">No row matches the search.</p>
+          <Button onClick={noMatch.onClear}>
+            <SearchX aria-hidden />
+            Clear search
+          </Button>
+        </>
+      )}
+    </TableNotice>
+  )
+}
+
+export interface FailureNoticeProps {
+  readonly columnCount: number
+  readonly reason: string
+  readonly onRetry: () => void
+}
+
+export function FailureNotice({ columnCount, reason, onRetry }: FailureNoticeProps) {
+  return (
+    <TableNotice columnCount={columnCount}>
+      <TriangleAlert size={24} className="cc-notice-bad" aria-hidden />
+      <p className="cc-notice-title" role="alert">
+        {reason}
+      </p>
+      <Button onClick={onRetry}>
+        <RefreshCw aria-hidden />
+        Retry
+      </Button>
+    </TableNotice>
+  )
+}

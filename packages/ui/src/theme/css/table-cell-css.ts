@@ -1,0 +1,89 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
+
+const kinds = ["good", "bad", "warn", "info", "idle"] as const
+const statusColors = Object.fromEntries(
+  kinds.map((kind) => [
+    `&[data-kind=${kind}]`,
+    { color: `${kind}.fg`, bg: `${kind}.bg`, borderColor: `${kind}.border` }
+  ])
+)
+
+export const tableCellCss = defineGlobalStyles({
+  ".cc-table td a, .cc-table th a": {
+    color: "fg.link",
+    textDecoration: "underline",
+    textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
+    textUnderlineOffset: "2px",
+    borderRadius: "l1",
+    "&:hover": { textDecorationColor: "currentColor" },
+    "&:focus-visible": { outlineOffset: "-1px" }
+  },
+  ".cc-select-all": { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "1px" },
+  ".cc-count": { fontSize: "0.6875rem", lineHeight: "0.875rem", fontWeight: "normal", minWidth: "1.5rem" },
+  ".cc-status": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    maxWidth: "100%",
+    height: "1.375rem",
+    ps: "1",
+    pe: "2",
+    borderRadius: "full",
+    borderWidth: "1px",
+    fontSize: "xs",
+    fontWeight: "medium",
+    lineHeight: 1,
+    verticalAlign: "middle",
+    "& > svg": { flexShrink: 0 },
+    "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: "1.25rem" },
+    ...statusColors,
+    "&[data-kind=busy]": { color: "info.fg", bg: "info.bg", borderColor: "info.border" },
+    "&[data-kind=busy] > svg": { animation: "cc-spin 1600ms linear infinite" }
+  },
+  ".cc-version": { display: "inline-flex", alignItems: "center", gap: "1" },
+  ".cc-version-warning": { color: "warn.fg", display: "inline-flex" },
+  ".cc-bone": {
+    display: "block",
+    height: "0.625rem",
+    borderRadius: "l1",
+    bg: "bg.emphasized",
+    animation: "cc-breathe 1600ms ease-in-out infinite"
+  },
+  ".cc-bones": { display: "flex", flexDirection: "column", gap: "3", py: "2" },
+  ".cc-notice-row > td": { padding: "0 !important", overflow: "visible !important" },
+  ".cc-notice": {
+    position: "sticky",
+    left: 0,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "2.5",
+    width: "var(--cc-view)",
+    px: "4",
+    py: "8",
+    textAlign: "center",
+    whiteSpace: "normal"
+  },
+  ".cc-notice-title": { fontSize: "sm", fontWeight: "medium", maxWidth: "40rem", overflowWrap: "anywhere" },
+  ".cc-notice-text": { color: "fg.muted" },
+  ".cc-notice-bad": { color: "bad.fg" },
+  ".cc-table-wait": {
+    position: "absolute",
+    zIndex: 6,
+    insetInline: 0,
+    top: "5.5rem",
+    marginInline: "auto",
+    width: "fit-content",
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    px: "3.5",
+    py: "1.5",
+    borderRadius: "full",
+    bg: "bg.panel",
+    color: "fg.muted",
+    boxShadow: "lg"
+  },
+  "[role=menuitem][data-destructive]": { color: "bad.fg", "& > svg": { color: "bad.fg" } },
+  ".cc-no-icon": { width: "1rem", flexShrink: 0 }
+})

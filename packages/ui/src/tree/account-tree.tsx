@@ -1,0 +1,120 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual"
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { treeMove, treePositions, typeAhead } from "./tree-keys.tsx"
+import { type AccountRow, type TreeLinkProps, TreeRowContent, treeIndent, treeRowHeight } from "./tree-row.tsx"
+
+export interface AccountTreeProps {
+  readonly label: string
+  readonly rows: ReadonlyArray<AccountRow>
+  readonly onToggle: (id: number) => void
+  /** Renders the row's link; every property goes to the anchor. */
+  readonly renderLink: (row: AccountRow, props: TreeLinkProps) => ReactNode
+}
+
+const typingPause = 600
+
+/** The accounts as one ARIA tree with a single tab stop; only the rows in view are in the page. */
+export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreeProps) {
+  "use no memo"
+  const box = useRef<HTMLDivElement>(null)
+  const typed = useRef({ text: "", at: 0 })
+  const wantsFocus = useRef(false)
+  const [activeId, setActiveId] = useState<number | null>(null)
+  const positions = useMemo(() => treePositions(rows), [rows])
+
+  const currentIndex = rows.findIndex(({ isCurrent }) => isCurrent)
+  const foundIndex = rows.findIndex(({ id }) => id === activeId)
+  const activeIndex = foundIndex >= 0 ? foundIndex : Math.max(0, currentIndex)
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => treeRowHeight,
+    overscan: 8,
+    initialRect: { width: 300, height: 600 },
+    // The row with the tab stop stays in the page, or scrolling would drop the focus.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), Math.min(activeIndex, range.count - 1)])].sort((a, b) => a - b)
+  })
+
+  const currentId = rows[currentIndex]?.id
+  useEffect(() => {
+    if (currentId === undefined) return
+    setActiveId(currentId)
+    virtual.scrollToIndex(currentIndex, { align: "auto" })
+    // Only a new current account moves the tree; folding and filtering leave it where it is.
+  }, [currentId])
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
+    box.current?.querySelector<HTMLElement>(`[data-row="${activeId}"]`)?.focus()
+  }, [activeId])
+
+  const focusRow = (index: number) => {
+    const row = rows[index]
+    if (row === undefined || row.id === activeId) return
+    wantsFocus.current = true
+    virtual.scrollToIndex(index, { align: "auto" })
+    setActiveId(row.id)
+  }
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === " ") {
+      event.preventDefault()
+      event.currentTarget.click()
+      return
+    }
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / treeRowHeight) - 1)
+    const move = treeMove(rows, activeIndex, event.key, page)
+    if (move !== null) {
+      event.preventDefault()
+      if (move.type === "go") focusRow(move.index)
+      else move.ids.forEach(onToggle)
+      return
+    }
+    if (event.key.length !== 1) return
+    const isGoingOn = event.timeStamp - typed.current.at < typingPause
+    typed.current = { text: isGoingOn ? typed.current.text + event.key : event.key, at: event.timeStamp }
+    const found = typeAhead(rows, activeIndex, typed.current.text)
+    if (found !== null) focusRow(found)
+  }
+
+  return (
+    <div ref={box} className="cc-tree" role="tree" aria-label={label}>
+      <div role="presentation" className="cc-tree-space" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          return (
+            <div
+              key={row.id}
+              role="presentation"
+              className="cc-tree-slot"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {renderLink(row, {
+                role: "treeitem",
+                className: "cc-tree-row",
+                style: { paddingInlineStart: 4 + row.level * treeIndent },
+                tabIndex: index === activeIndex ? 0 : -1,
+                title: row.name,
+                "aria-level": row.level + 1,
+                "aria-expanded": row.hasChildren ? row.isExpanded : undefined,
+                "aria-selected": row.isCurrent,
+                "aria-current": row.isCurrent ? "page" : undefined,
+                "aria-posinset": positions[index]?.posInSet ?? 1,
+                "aria-setsize": positions[index]?.setSize ?? 1,
+                "data-row": row.id,
+                onFocus: () => setActiveId(row.id),
+                onKeyDown: press,
+                children: <TreeRowContent row={row} onToggle={onToggle} />
+              })}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Briefcase, ChevronDown, ChevronRight, Globe, type LucideIcon, User } from "lucide-react"
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from "react"
+
+/** One visible row; the tree is flat, its order is the order on screen. */
+export interface AccountRow {
+  readonly id: number
+  readonly name: string
+  /** Document 1 §3: 3 merchant, 2 organization, 1 reseller organization. */
+  readonly beType: 1 | 2 | 3
+  readonly level: number
+  readonly hasChildren: boolean
+  readonly isExpanded: boolean
+  readonly isCurrent: boolean
+}
+
+export interface TreeLinkProps {
+  readonly role: "treeitem"
+  readonly className: string
+  readonly style: CSSProperties
+  readonly tabIndex: 0 | -1
+  readonly title: string
+  readonly "aria-level": number
+  readonly "aria-expanded": boolean | undefined
+  readonly "aria-selected": boolean
+  readonly "aria-current": "page" | undefined
+  readonly "aria-posinset": number
+  readonly "aria-setsize": number
+  readonly "data-row": number
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  readonly children: ReactNode
+}
+
+export const treeIndent = 20
+export const treeRowHeight = 30
+
+const kinds: Readonly<Record<AccountRow["beType"], { readonly icon: LucideIcon; readonly word: string }>> = {
+  1: { icon: Briefcase, word: "Reseller organization" },
+  2: { icon: Globe, word: "Organization" },
+  3: { icon: User, word: "Merchant" }
+}
+
+export interface TreeRowContentProps {
+  readonly row: AccountRow
+  readonly onToggle: (id: number) => void
+}
+
+/** The arrow is the pointer's way to fold; the keyboard has Left and Right on the row itself. */
+export function TreeRowContent({ row, onToggle }: TreeRowContentProps) {
+  const { icon: Icon, word } = kinds[row.beType]
+  const Arrow = row.isExpanded ? ChevronDown : ChevronRight
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onToggle(row.id)
+  }
+  return (
+    <>
+      <span className="cc-tree-arrow" aria-hidden data-arrow={row.id} onClick={row.hasChildren ? toggle : undefined}>
+        {row.hasChildren && <Arrow size={16} />}
+      </span>
+      <Icon size={16} className="cc-tree-icon" aria-hidden data-kind={word} />
+      <span className="cc-tree-name">{row.name}</span>
+    </>
+  )
+}
