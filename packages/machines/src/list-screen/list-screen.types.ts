@@ -31,7 +31,8 @@ export interface LoadedRows {
   readonly loadedAt: string
 }
 
-export interface MatchingIdsInput {
+/** The ids of the loaded rows that match; an empty search matches all. */
+export interface IdsInput {
   readonly search: string
 }
 
@@ -77,6 +78,8 @@ export type ListScreenEvent =
   | { readonly type: "retry" }
   | { readonly type: "page.hidden" }
   | { readonly type: "page.shown" }
+  /** Raised by the machine itself when a silent refresh brought other rows. */
+  | { readonly type: "rows.replaced" }
 
 export type ListScreenEmitted =
   | UnauthorizedEmitted

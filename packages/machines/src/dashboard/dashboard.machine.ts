@@ -1,0 +1,74 @@
+import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import type {
+  DashboardContext,
+  DashboardEmitted,
+  DashboardEvent,
+  DashboardInput,
+  LoadInstallationsInput
+} from "./dashboard.types.ts"
+
+type Loaded = Outcome<ReadonlyArray<InstallationRow>, Failure>
+
+export const dashboardMachine = setup({
+  types: {
+    input: {} as DashboardInput,
+    context: {} as DashboardContext,
+    events: {} as DashboardEvent,
+    emitted: {} as DashboardEmitted,
+    tags: {} as "busy"
+  },
+  actors: {
+    loadInstallations: unprovided<LoadInstallationsInput, ReadonlyArray<InstallationRow>, Failure>("loadInstallations")
+  },
+  guards: {
+    canViewInstallations: ({ context }) => context.canViewInstallations,
+    succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
+    unauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    setOutcome: assign((_, outcome: Loaded) =>
+      Result.match(outcome, {
+        onSuccess: (installations): Partial<DashboardContext> => ({ installations, error: null }),
+        onFailure: (error) => ({ error })
+      })
+    ),
+    emitUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "dashboard",
+  context: ({ input }) => ({ ...input, installations: [], error: null }),
+  initial: "deciding",
+  states: {
+    deciding: { always: [{ guard: "canViewInstallations", target: "loading" }, { target: "withoutInstallations" }] },
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadInstallations",
+        src: "loadInstallations",
+        input: ({ context }) => ({ businessEntityId: context.businessEntityId }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "ready",
+            actions: { type: "setOutcome", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            target: "failed",
+            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "emitUnauthorized"]
+          },
+          { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
+        ],
+        onError: "crashed"
+      }
+    },
+    ready: { type: "final" },
+    withoutInstallations: { type: "final" },
+    failed: { on: { retry: "loading" } },
+    crashed: { on: { retry: "loading" } }
+  }
+})

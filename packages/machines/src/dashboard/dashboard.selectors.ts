@@ -1,0 +1,17 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { recentInstallations } from "@command-center/domain/installation/recent-installations"
+import type { SnapshotFrom } from "xstate"
+import type { dashboardMachine } from "./dashboard.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof dashboardMachine>
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag("busy")
+export const selectShowsInstallations = (snapshot: Snapshot) => snapshot.context.canViewInstallations
+/** The five most recently updated; a new array each time, so compare it by its rows. */
+export const selectRecentInstallations = (snapshot: Snapshot) => recentInstallations(snapshot.context.installations)
+/** The sentence with its reason, or null. */
+export const selectLoadFailure = (snapshot: Snapshot) =>
+  snapshot.matches("failed") && snapshot.context.error !== null
+    ? installationMessages.loadFailed(snapshot.context.error.sentence)
+    : null
+export const selectIsCrashed = (snapshot: Snapshot) => snapshot.matches("crashed")

@@ -1,0 +1,125 @@
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { Sort } from "@command-center/domain/rows/list-description"
+import type { RowsView } from "@command-center/domain/rows/rows-engine"
+import {
+  isSelected,
+  noneSelected,
+  ofIds,
+  selectedCount,
+  selectedIds,
+  toggled,
+  withoutMissing
+} from "@command-center/domain/rows/selection"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { ListScreenContext, ListScreenInput, LoadedRows } from "./list-screen.types.ts"
+
+type Context<Row> = ListScreenContext<Row>
+type Change<Row> = Partial<Context<Row>>
+
+const nothingSelected = { selection: noneSelected, isMatchingSelected: false } as const
+
+export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => ({
+  list: input.list,
+  businessEntityId: input.businessEntityId,
+  predicates: input.predicates,
+  refreshEvery: input.refreshEvery,
+  request: { search: "", sort: input.list.defaultSort, page: 1, pageSize: input.pageSize },
+  view: null,
+  summary: null,
+  error: null,
+  stale: null,
+  isHidden: false,
+  ...nothingSelected
+})
+
+export const searchFor = <Row>({ request }: Context<Row>, search: string): Change<Row> => ({
+  request: { ...request, search, page: 1 },
+  ...nothingSelected
+})
+
+const opposite = (direction: Sort["direction"]) => (direction === "ascending" ? "descending" : "ascending")
+
+export const toggleSort = <Row>(
+  { request, list }: Context<Row>,
+  { key, firstDirection }: { readonly key: string; readonly firstDirection: Sort["direction"] | undefined }
+): Change<Row> => ({
+  request: {
+    ...request,
+    sort: {
+      key,
+      direction:
+        request.sort.key === key ? opposite(request.sort.direction) : (firstDirection ?? list.defaultSort.direction)
+    }
+  }
+})
+
+/** What is no longer shown is no longer selected, all matching rows aside (contract "Lists"). */
+const leavePage = <Row>({ isMatchingSelected }: Context<Row>): Change<Row> =>
+  isMatchingSelected ? {} : nothingSelected
+
+export const goToPage = <Row>(context: Context<Row>, page: number): Change<Row> => ({
+  request: { ...context.request, page },
+  ...leavePage(context)
+})
+
+export const setPageSize = <Row>(context: Context<Row>, pageSize: number): Change<Row> => ({
+  request: { ...context.request, pageSize, page: 1 },
+  ...leavePage(context)
+})
+
+export const applyFilter = <Row>({ request }: Context<Row>, predicates: ReadonlyArray<AnyPredicate>): Change<Row> => ({
+  predicates,
+  request: { ...request, page: 1 },
+  view: null,
+  ...nothingSelected
+})
+
+export const toggleRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> => ({
+  selection: toggled(selection, id),
+  isMatchingSelected: false
+})
+
+export const addRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> =>
+  isSelected(selection, id) ? {} : { selection: toggled(selection, id) }
+
+export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> => view?.rows.map(list.idOf) ?? []
+
+export const selectPage = <Row>(context: Context<Row>): Change<Row> => ({
+  selection: ofIds([...selectedIds(context.selection), ...pageIds(context)]),
+  isMatchingSelected: false
+})
+
+export const selectOnly = <Row>(ids: ReadonlyArray<number>): Change<Row> => ({
+  selection: ofIds(ids),
+  isMatchingSelected: false
+})
+
+export const selectMatching = <Row>(ids: ReadonlyArray<number>): Change<Row> => ({
+  selection: ofIds(ids),
+  isMatchingSelected: true
+})
+
+export const deselect = <Row>(): Change<Row> => nothingSelected
+
+export const dropMissing = <Row>({ selection }: Context<Row>, ids: ReadonlyArray<number>): Change<Row> => ({
+  selection: withoutMissing(selection, ids)
+})
+
+/** Whether the header's checkbox is ticked, so that a click on it clears. */
+export const isAllSelected = <Row>(context: Context<Row>): boolean => {
+  const { list, selection, view } = context
+  if (view === null || view.filtered === 0) return false
+  if (list.selectAll === "matching") return selectedCount(selection) === view.filtered
+  return pageIds(context).every((id) => isSelected(selection, id))
+}
+
+export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({ summary, error: null, stale: null })
+
+/** The page is clamped by the rows engine: a refresh may have shortened the list. */
+export const setView = <Row>({ request }: Context<Row>, view: RowsView<Row>): Change<Row> => ({
+  view,
+  request: { ...request, page: view.page }
+})
+
+export const setStale = <Row>({ summary }: Context<Row>, failure: Failure): Change<Row> =>
+  summary === null ? {} : { stale: { since: summary.loadedAt, failure } }

@@ -1,0 +1,99 @@
+import { initialFacts } from "./list-screen.facts.ts"
+import { freshnessState } from "./list-screen.freshness.ts"
+import { listScreenSetup } from "./list-screen.setup.ts"
+import { viewState } from "./list-screen.view.ts"
+
+/** A list of one account: what is loaded, how it is looked at, what is selected. One machine for every list. */
+export const makeListScreenMachine = <Row>(id: string) => {
+  const flow = listScreenSetup<Row>()
+  return flow.createMachine({
+    id,
+    context: ({ input }) => initialFacts(input),
+    initial: "loading",
+    on: {
+      "search.changed": {
+        guard: { type: "isOtherSearch", params: ({ event }) => event.search },
+        actions: { type: "setSearch", params: ({ event }) => event.search }
+      },
+      "sort.toggled": {
+        actions: { type: "toggleSort", params: ({ event: { key, firstDirection } }) => ({ key, firstDirection }) }
+      },
+      "pageSize.changed": {
+        guard: { type: "isOtherPageSize", params: ({ event }) => event.pageSize },
+        actions: [
+          { type: "setPageSize", params: ({ event }) => event.pageSize },
+          { type: "emitPageSize", params: ({ event }) => event.pageSize }
+        ]
+      },
+      "filter.applied": {
+        target: ".loading",
+        reenter: true,
+        actions: { type: "applyFilter", params: ({ event }) => event.predicates }
+      },
+      reload: { target: ".loading", reenter: true },
+      "page.hidden": { actions: "setHidden" },
+      "page.shown": { actions: "setShown" }
+    },
+    states: {
+      loading: {
+        tags: "busy",
+        invoke: {
+          id: "loadRows",
+          src: "loadRows",
+          input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
+          onDone: [
+            {
+              guard: { type: "succeededWithSelection", params: ({ event }) => event.output },
+              target: "pruning",
+              actions: [
+                { type: "emitUnreadable", params: ({ event }) => event.output },
+                { type: "setLoaded", params: ({ event }) => event.output }
+              ]
+            },
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "ready",
+              actions: [
+                { type: "emitUnreadable", params: ({ event }) => event.output },
+                { type: "setLoaded", params: ({ event }) => event.output }
+              ]
+            },
+            {
+              guard: { type: "refused", params: ({ event }) => event.output },
+              target: "failed",
+              actions: [{ type: "setError", params: ({ event }) => event.output }, "emitUnauthorized"]
+            },
+            { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "crashed"
+        }
+      },
+      pruning: {
+        tags: "busy",
+        invoke: {
+          id: "loadedIds",
+          src: "loadedIds",
+          input: { search: "" },
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "ready",
+              actions: { type: "dropMissing", params: ({ event }) => event.output }
+            },
+            { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "crashed"
+        }
+      },
+      ready: {
+        type: "parallel",
+        states: {
+          view: viewState(flow),
+          freshness: freshnessState(flow)
+        }
+      },
+      failed: { id: "failed", on: { retry: "loading" } },
+      crashed: { id: "crashed", on: { retry: "loading" } }
+    }
+  })
+}

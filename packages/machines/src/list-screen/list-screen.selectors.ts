@@ -1,0 +1,48 @@
+import { isSelected, selectedCount } from "@command-center/domain/rows/selection"
+import type { SnapshotFrom } from "xstate"
+import { isAllSelected, pageIds } from "./list-screen.facts.ts"
+import type { makeListScreenMachine } from "./list-screen.machine.ts"
+
+type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeListScreenMachine<Row>>>
+
+/** Loading from the service; a silent refresh and a new view of loaded rows are not. */
+export const selectIsLoading = <Row>(snapshot: Snapshot<Row>) =>
+  snapshot.matches("loading") || snapshot.matches("pruning")
+export const selectIsReady = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("ready")
+export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("failed")
+export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
+
+export const selectRequest = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request
+export const selectSearch = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.search
+export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.sort
+export const selectPageSize = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.pageSize
+export const selectPredicates = <Row>(snapshot: Snapshot<Row>) => snapshot.context.predicates
+/** Null until the first rows are there. */
+export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.view
+export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context.summary?.loadedAt ?? null
+/** Since when (ISO) the rows shown are old, or null while they are fresh. */
+export const selectStaleSince = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.since ?? null
+export const selectStaleReason = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.failure.sentence ?? null
+
+/** The list's sentence with the reason, or null where nothing failed. */
+export const selectLoadFailure = <Row>(snapshot: Snapshot<Row>) =>
+  snapshot.matches("failed") && snapshot.context.error !== null
+    ? snapshot.context.list.loadFailed(snapshot.context.error.sentence)
+    : null
+
+export const selectSelection = <Row>(snapshot: Snapshot<Row>) => snapshot.context.selection
+export const selectSelectedCount = <Row>(snapshot: Snapshot<Row>) => selectedCount(snapshot.context.selection)
+export const selectIsMatchingSelected = <Row>(snapshot: Snapshot<Row>) => snapshot.context.isMatchingSelected
+
+/** The header's checkbox. */
+export const selectAllState = <Row>({ context }: Snapshot<Row>): "none" | "some" | "all" =>
+  isAllSelected(context) ? "all" : selectedCount(context.selection) > 0 ? "some" : "none"
+
+/** The line that offers to select all matching rows: the page is selected and there are more (contract "Lists"). */
+export const selectOffersMatching = <Row>({ context }: Snapshot<Row>): boolean =>
+  context.list.selectAll === "page" &&
+  !context.isMatchingSelected &&
+  context.view !== null &&
+  context.view.filtered > context.view.rows.length &&
+  context.view.rows.length > 0 &&
+  pageIds(context).every((id) => isSelected(context.selection, id))

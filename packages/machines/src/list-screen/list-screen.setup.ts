@@ -1,0 +1,106 @@
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { Sort } from "@command-center/domain/rows/list-description"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import { selectedCount } from "@command-center/domain/rows/selection"
+import { Result } from "effect"
+import { assign, emit, enqueueActions, raise, setup } from "xstate"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import * as facts from "./list-screen.facts.ts"
+import type {
+  IdsInput,
+  ListScreenContext,
+  ListScreenEmitted,
+  ListScreenEvent,
+  ListScreenInput,
+  LoadedRows,
+  LoadRowsInput
+} from "./list-screen.types.ts"
+
+type Loaded = Outcome<LoadedRows, Failure>
+type Viewed<Row> = Outcome<RowsView<Row>, Failure>
+type Ids = Outcome<ReadonlyArray<number>, Failure>
+type SortClick = { readonly key: string; readonly firstDirection: Sort["direction"] | undefined }
+
+/** Everything the chart names. */
+export const listScreenSetup = <Row>() =>
+  setup({
+    types: {
+      input: {} as ListScreenInput<Row>,
+      context: {} as ListScreenContext<Row>,
+      events: {} as ListScreenEvent,
+      emitted: {} as ListScreenEmitted,
+      tags: {} as "busy"
+    },
+    actors: {
+      loadRows: unprovided<LoadRowsInput, LoadedRows, Failure>("loadRows"),
+      viewRows: unprovided<ViewRequest, RowsView<Row>, Failure>("viewRows"),
+      matchingIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("matchingIds"),
+      loadedIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("loadedIds")
+    },
+    delays: {
+      refreshEvery: ({ context }) => context.refreshEvery ?? 0
+    },
+    guards: {
+      succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
+      refused: (_, outcome: Outcome<unknown, Failure>) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+      succeededWithSelection: ({ context }, outcome: Outcome<unknown, Failure>) =>
+        Result.isSuccess(outcome) && selectedCount(context.selection) > 0,
+      isOtherPage: ({ context }, page: number) => page !== context.request.page,
+      isOtherSearch: ({ context }, search: string) => search !== context.request.search,
+      isOtherPageSize: ({ context }, pageSize: number) => pageSize !== context.request.pageSize,
+      isAllSelected: ({ context }) => facts.isAllSelected(context),
+      selectsPage: ({ context }) => context.list.selectAll === "page",
+      selectsMatching: ({ context }) => context.list.selectAll === "matching",
+      isSelectable: ({ context }) => context.list.selectAll !== "none",
+      refreshes: ({ context }) => context.refreshEvery !== null,
+      isHidden: ({ context }) => context.isHidden
+    },
+    actions: {
+      setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
+      toggleSort: assign(({ context }, click: SortClick) => facts.toggleSort(context, click)),
+      goToPage: assign(({ context }, page: number) => facts.goToPage(context, page)),
+      setPageSize: assign(({ context }, pageSize: number) => facts.setPageSize(context, pageSize)),
+      applyFilter: assign(({ context }, predicates: ReadonlyArray<AnyPredicate>) =>
+        facts.applyFilter(context, predicates)
+      ),
+      toggleRow: assign(({ context }, id: number) => facts.toggleRow(context, id)),
+      addRow: assign(({ context }, id: number) => facts.addRow(context, id)),
+      selectPage: assign(({ context }) => facts.selectPage(context)),
+      selectOnly: assign((_, ids: ReadonlyArray<number>) => facts.selectOnly<Row>(ids)),
+      deselect: assign(() => facts.deselect<Row>()),
+      setMatching: assign((_, outcome: Ids) =>
+        Result.isSuccess(outcome) ? facts.selectMatching<Row>(outcome.success) : {}
+      ),
+      dropMissing: assign(({ context }, outcome: Ids) =>
+        Result.isSuccess(outcome) ? facts.dropMissing(context, outcome.success) : {}
+      ),
+      setLoaded: assign((_, outcome: Loaded) =>
+        Result.isSuccess(outcome) ? facts.setLoaded<Row>(outcome.success) : {}
+      ),
+      setView: assign(({ context }, outcome: Viewed<Row>) =>
+        Result.isSuccess(outcome) ? facts.setView(context, outcome.success) : {}
+      ),
+      setError: assign((_, outcome: Outcome<unknown, Failure>) =>
+        Result.isFailure(outcome) ? { error: outcome.failure } : {}
+      ),
+      setStale: assign(({ context }, outcome: Outcome<unknown, Failure>) =>
+        Result.isFailure(outcome) ? facts.setStale(context, outcome.failure) : {}
+      ),
+      setHidden: assign({ isHidden: true }),
+      setShown: assign({ isHidden: false }),
+      tellReplaced: raise({ type: "rows.replaced" }),
+      emitUnauthorized: emit({ type: "unauthorized" }),
+      emitPageSize: emit((_, pageSize: number) => ({ type: "pageSizeChosen", pageSize })),
+      /** A silent refresh that finds the same number of unreadable rows says nothing new. */
+      emitUnreadable: enqueueActions(({ context, enqueue }, outcome: Loaded) => {
+        if (Result.isFailure(outcome)) return
+        const { count, reasons } = outcome.success.unreadable
+        if (count > 0 && count !== context.summary?.unreadable.count) {
+          enqueue.emit({ type: "unreadableRows", count, reasons })
+        }
+      })
+    }
+  })
+
+export type ListScreenSetup<Row> = ReturnType<typeof listScreenSetup<Row>>

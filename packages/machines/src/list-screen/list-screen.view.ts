@@ -1,0 +1,90 @@
+import type { ListScreenSetup } from "./list-screen.setup.ts"
+
+/** How the loaded rows are looked at, and which are selected. */
+export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
+  flow.createStateConfig({
+    initial: "viewing",
+    on: {
+      "search.changed": {
+        guard: { type: "isOtherSearch", params: ({ event }) => event.search },
+        target: ".viewing",
+        reenter: true,
+        actions: { type: "setSearch", params: ({ event }) => event.search }
+      },
+      "sort.toggled": {
+        target: ".viewing",
+        reenter: true,
+        actions: {
+          type: "toggleSort",
+          params: ({ event: { key, firstDirection } }) => ({ key, firstDirection })
+        }
+      },
+      "page.changed": {
+        guard: { type: "isOtherPage", params: ({ event }) => event.page },
+        target: ".viewing",
+        reenter: true,
+        actions: { type: "goToPage", params: ({ event }) => event.page }
+      },
+      "pageSize.changed": {
+        guard: { type: "isOtherPageSize", params: ({ event }) => event.pageSize },
+        target: ".viewing",
+        reenter: true,
+        actions: [
+          { type: "setPageSize", params: ({ event }) => event.pageSize },
+          { type: "emitPageSize", params: ({ event }) => event.pageSize }
+        ]
+      },
+      "row.toggled": {
+        guard: "isSelectable",
+        actions: { type: "toggleRow", params: ({ event }) => event.id }
+      },
+      "row.selected": { guard: "isSelectable", actions: { type: "addRow", params: ({ event }) => event.id } },
+      "selectAll.toggled": [
+        { guard: "isAllSelected", actions: "deselect" },
+        { guard: "selectsPage", actions: "selectPage" },
+        { guard: "selectsMatching", target: ".selectingMatching" }
+      ],
+      "matching.selected": { guard: "isSelectable", target: ".selectingMatching" },
+      "selection.cleared": { target: ".viewing", actions: "deselect" },
+      "selection.changed": { actions: { type: "selectOnly", params: ({ event }) => event.ids } },
+      "rows.replaced": { target: ".viewing", reenter: true }
+    },
+    states: {
+      viewing: {
+        tags: "busy",
+        invoke: {
+          id: "viewRows",
+          src: "viewRows",
+          input: ({ context }) => context.request,
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "idle",
+              actions: { type: "setView", params: ({ event }) => event.output }
+            },
+            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "#crashed"
+        }
+      },
+      idle: {},
+      selectingMatching: {
+        tags: "busy",
+        invoke: {
+          id: "matchingIds",
+          src: "matchingIds",
+          input: ({ context }) => ({ search: context.request.search }),
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "viewing",
+              actions: { type: "setMatching", params: ({ event }) => event.output }
+            },
+            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "#crashed"
+        },
+        on: { "rows.replaced": { target: "selectingMatching", reenter: true } }
+      }
+    }
+  })
