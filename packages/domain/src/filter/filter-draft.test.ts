@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest"
+import {
+  acceptsText,
+  clauseOf,
+  defaultTaskFilter,
+  emptyFilter,
+  type FilterDraft,
+  withClause,
+  withoutClause,
+  withoutSecond,
+  withSecond,
+  withValue
+} from "./filter-draft.ts"
+import { filterIssues } from "./filter-issues.ts"
+import { activeCount, isActive, toPredicates } from "./filter-predicates.ts"
+import { type FilterProperty, tasksFilterProperties, utgFilterProperties } from "./property.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const zone = "America/New_York"
+const guid = "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60"
+
+const named = (name: string): FilterProperty => {
+  const found = tasksFilterProperties.find(({ propertyName }) => propertyName === name)
+  if (found === undefined) throw new Error(`no property ${name}`)
+  return found
+}
+const predicates = (draft: FilterDraft) => toPredicates(tasksFilterProperties, draft, zone)
+
+describe("the default filters", () => {
+  it("of tasks is Task Run Date on or after midnight 30 days back, touched [A4-18]", () => {
+    const draft = defaultTaskFilter(now, zone)
+    expect(draft).toEqual({ TaskRunAfter: { operator: "GTE", value: "2026-10-21T04:00:00.000Z", touched: true } })
+    expect(predicates(draft)).toEqual([
+      { PropertyName: "TaskRunAfter", Operator: "GTE", Value: "10/21/2026", TypeHint: "DateTime" }
+    ])
+  })
+
+  it("of UTGs and devices is none", () => {
+    expect(toPredicates(utgFilterProperties, emptyFilter, zone)).toEqual([])
+  })
+
+  it("let the editor of a date open at midnight 30 days ago, untouched [B5-18]", () => {
+    expect(clauseOf(emptyFilter, named("MachineStatusEntityLastKnownCommunication"), now, zone)).toEqual({
+      operator: "GTE",
+      value: "2026-10-21T04:00:00.000Z",
+      touched: false
+    })
+  })
+
+  it("let any other editor open empty, with its first operator", () => {
+    expect(clauseOf(emptyFilter, named("UtgVersion"), now, zone)).toEqual({
+      operator: "LIKE",
+      value: "",
+      touched: false
+    })
+  })
+})
+
+describe("predicates", () => {
+  it("have a type hint only where the property has one, in the order of the properties [A3-20]", () => {
+    const draft: FilterDraft = {
+      MachinePermanentId: { operator: "EQ", value: guid },
+      ComponentMerchant: { operator: "LIKE", value: " Harbour " },
+      TaskStatus: { operator: "LT", value: "15" }
+    }
+    expect(predicates(draft)).toEqual([
+      { PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" },
+      { PropertyName: "TaskStatus", Operator: "LT", Value: "15", TypeHint: "Integer" },
+      { PropertyName: "MachinePermanentId", Operator: "EQ", Value: guid, TypeHint: "Guid" }
+    ])
+  })
+
+  it("group two clauses under AND or OR [A3-22 B3-39]", () => {
+    const second = { operator: "LT", value: "6", joiner: "OR" } as const
+    expect(predicates({ UtgVersion: { operator: "GTE", value: "5", second } })).toEqual([
+      {
+        Operator: "OR",
+        Value: [
+          { PropertyName: "UtgVersion", Operator: "GTE", Value: "5", TypeHint: "Version" },
+          { PropertyName: "UtgVersion", Operator: "LT", Value: "6", TypeHint: "Version" }
+        ]
+      }
+    ])
+  })
+
+  it("leave out a second clause without a value [A5-15]", () => {
+    const second = { operator: "LT", value: " ", joiner: "AND" } as const
+    expect(predicates({ UtgVersion: { operator: "GTE", value: "5", second } })).toEqual([
+      { PropertyName: "UtgVersion", Operator: "GTE", Value: "5", TypeHint: "Version" }
+    ])
+  })
+
+  it("leave out a second clause where none is offered", () => {
+    const second = { operator: "LIKE", value: "b", joiner: "AND" } as const
+    expect(predicates({ ComponentLane: { operator: "LIKE", value: "a", second } })).toEqual([
+      { PropertyName: "ComponentLane", Operator: "LIKE", Value: "a" }
+    ])
+  })
+
+  it.each(["", "0", "00"])("leave out Profile Version %j [A5-10 B5-15]", (value) => {
+    expect(predicates({ ComponentProfileVersion: { operator: "EQ", value } })).toEqual([])
+  })
+
+  it("leave out a date that was not touched, and take it once it was [A5-11 B5-19]", () => {
+    const property = named("MachineStatusEntityLastKnownCommunication")
+    const opened = clauseOf(emptyFilter, property, now, zone)
+    const untouched = withClause(emptyFilter, property.propertyName, opened)
+    const touched = withClause(emptyFilter, property.propertyName, withValue(opened, opened.value))
+    expect([predicates(untouched), predicates(touched)]).toEqual([
+      [],
+      [
+        {
+          PropertyName: "MachineStatusEntityLastKnownCommunication",
+          Operator: "GTE",
+          Value: "10/21/2026",
+          TypeHint: "DateTime"
+        }
+      ]
+    ])
+  })
+
+  it("send the local date as MM/DD/YYYY [A5-12 B5-17]", () => {
+    const draft: FilterDraft = { TaskRunAfter: { operator: "LT", value: "2026-03-05T02:30:00.000Z", touched: true } }
+    expect([zone, "Asia/Tokyo"].map((local) => toPredicates(tasksFilterProperties, draft, local))).toEqual([
+      [{ PropertyName: "TaskRunAfter", Operator: "LT", Value: "03/04/2026", TypeHint: "DateTime" }],
+      [{ PropertyName: "TaskRunAfter", Operator: "LT", Value: "03/05/2026", TypeHint: "DateTime" }]
+    ])
+  })
+
+  it("leave out a date that is none", () => {
+    expect(predicates({ TaskRunAfter: { operator: "LT", value: "soon", touched: true } })).toEqual([])
+  })
+})
+
+describe("the active properties", () => {
+  it("are those that are sent [B2.filter-02]", () => {
+    const draft: FilterDraft = {
+      UtgVersion: { operator: "LIKE", value: "5" },
+      ComponentLane: { operator: "LIKE", value: "" }
+    }
+    expect([isActive(named("UtgVersion"), draft), isActive(named("ComponentLane"), draft)]).toEqual([true, false])
+    expect(activeCount(tasksFilterProperties, { ...draft, ...defaultTaskFilter(now, zone) })).toBe(2)
+  })
+})
+
+describe("issues", () => {
+  const message = "Please enter a valid GUID."
+  it.each(["x", guid.slice(1), `${guid}0`, guid.replaceAll("-", ""), `{${guid}}`])(
+    "refuse %j as a permanent id [A5-06 A5-07 B5-14]",
+    (value) => {
+      const draft: FilterDraft = {
+        ComponentPermanentId: { operator: "EQ", value },
+        MachinePermanentId: { operator: "EQ", value }
+      }
+      expect(filterIssues(tasksFilterProperties, draft)).toEqual([
+        { propertyName: "ComponentPermanentId", message },
+        { propertyName: "MachinePermanentId", message }
+      ])
+    }
+  )
+
+  it.each([guid, guid.toUpperCase(), ` ${guid} `, ""])("take %j as a permanent id [A5-06 A5-07]", (value) => {
+    expect(filterIssues(utgFilterProperties, { MachinePermanentId: { operator: "EQ", value } })).toEqual([])
+  })
+
+  it("refuse a profile version that is not made of digits, and its field refuses such text [A5-09 B5-15]", () => {
+    expect(filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value: "1.5" } })).toEqual([
+      { propertyName: "ComponentProfileVersion", message: "Please enter digits only." }
+    ])
+    expect(["", "12", "1.5", "-1", "1e3", "x"].map((text) => acceptsText("wholeNumber", text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false
+    ])
+    expect(acceptsText("text", "x")).toBe(true)
+  })
+})
+
+describe("editing", () => {
+  it("adds and takes away a second condition [A2.6-31]", () => {
+    const clause = { operator: "GTE", value: "5", touched: true } as const
+    const second = withSecond(clause, "version")
+    expect([second, withoutSecond(second)]).toEqual([
+      { ...clause, second: { operator: "LIKE", value: "", joiner: "AND" } },
+      clause
+    ])
+  })
+
+  it("takes a property away and leaves the others", () => {
+    const draft: FilterDraft = {
+      UtgVersion: { operator: "LIKE", value: "5" },
+      ComponentLane: { operator: "LIKE", value: "1" }
+    }
+    expect(withoutClause(draft, "UtgVersion")).toEqual({ ComponentLane: { operator: "LIKE", value: "1" } })
+  })
+})

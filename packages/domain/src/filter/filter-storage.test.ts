@@ -1,0 +1,81 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { defaultTaskFilter, type FilterDraft } from "./filter-draft.ts"
+import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
+import { decodeFilter, encodeFilter, isGrouped } from "./predicate.ts"
+import { tasksFilterProperties } from "./property.ts"
+
+const read = (stored: unknown) => readFilterDraft(tasksFilterProperties, stored)
+const write = (draft: FilterDraft) => writeFilterDraft(tasksFilterProperties, draft)
+
+describe("stored filters", () => {
+  const draft: FilterDraft = {
+    ...defaultTaskFilter(new Date("2026-11-20T15:15:00.000Z"), "UTC"),
+    UtgVersion: { operator: "GTE", value: "5", second: { operator: "LT", value: "6", joiner: "OR" } }
+  }
+
+  it("come back as they were written [A4-20]", () => {
+    expect(read(JSON.parse(JSON.stringify(write(draft))))).toEqual(draft)
+  })
+
+  it("keep an emptied filter apart from none", () => {
+    expect([read({}), read(undefined), read(null), read([]), read("x"), read({ UtgVersion: 5 })]).toEqual([
+      {},
+      null,
+      null,
+      null,
+      null,
+      null
+    ])
+  })
+
+  it("are not written for dates that were never touched, and are touched when read", () => {
+    const value = "2026-10-21T00:00:00.000Z"
+    expect(write({ TaskRunAfter: { operator: "GTE", value, touched: false } })).toEqual({})
+    expect(read({ TaskRunAfter: { operator: "GTE", value } })).toEqual({
+      TaskRunAfter: { operator: "GTE", value, touched: true }
+    })
+  })
+
+  it("lose their broken pieces only", () => {
+    const kept = { operator: "LIKE", value: "a" }
+    expect(
+      read({
+        ComponentLane: kept,
+        Nonsense: kept,
+        ComponentMerchant: { operator: "GT", value: "a" },
+        ComponentFileId: { operator: "LIKE", value: 5 },
+        TaskRunAfter: { operator: "GTE", value: "soon" },
+        UtgVersion: { operator: "LIKE", value: "5", second: { operator: "LIKE", value: "6", joiner: "XOR" } }
+      })
+    ).toEqual({ ComponentLane: kept, UtgVersion: { operator: "LIKE", value: "5" } })
+  })
+})
+
+describe("the filter on the wire", () => {
+  const one = { PropertyName: "UtgVersion", Operator: "GTE", Value: "5", TypeHint: "Version" } as const
+  const two = { PropertyName: "ComponentLane", Operator: "LIKE", Value: "1" } as const
+
+  it("is stringified twice, and empty by default [A7-10]", () => {
+    expect(encodeFilter([])).toBe('"{\\"Predicates\\":[]}"')
+  })
+
+  it("is read back as it was [A3-20 A3-21 A3-22 B3-38 B3-39]", () => {
+    const grouped = { Operator: "AND", Value: [one, two] } as const
+    expect(decodeFilter(encodeFilter([one, grouped]))).toEqual(Result.succeed({ Predicates: [one, grouped] }))
+    expect([isGrouped(one), isGrouped(grouped)]).toEqual([false, true])
+  })
+
+  it.each([
+    "{",
+    "{}",
+    '{"Predicates":[]}',
+    '"{"',
+    '"{\\"Predicates\\":[{}]}"',
+    JSON.stringify(JSON.stringify({ Predicates: [{ ...one, TypeHint: "Text" }] })),
+    JSON.stringify(JSON.stringify({ Predicates: [{ Operator: "AND", Value: [one] }] })),
+    JSON.stringify(JSON.stringify({ Predicates: [{ Operator: "OR", Value: [one, one, one] }] }))
+  ])("is refused when it is %j [A3-21 A3-22]", (body) => {
+    expect(Result.isFailure(decodeFilter(body))).toBe(true)
+  })
+})

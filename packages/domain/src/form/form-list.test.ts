@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest"
+import type { FormRow } from "./form.ts"
+import { formList, formListWith } from "./form-list.ts"
+import { formMessages, formUploadSentence } from "./form-messages.ts"
+
+const row: FormRow = {
+  id: 7,
+  name: "Tip screen",
+  deviceType: 1,
+  deviceTypeName: null,
+  businessEntityId: 42,
+  lastUpdatedAt: "2026-11-20T15:15:00.000Z"
+}
+
+describe("the Form Manager", () => {
+  it("has its columns in order [B2.forms-01]", () => {
+    expect(formList.columns.map(({ label }) => label)).toEqual(["Name", "Device Type", "Upload Date"])
+  })
+
+  it("reads the fields of the document [B3-23]", () => {
+    expect(Object.keys(formList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
+  })
+
+  it("reads 'No device forms found' when empty [B2.forms-04]", () => {
+    expect(formList.emptyText).toBe("No device forms found")
+  })
+
+  it("sorts by upload date, descending, at first [B4-08]", () => {
+    expect(formList.defaultSort).toEqual({ key: "lastUpdatedAt", direction: "descending" })
+  })
+
+  it("names the device type of a form [B3-24]", () => {
+    const nameIn = (list: typeof formList, deviceType: number | null) =>
+      list.derive?.({ ...row, deviceType }, () => undefined).deviceTypeName
+    expect([
+      nameIn(formList, 1),
+      nameIn(formListWith([{ key: "1", name: "iPP320" }]), 1),
+      nameIn(formList, 31),
+      nameIn(formList, null)
+    ]).toEqual(["ipp320", "iPP320", "Unknown device type 31", null])
+  })
+
+  it("names a form by its name, or its id", () => {
+    expect([formList.idOf(row), formList.nameOf(row), formList.copied({ ...row, name: null })]).toEqual([
+      7,
+      "Tip screen",
+      "The data for 7 has been copied to your clipboard."
+    ])
+  })
+})
+
+describe("the sentences of forms", () => {
+  it("of loading [B8-21]", () => {
+    expect(formList.loadFailed("x")).toBe("Unable to load form data due to the following error - x")
+  })
+
+  it("of uploading [B8-08 B8-09 B8-10 B8-11 B8-12]", () => {
+    expect([
+      formUploadSentence(401, "Unauthorized"),
+      formUploadSentence(500, "Internal Server Error"),
+      formUploadSentence(413, "Payload Too Large"),
+      formMessages.uploadFailed("x"),
+      formMessages.uploaded
+    ]).toEqual([
+      "Unauthorized: Please login from the old environment.",
+      "Internal server error.",
+      "Failed to upload form. Status: Payload Too Large",
+      "Unable to upload form: x",
+      "Device form uploaded successfully."
+    ])
+  })
+
+  it("of deleting [B2.forms-05 B4-49 B8-13 B8-14]", () => {
+    expect([
+      formMessages.deleteDialog.title,
+      formMessages.deleteDialog.question("Tip screen"),
+      formMessages.deleting,
+      formMessages.deleteFailed("Tip screen", "x"),
+      formMessages.deleted("Tip screen")
+    ]).toEqual([
+      "Delete Form",
+      "Are you sure you want to delete this form: Tip screen",
+      "Deleting form...",
+      { header: "Form deletion failed", text: "Deletion of form Tip screen failed: x" },
+      { header: "Form deleted", text: "Form Tip screen was deleted successfully." }
+    ])
+  })
+
+  it("of downloading and of an exception [B4-50 B8-54]", () => {
+    expect([formMessages.downloading, formMessages.creationException("x")]).toEqual([
+      "Downloading...",
+      "Caught exception x"
+    ])
+  })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest"
+import type { InstallationRow } from "./installation.ts"
+import { installationList } from "./installation-list.ts"
+import { installationMessages } from "./installation-messages.ts"
+import { installationTypes, installationTypeText } from "./installation-type.ts"
+import { recentInstallations } from "./recent-installations.ts"
+import { verificationText } from "./verification-id.ts"
+
+const machine = { nickname: "Dock 1" }
+const agent = { installLocation: "c:\\agent", agentVersion: "2.1.0.40" }
+const components = [{ installLocation: "c:\\utg" }, { installLocation: "c:\\other" }]
+
+const row: InstallationRow = {
+  id: 31,
+  type: 10,
+  verificationId: "ABCD1234",
+  businessEntityId: 42,
+  parentName: null,
+  createdAt: null,
+  lastUpdatedAt: "2026-11-01T00:00:00.000Z",
+  profileId: 11,
+  profileName: null,
+  manifest: { machine, agent, components, credentials: { authenticationCode: "secret" } },
+  nickname: null,
+  typeName: null,
+  verificationText: null,
+  utgInstallLocation: null,
+  agentInstallLocation: null
+}
+
+describe("the installation list", () => {
+  it("has its columns in order [B2.inst-01]", () => {
+    expect(installationList.columns.map(({ label }) => label)).toEqual([
+      "Installation Name",
+      "Installation Type",
+      "Verification ID",
+      "Parent Account",
+      "Creation Date",
+      "Profile",
+      "UTG Install Location",
+      "Agent Install Location"
+    ])
+  })
+
+  it("reads the fields of the document [B3-32]", () => {
+    expect(Object.keys(installationList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
+  })
+
+  it("shows what the manifest says and lets its credentials go [A2.5-13 B3-33 B3-34]", () => {
+    expect(installationList.derive?.(row, () => "Harbour Hotels")).toEqual({
+      ...row,
+      parentName: "Harbour Hotels",
+      createdAt: "2026-11-01T00:00:00.000Z",
+      profileName: "11",
+      manifest: { machine, agent, components },
+      nickname: "Dock 1",
+      typeName: "New UTG",
+      verificationText: "ABCD 1234",
+      utgInstallLocation: "c:\\utg",
+      agentInstallLocation: "c:\\agent"
+    })
+  })
+
+  it.each([null, "x", [], {}, { components: {} }, { machine: null }])("copes with the manifest %j", (manifest) => {
+    const given = { ...row, manifest, verificationId: null, profileId: null }
+    expect(installationList.derive?.(given, () => undefined)).toEqual({
+      ...given,
+      parentName: "42",
+      createdAt: "2026-11-01T00:00:00.000Z",
+      typeName: "New UTG"
+    })
+  })
+
+  it("sorts by name, ascending, at first", () => {
+    expect(installationList.defaultSort).toEqual({ key: "nickname", direction: "ascending" })
+  })
+
+  it("names an installation by its machine, or its id", () => {
+    expect([
+      installationList.idOf(row),
+      installationList.nameOf(row),
+      installationList.copied({ ...row, nickname: "A" })
+    ]).toEqual([31, "31", "The data for A has been copied to your clipboard."])
+  })
+})
+
+describe("installation types", () => {
+  it("are 10 and 30 [A3-14]", () => {
+    expect(installationTypes).toEqual({ newUtg: 10, existingUtg: 30 })
+  })
+
+  it("read New UTG for 10, otherwise Existing UTG [A2.5-14 A2.5-15 B2.inst-02]", () => {
+    expect([10, 30, 99, null].map(installationTypeText)).toEqual([
+      "New UTG",
+      "Existing UTG",
+      "Existing UTG",
+      "Existing UTG"
+    ])
+  })
+})
+
+describe("verification ids", () => {
+  it("are shown as 4 plus 4 characters [B2.inst-03]", () => {
+    expect(["ABCD1234", "ABC", ""].map(verificationText)).toEqual(["ABCD 1234", "ABC", ""])
+  })
+})
+
+describe("recent installations", () => {
+  it("are the 5 most recently updated, newest first [A2.5-11]", () => {
+    const updated = [3, 9, 1, 7, 5, 8].map((day) => ({
+      ...row,
+      id: day,
+      lastUpdatedAt: `2026-11-0${day}T00:00:00.000Z`
+    }))
+    const undated = { ...row, id: 99, lastUpdatedAt: null }
+    expect(recentInstallations([undated, ...updated]).map(({ id }) => id)).toEqual([9, 8, 7, 5, 3])
+  })
+})
+
+describe("the sentences of installations", () => {
+  it("of failures and paths [B5-60 B5-61 B8-24 B8-47 B8-48 B8-49 A2.5-16]", () => {
+    expect([
+      installationList.loadFailed("x"),
+      installationMessages.deactivateFailed("x"),
+      installationMessages.downloadFailed("x"),
+      installationMessages.createFailed("x"),
+      installationMessages.invalidUtgLocation,
+      installationMessages.invalidAgentLocation,
+      installationMessages.noneRecent
+    ]).toEqual([
+      "Unable to load data due to the following error - x",
+      "Unable to deactivate installation. x",
+      "Unable to download installer package. x",
+      "Error creating installation: x",
+      "The UTG Install Location provided is not a valid path.",
+      "The Agent Install Location provided is not a valid path.",
+      "No recent installations"
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest"
+import { sampleUtg } from "../utg/sample-utg.ts"
+import type { ProfileRow } from "./profile.ts"
+import { assignmentInstallationType, profileAssignments } from "./profile-assignment.ts"
+import { profileList } from "./profile-list.ts"
+import { profileMessages } from "./profile-messages.ts"
+
+const row: ProfileRow = {
+  id: 11,
+  name: "Bar",
+  businessEntityId: 42,
+  parentName: null,
+  type: 1,
+  version: 3,
+  createdAt: "2026-10-01T00:00:00.000Z",
+  lastUpdatedAt: "2026-11-01T00:00:00.000Z",
+  lastAppliedAt: null,
+  schemaVersion: null,
+  deviceCount: null,
+  businessEntitySummary: { Name: "Harbour Hotels" },
+  config: { utgGlobal: { ccschema: "5.0.0.3100" }, deviceConfig: { device: [{ taskDesc: "a" }, { taskDesc: "b" }] } }
+}
+const derive = (changes: Partial<ProfileRow>, name?: string) => {
+  const derived = profileList.derive?.({ ...row, ...changes }, () => name)
+  if (derived === undefined) throw new Error("the profile list derives nothing")
+  return derived
+}
+
+describe("the profile list", () => {
+  it("has its columns in order [B2.profiles-01]", () => {
+    expect(profileList.columns.map(({ label }) => label)).toEqual([
+      "Profile Name",
+      "Parent Account",
+      "Profile Version",
+      "Creation Date",
+      "Last Updated",
+      "Schema",
+      "Devices"
+    ])
+  })
+
+  it("reads the fields of the document [B3-29]", () => {
+    expect(Object.keys(profileList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
+  })
+
+  it("sorts by name, ascending, at first", () => {
+    expect(profileList.defaultSort).toEqual({ key: "name", direction: "ascending" })
+  })
+
+  it("shows parent, schema and device count, and lets the config go [B3-29]", () => {
+    const shown = { ...row, parentName: "Harbour Hotels", schemaVersion: "5.0.0.3100", deviceCount: 2, config: null }
+    expect(derive({})).toEqual(shown)
+    expect(derive({ config: JSON.stringify(row.config) })).toEqual(shown)
+    expect(derive(shown)).toEqual(shown)
+  })
+
+  it.each([null, {}, { utgGlobal: {} }, { utgGlobal: { ccschema: "" } }, "{", "{}", [], 5])(
+    "says 'Schema NOT Validated' for the config %j [B3-13]",
+    (config) => {
+      const { schemaVersion, deviceCount } = derive({ config })
+      expect({ schemaVersion, deviceCount }).toEqual({ schemaVersion: "Schema NOT Validated", deviceCount: 0 })
+    }
+  )
+
+  it("shows the account's name, else its id, without a summary", () => {
+    expect([
+      derive({ businessEntitySummary: null }, "Harbour").parentName,
+      derive({ businessEntitySummary: {} }).parentName
+    ]).toEqual(["Harbour", "42"])
+  })
+
+  it("names a profile by its name, or id", () => {
+    expect([profileList.idOf(row), profileList.nameOf(row), profileList.copied({ ...row, name: null })]).toEqual([
+      11,
+      "Bar",
+      "The data for 11 has been copied to your clipboard."
+    ])
+  })
+})
+
+describe("profile assignments", () => {
+  const targets = [sampleUtg(), sampleUtg({ componentId: 502, businessEntityId: null })]
+
+  it("hold the four ids, one per UTG [B3-30 B4-44]", () => {
+    expect(profileAssignments({ targets, profile: { id: 11, businessEntityId: 40 }, businessEntityId: 7 })).toEqual([
+      { componentId: 501, componentBusinessEntityId: 42, profileId: 11, profileBusinessEntityId: 40 },
+      { componentId: 502, componentBusinessEntityId: 7, profileId: 11, profileBusinessEntityId: 40 }
+    ])
+  })
+
+  it("take the profile away with No Profile [B4-45]", () => {
+    expect(profileAssignments({ targets: [sampleUtg()], profile: null, businessEntityId: 7 })).toEqual([
+      { componentId: 501, componentBusinessEntityId: 42, profileId: null, profileBusinessEntityId: null }
+    ])
+    expect(profileMessages.noProfile).toBe("No Profile")
+  })
+
+  it("are sent with installation type 30 [A9-02]", () => {
+    expect(assignmentInstallationType).toBe(30)
+  })
+})
+
+describe("the sentences of profiles", () => {
+  it("of failures [B8-23 B8-27 B8-43 B8-44 B8-45 B8-46 B8-51]", () => {
+    expect([
+      profileList.loadFailed("x"),
+      profileMessages.loadOneFailed,
+      profileMessages.updateFailed("x"),
+      profileMessages.cloneFailed,
+      profileMessages.createFailed,
+      profileMessages.deleteFailed,
+      profileMessages.schemaMissing
+    ]).toEqual([
+      "Unable to load profiles due to the following error - x",
+      "Unable to load profile",
+      "Unable to update the Profile. x",
+      "Unable to clone profile",
+      "Unable to create profile",
+      "Unable to delete profile",
+      "Unable to locate either a default or specific profile schema manifest entry."
+    ])
+  })
+})

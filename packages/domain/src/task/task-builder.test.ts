@@ -1,0 +1,135 @@
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { sampleUtg } from "../utg/sample-utg.ts"
+import { noVersions } from "../version/version-product.ts"
+import { defaultScheduleDraft } from "./schedule-draft.ts"
+import { outcomeOf } from "./schedule-outcome.ts"
+import { buildTasks, type NewTask, scheduleErrorText, type TaskRequest } from "./task-builder.ts"
+import { creationMessages } from "./task-messages.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const draft = defaultScheduleDraft(now, "America/New_York", noVersions)
+const lane1 = sampleUtg()
+const lane2 = sampleUtg({ componentId: 502, componentNickname: "Lane 2", businessEntityId: null })
+const request: TaskRequest = { businessEntityId: 7, draft, products: noVersions, targets: [lane1, lane2], now }
+
+const task = (changes: Partial<NewTask>): NewTask => ({
+  businessEntityId: 42,
+  componentId: 501,
+  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
+  type: 4,
+  instructions: "{}",
+  runAfter: "2026-11-21T05:00:00.000Z",
+  lastUpdatedAt: "2026-11-20T15:15:00.000Z",
+  lastUpdatedBy: 1,
+  status: 0,
+  bulkLabel: "Update UTG",
+  label: "Update UTG: Lane 1 (501)",
+  hash: null,
+  signature: null,
+  taskGroupId: null,
+  version: 0,
+  resultDetails: null,
+  resultMessage: null,
+  ...changes
+})
+
+const errorOf = (changes: Partial<TaskRequest>): string | null => {
+  const built = buildTasks({ ...request, ...changes })
+  return Result.isFailure(built) ? scheduleErrorText(built.failure) : null
+}
+
+describe("building tasks", () => {
+  it("makes one complete task per target, in the account of each [B3-19 B3-20 B4-39]", () => {
+    expect(buildTasks(request)).toEqual(
+      Result.succeed([task({}), task({ businessEntityId: 7, componentId: 502, label: "Update UTG: Lane 2 (502)" })])
+    )
+  })
+
+  it("runs an immediate task now, whatever run time is kept [B4-36]", () => {
+    const built = buildTasks({ ...request, targets: [lane1], draft: { ...draft, timing: "immediate" } })
+    expect(built).toEqual(Result.succeed([task({ runAfter: "2026-11-20T15:15:00.000Z" })]))
+  })
+
+  it("names the component for agent commands too", () => {
+    const products = {
+      utg: [],
+      agent: [{ version: "2.1.0.40", downloadLocation: "https://d.example/a", generalAvailability: true }]
+    }
+    const agent = { ...draft, target: "agent", agentVersion: "2.1.0.40" } as const
+    expect(buildTasks({ ...request, products, draft: agent, targets: [lane1] })).toEqual(
+      Result.succeed([
+        task({
+          type: 9,
+          instructions: '{"version":"2.1.0.40","downloadLocation":"https://d.example/a"}',
+          bulkLabel: "Deploy Agent Version 2.1.0.40",
+          label: "Deploy Agent Version 2.1.0.40: Lane 1 (501)"
+        })
+      ])
+    )
+  })
+
+  it("is refused without a business entity id [A5-67]", () => {
+    expect(errorOf({ businessEntityId: undefined })).toBe("Undefined business entity ID")
+  })
+
+  it("is refused when two tasks would share a description [A5-68]", () => {
+    expect(errorOf({ targets: [lane1, lane1] })).toBe("Tasks may not share a taskDesc")
+  })
+
+  it("is refused when a target has no machine", () => {
+    expect(errorOf({ targets: [sampleUtg({ machinePermanentId: null })] })).toBe(
+      "Missing the following keys: machinePermanentId"
+    )
+  })
+
+  it("is refused while the draft has issues, and when its version is not to be had [B4-40]", () => {
+    expect([
+      errorOf({ targets: [] }),
+      errorOf({ draft: { ...draft, utgGroup: "deployUtgVersion", utgVersion: "9.9.9.9" } }),
+      errorOf({ draft: { ...draft, target: "agent", agentVersion: "9.9.9.9" } })
+    ]).toEqual([
+      "Choose one or more UTGs in the list to schedule a task for.",
+      "Choose a UTG version.",
+      "Choose an agent version."
+    ])
+  })
+
+  it("builds 10,000 tasks well within a second", () => {
+    const targets = Array.from({ length: 10_000 }, (_, at) => sampleUtg({ componentId: at }))
+    const built = buildTasks({ ...request, targets })
+    expect(Result.isSuccess(built) ? built.success.length : 0).toBe(10_000)
+  })
+})
+
+describe("the outcome of a schedule", () => {
+  const created = { id: null, taskId: 900, componentId: 501, machinePermanentId: null, type: 4, label: null }
+  const sent = [task({}), task({ componentId: 502 })]
+
+  it("names the created task of each target, and who is not confirmed", () => {
+    expect(outcomeOf(sent, [created])).toEqual({
+      targets: [
+        { task: sent[0], taskId: 900 },
+        { task: sent[1], taskId: null }
+      ],
+      created: 1,
+      notConfirmed: 1
+    })
+  })
+
+  it("reads the id under either name and counts a created task once", () => {
+    const twice = [task({}), task({})]
+    const answer = [
+      { ...created, id: 901, taskId: null },
+      { ...created, id: null, taskId: null }
+    ]
+    expect(outcomeOf(twice, answer).targets.map(({ taskId }) => taskId)).toEqual([901, null])
+  })
+
+  it("is told in the sentences of the document [B8-16 B8-17]", () => {
+    expect([creationMessages.created(3), creationMessages.createFailed("API request failed")]).toEqual([
+      "3 task(s) created successfully.",
+      "Unable to create task(s). API request failed"
+    ])
+  })
+})

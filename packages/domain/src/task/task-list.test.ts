@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest"
+import type { TaskRow } from "./task.ts"
+import { taskList } from "./task-list.ts"
+import { taskMessages } from "./task-messages.ts"
+
+const row: TaskRow = {
+  taskId: 900,
+  taskTypeName: "Restart UTG",
+  taskStatus: 15,
+  taskStatusName: "Scheduled",
+  taskState: null,
+  taskRunAfter: "2026-11-20T15:15:00.000Z",
+  taskLastUpdatedAt: "2026-11-20T15:16:00.000Z",
+  taskBulkLabel: "Restart UTG",
+  businessEntityId: 42,
+  parentName: null,
+  componentId: 501,
+  componentPermanentId: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60",
+  componentMerchant: "Harbour Bar",
+  componentNickname: "Lane 1",
+  componentProfileName: null,
+  componentProfileVersion: null,
+  componentFileId: "F-1",
+  componentLocation: "Dock",
+  componentLane: "1",
+  machineDnsName: "dock-1.example",
+  machineNickname: "Dock 1",
+  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
+  machineStatus: "Online",
+  utgStatus: "Running",
+  utgVersion: "5.0.0.3100",
+  agentVersion: "2.1.0.40",
+  machineStatusEntityLastKnownCommunication: null,
+  machineStatusEntityNextPredictedCommunication: null,
+  machineStatusEntityStandardTimeZone: null,
+  machineStatusEntityWindowsVersion: null
+}
+
+const labels = taskList.columns.map(({ label }) => label)
+
+describe("the Tasks List", () => {
+  it("is titled 'Tasks List' [A2.6-01]", () => {
+    expect(taskList.title).toBe("Tasks List")
+  })
+
+  it("has the first columns in order [A2.6-09]", () => {
+    expect(labels.slice(0, 10)).toEqual([
+      "Merchant",
+      "Machine DNS Name",
+      "UTG Nickname",
+      "Task Type",
+      "Task Run Date",
+      "Task Updated",
+      "Task State",
+      "Machine Status",
+      "UTG Status",
+      "Last Known Communication"
+    ])
+  })
+
+  it("has the other columns in order [A2.6-10]", () => {
+    expect(labels.slice(10)).toEqual([
+      "Next Predicted Communication",
+      "UTG Version",
+      "Agent Version",
+      "Profile",
+      "Profile Version",
+      "File Id",
+      "Location/Serial",
+      "Lane",
+      "Machine Nickname",
+      "Task Label",
+      "Parent Account",
+      "Time Zone",
+      "Windows Version"
+    ])
+  })
+
+  it("sorts on every column [A2.6-13]", () => {
+    expect(taskList.columns.filter(({ sortable }) => sortable === false)).toEqual([])
+  })
+
+  it("sorts by run date, descending, at first [A2.6-14]", () => {
+    expect(taskList.defaultSort).toEqual({ key: "taskRunAfter", direction: "descending" })
+  })
+
+  it("selects all matching rows [A4-25]", () => {
+    expect(taskList.selectAll).toBe("matching")
+  })
+
+  it("reads 'No tasks found' when empty [A2.6-19]", () => {
+    expect(taskList.emptyText).toBe("No tasks found")
+  })
+
+  it("reads the task fields of the document [A3-15 A3-16 A3-17 A3-18]", () => {
+    expect(Object.keys(taskList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
+  })
+
+  it("fills the state and the parent account", () => {
+    expect(taskList.derive?.(row, () => "Harbour Hotels")).toEqual({
+      ...row,
+      taskState: "Running",
+      parentName: "Harbour Hotels"
+    })
+  })
+
+  it("names a copied row by id and type [A8-14]", () => {
+    expect(taskList.copied(row)).toBe("The data for Task Id: 900 (Restart UTG) has been copied to your clipboard.")
+  })
+
+  it("is known by its task ids", () => {
+    expect([taskList.idOf(row), taskList.nameOf(row)]).toEqual([900, "Task Id: 900 (Restart UTG)"])
+  })
+})
+
+describe("the sentences of tasks", () => {
+  it("of the help name 30 days and the four states [A2.6-07]", () => {
+    expect(taskMessages.listHelp).toBe(
+      "This list shows the tasks of the last 30 days. A task is in one of the states Scheduled, Running, Completed or Failed."
+    )
+  })
+
+  it("of removing [A8-09 A8-10 A4-30 B8-38]", () => {
+    expect([taskMessages.removeFailed, taskMessages.removed.text, taskMessages.notDeletable]).toEqual([
+      { header: "Remove Tasks Failed", text: "Unable to remove all selected Tasks" },
+      "The selected Tasks were successfully removed.",
+      "Unable to delete tasks that are in process or complete."
+    ])
+    expect([taskMessages.confirmRemove(1), taskMessages.confirmRemove(3)]).toEqual([
+      "1 task will be deleted. Continue?",
+      "3 tasks will be deleted. Continue?"
+    ])
+  })
+
+  it("of the export [A2.6-35 A2.6-36 A8-11 A8-12 A8-13]", () => {
+    const { failed, ...texts } = taskMessages.export
+    expect({ ...texts, failed: failed("x") }).toEqual({
+      title: "Export Tasks",
+      question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+      preparing: "Preparing to export tasks",
+      succeeded: "Exporting tasks. Your download should begin shortly.",
+      failed: "Unable to export tasks. x",
+      fileName: "tasks.csv"
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest"
+import type { TemplateRow } from "./template.ts"
+import { templateList } from "./template-list.ts"
+import { templateMessages } from "./template-messages.ts"
+
+const row: TemplateRow = { id: 5, name: "Fast lanes", businessEntityId: 42, parentName: null }
+
+describe("the Config Template List", () => {
+  it("has its columns in order [A2.7-07]", () => {
+    expect(templateList.columns.map(({ label }) => label)).toEqual(["Config Template Name", "Parent Account"])
+  })
+
+  it("sorts by both columns, by name ascending at first [A2.7-10 A2.7-11]", () => {
+    expect(templateList.columns.filter(({ sortable }) => sortable === false)).toEqual([])
+    expect(templateList.defaultSort).toEqual({ key: "name", direction: "ascending" })
+  })
+
+  it("shows the business entity id, beside the account's name where known [A2.7-09]", () => {
+    const parentOf = (changes: Partial<TemplateRow>, name?: string) =>
+      templateList.derive?.({ ...row, ...changes }, () => name).parentName
+    expect([
+      parentOf({}, "Harbour"),
+      parentOf({ parentName: "Given" }, "Harbour"),
+      parentOf({}),
+      parentOf({ parentName: "Harbour (42)" }),
+      parentOf({ parentName: "42" }),
+      parentOf({ businessEntityId: null })
+    ]).toEqual(["Harbour (42)", "Given (42)", "42", "Harbour (42)", "42", null])
+  })
+
+  it("reads 'No config templates found' when empty [A2.7-13]", () => {
+    expect(templateList.emptyText).toBe("No config templates found")
+  })
+
+  it("reads id and name [B3-31]", () => {
+    expect(Object.keys(templateList.fields)).toEqual(["id", "name", "businessEntityId", "parentName"])
+  })
+
+  it("names a copied row by its name [A8-15]", () => {
+    expect([templateList.idOf(row), templateList.copied(row), templateList.nameOf({ ...row, name: null })]).toEqual([
+      5,
+      "The data for Fast lanes has been copied to your clipboard.",
+      "5"
+    ])
+  })
+})
+
+describe("the sentences of config templates", () => {
+  it("keep the product's spelling [A5-01 A8-17 A8-18 A8-19 A8-20 A8-21 A8-22]", () => {
+    expect([
+      templateMessages.nameNotUnique,
+      templateMessages.createFailed("x"),
+      templateMessages.updateFailed,
+      templateMessages.updated,
+      templateMessages.deleted,
+      templateMessages.created,
+      templateMessages.deleteFailed("x")
+    ]).toEqual([
+      "Config template name must be unique",
+      "Unable to create config template. x",
+      "Unable to update the config template",
+      "The config tmeplate was successfully updated.",
+      "Config template successfully deleted",
+      "Config Template successfully created",
+      "Unable to delete profile. x"
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest"
+import type { UserRow } from "./user.ts"
+import { userList } from "./user-list.ts"
+import { userMessages } from "./user-messages.ts"
+import { assignableRoles, roleText, userKindName, userKinds } from "./user-role.ts"
+
+const row: UserRow = {
+  id: 3,
+  username: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  emailAddressVerified: true,
+  userType: 0,
+  roleId: 10001,
+  roleName: null,
+  role: null,
+  isActive: true,
+  isLocked: false,
+  isInitialUser: false,
+  hasLoggedIn: null
+}
+
+describe("the User List", () => {
+  it("has its columns in order [B2.users-01]", () => {
+    expect(userList.columns.map(({ label }) => label)).toEqual([
+      "Username",
+      "First Name",
+      "Last Name",
+      "Email Address",
+      "Email Verified",
+      "Role",
+      "Active",
+      "Account Locked",
+      "Has Logged In"
+    ])
+  })
+
+  it("reads the fields of the document [B3-25]", () => {
+    expect(Object.keys(userList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
+  })
+
+  it("reads 'No users found' when empty [B2.users-05]", () => {
+    expect(userList.emptyText).toBe("No users found")
+  })
+
+  it("sorts by username, descending, at first [B4-08]", () => {
+    expect(userList.defaultSort).toEqual({ key: "username", direction: "descending" })
+  })
+
+  it("fills the role and whether the person has logged in", () => {
+    const loggedIn = (isInitialUser: boolean | null) =>
+      userList.derive?.({ ...row, isInitialUser }, () => undefined).hasLoggedIn
+    expect(userList.derive?.(row, () => undefined)).toEqual({ ...row, role: "Manager", hasLoggedIn: true })
+    expect([loggedIn(true), loggedIn(null)]).toEqual([false, null])
+  })
+
+  it("names a person by username, or id [B2.users-03]", () => {
+    expect([userList.idOf(row), userList.nameOf(row), userList.copied({ ...row, username: null })]).toEqual([
+      3,
+      "ada@example.com",
+      "The data for 3 has been copied to your clipboard."
+    ])
+  })
+})
+
+describe("user kinds and roles", () => {
+  it("have the codes of the document [A3-02 B3-27]", () => {
+    expect(userKinds).toEqual({ standard: 0, system: 1, ephemeral: 2 })
+    expect([0, 1, 2, 3].map(userKindName)).toEqual(["Standard", "System", "Ephemeral", null])
+  })
+
+  it("have the role ids and labels of the documents [A6-01 B6-15]", () => {
+    expect(assignableRoles).toEqual([
+      { id: 10000, key: "ReadOnly", label: "Read Only" },
+      { id: 10001, key: "Manager", label: "Manager" },
+      { id: 10002, key: "TechnicalAdvisor", label: "Technical Advisor" },
+      { id: 10003, key: "Technician", label: "Technician" },
+      { id: 10004, key: "HelpDesk", label: "Help Desk Administrator" }
+    ])
+  })
+
+  it.each([
+    [{ userType: 0, roleId: 10003, roleName: null }, "Technician"],
+    [{ userType: 0, roleId: 10003, roleName: "Field technician" }, "Field technician"],
+    [{ userType: 0, roleId: 5, roleName: null }, "Standard"],
+    [{ userType: 0, roleId: null, roleName: null }, "Standard"],
+    [{ userType: 2, roleId: null, roleName: null }, "Ephemeral"],
+    [{ userType: 1, roleId: 10003, roleName: "Technician" }, "Error"],
+    [{ userType: 7, roleId: null, roleName: null }, "Error"],
+    [{ userType: null, roleId: null, roleName: null }, "Error"]
+  ])("%j shows %s [B2.users-04]", (carrier, text) => {
+    expect(roleText(carrier)).toBe(text)
+  })
+})
+
+describe("the sentences of users", () => {
+  it("of loading and adding [B8-19 B8-20 B8-22]", () => {
+    expect([
+      userList.loadFailed("x"),
+      userMessages.addFailed(userMessages.unknownResponse),
+      userMessages.added("Ada", "Byron")
+    ]).toEqual([
+      "Unable to load users due to the following error - x",
+      "Unable to add the user: Unknown error",
+      "User Ada Byron added"
+    ])
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest"
+import { confirmsRemoval } from "./remove-confirmation.ts"
+import { sampleUtg } from "./sample-utg.ts"
+import { utgList } from "./utg-list.ts"
+import { utgDetailMessages, utgMessages } from "./utg-messages.ts"
+
+const labels = utgList.columns.map(({ label }) => label)
+
+describe("the UTG list", () => {
+  it("is called 'UTG List' [B2.utg-01]", () => {
+    expect(utgList.title).toBe("UTG List")
+  })
+
+  it("has the first columns in order [B2.utg-07]", () => {
+    expect(labels.slice(0, 8)).toEqual([
+      "Merchant",
+      "UTG Nickname",
+      "UTG Status",
+      "UTG Version",
+      "Agent Version",
+      "Configuration Status",
+      "Profile",
+      "Profile Version"
+    ])
+  })
+
+  it("has the other columns in order [B2.utg-08]", () => {
+    expect(labels.slice(8)).toEqual([
+      "Location/Serial",
+      "Lane",
+      "File ID",
+      "Machine DNS Name",
+      "Machine Status",
+      "Last Known Communication",
+      "Next Predicted Communication",
+      "Machine Nickname",
+      "Parent Account",
+      "Time Zone",
+      "Windows Version"
+    ])
+  })
+
+  it("reads the fields of the document [B3-06 B3-07]", () => {
+    expect(Object.keys(utgList.fields).toSorted()).toEqual(Object.keys(sampleUtg()).toSorted())
+  })
+
+  it("sorts by nickname, ascending, at first [B4-09]", () => {
+    expect(utgList.defaultSort).toEqual({ key: "componentNickname", direction: "ascending" })
+  })
+
+  it("tracks rows by componentId [B4-03]", () => {
+    expect(utgList.idOf(sampleUtg({ componentId: 9 }))).toBe(9)
+  })
+
+  it("reads 'No UTGs found' when empty [B2.utg-14]", () => {
+    expect(utgList.emptyText).toBe("No UTGs found")
+  })
+
+  it("names a copied row by its nickname, or its id [B8-52]", () => {
+    expect([utgList.copied(sampleUtg()), utgList.copied(sampleUtg({ componentNickname: null }))]).toEqual([
+      "The data for Lane 1 has been copied to your clipboard.",
+      "The data for 501 has been copied to your clipboard."
+    ])
+  })
+
+  it("says why it could not be loaded [B8-24]", () => {
+    expect(utgList.loadFailed("API request failed")).toBe(
+      "Unable to load data due to the following error - API request failed"
+    )
+  })
+
+  it("fills the parent account: the given name, else the account's, else its id", () => {
+    const parentOf = (parentName: string | null, businessEntityId: number) =>
+      utgList.derive?.(sampleUtg({ parentName, businessEntityId }), (id) => (id === 42 ? "Harbour" : undefined))
+        .parentName
+    expect([parentOf("Given", 42), parentOf(null, 42), parentOf(null, 43)]).toEqual(["Given", "Harbour", "43"])
+  })
+})
+
+describe("removing UTGs", () => {
+  it.each(["delete", "DELETE", "Delete"])("is confirmed by %j [B4-41]", (typed) => {
+    expect(confirmsRemoval(typed)).toBe(true)
+  })
+
+  it.each(["", "delet", "deleted", "delete ", "remove"])("is not confirmed by %j [B4-41]", (typed) => {
+    expect(confirmsRemoval(typed)).toBe(false)
+  })
+})
+
+describe("the sentences of the UTG list", () => {
+  it("of removing [B8-35]", () => {
+    expect(utgMessages.removeFailed).toEqual({
+      header: "Remove UTGs Failed",
+      text: "Unable to remove all selected UTGs"
+    })
+  })
+
+  it("of applying a profile [B8-36 B8-37]", () => {
+    expect([utgMessages.applyProfileFailed, utgMessages.profileApplied]).toEqual([
+      { header: "Apply Profile Failed", text: "Unable to apply the profile to the selected UTGs" },
+      "The profile was applied to the selected UTGs"
+    ])
+  })
+
+  it("of merging a config template [B8-33 B8-34]", () => {
+    expect([utgMessages.templateMerged, utgMessages.templateMergeFailed("x")]).toEqual([
+      "The config template was merged into the UTGs successfully",
+      "Unable to merge config template with all UTGs. Caught exception: x"
+    ])
+  })
+
+  it("of the export [B8-30 B8-32 B4-52]", () => {
+    expect([utgMessages.export.failed("x"), utgMessages.export.succeeded, utgMessages.export.preparing]).toEqual([
+      "Unable to UTG list. x",
+      "Exporting UTG list. Your download should begin shortly.",
+      "Preparing to export UTG list"
+    ])
+  })
+
+  it("of the detail [B8-25 B8-26 B8-28 B8-39 B8-40 B8-41 B8-42]", () => {
+    expect([
+      utgDetailMessages.tasksLoadFailed,
+      utgDetailMessages.devicesLoadFailed,
+      utgDetailMessages.schemaManifestLoadFailed,
+      utgDetailMessages.updateFailed,
+      utgDetailMessages.updated,
+      utgDetailMessages.interfaceUpdateFailed("x"),
+      utgDetailMessages.deviceUpdateFailed("x"),
+      utgDetailMessages.configUpdateFailed("x")
+    ]).toEqual([
+      "Unable to load utg tasks data",
+      "Unable to load utg devices data",
+      "Unable to load schema manifest",
+      "Unable to update the data.",
+      "The data was successfully updated.",
+      "Unable to update the Api Interface. x",
+      "Unable to update the Device. x",
+      "Unable to update the Component Config. x"
+    ])
+  })
+})
