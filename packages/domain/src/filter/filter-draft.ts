@@ -64,7 +64,8 @@ export const withSecond = (clause: FilterClause, kind: PropertyKind): FilterClau
 })
 
 /** The clause without its second condition. */
-export const withoutSecond = ({ second: _, ...clause }: FilterClause): FilterClause => clause
+export const withoutSecond = ({ operator, value, touched }: FilterClause): FilterClause =>
+  touched === undefined ? { operator, value } : { operator, value, touched }
 
 /** Whether a typed text may stand in a field: Profile Version takes digits only (document 1 §5). */
 export const acceptsText = (kind: PropertyKind, text: string): boolean => kind !== "wholeNumber" || /^\d*$/u.test(text)

@@ -6,16 +6,12 @@ import type { FilterProperty } from "./property.ts"
 
 const sentValue = (property: FilterProperty, value: string, timeZone: string): string | null => {
   const text = value.trim()
-  switch (property.kind) {
-    case "date": {
-      const instant = new Date(text)
-      return Number.isNaN(instant.getTime()) ? null : localDate(instant, timeZone)
-    }
-    case "wholeNumber":
-      return /^\d+$/u.test(text) && Number(text) > 0 ? text : null
-    default:
-      return text === "" ? null : text
+  if (property.kind === "date") {
+    const instant = new Date(text)
+    return Number.isNaN(instant.getTime()) ? null : localDate(instant, timeZone)
   }
+  if (property.kind === "wholeNumber") return /^\d+$/u.test(text) && Number(text) > 0 ? text : null
+  return text === "" ? null : text
 }
 
 const predicateOf = (

@@ -82,12 +82,8 @@ export interface FilterOption {
 
 /** The values to choose from for Task Type and Task Status; empty for kinds that are typed. */
 export const optionsOf = (kind: PropertyKind): ReadonlyArray<FilterOption> => {
-  switch (kind) {
-    case "taskType":
-      return taskTypes.map(({ code }) => ({ value: String(code), label: taskTypeLabel(code) ?? String(code) }))
-    case "taskStatus":
-      return taskStatusNames.map(([code, name]) => ({ value: String(code), label: name }))
-    default:
-      return []
+  if (kind === "taskType") {
+    return taskTypes.map(({ code }) => ({ value: String(code), label: taskTypeLabel(code) ?? String(code) }))
   }
+  return kind === "taskStatus" ? taskStatusNames.map(([code, name]) => ({ value: String(code), label: name })) : []
 }

@@ -9,24 +9,22 @@ export interface ScheduleIssue {
 
 const isInstant = (text: string | null): boolean => text !== null && !Number.isNaN(Date.parse(text))
 
-const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
-  switch (groupOf(draft)) {
-    case "deployUtgVersion":
-      return draft.utgVersion ? [] : [{ field: "utgVersion", message: scheduleMessages.chooseUtgVersion }]
-    case "deployAgentVersion":
-      return draft.agentVersion ? [] : [{ field: "agentVersion", message: scheduleMessages.chooseAgentVersion }]
-    case "uploadLogs":
-      return logIssues(draft)
-    default:
-      return []
-  }
-}
-
-function logIssues({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> {
+const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   const label: ReadonlyArray<ScheduleIssue> =
     logs.label.trim() === "" ? [{ field: "logs.label", message: scheduleMessages.logLabelMissing }] : []
   const ordered = isInstant(logs.startDate) && isInstant(logs.endDate) && logs.startDate < logs.endDate
   return ordered ? label : [...label, { field: "logs.endDate", message: scheduleMessages.logRangeReversed }]
+}
+
+const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
+  const group = groupOf(draft)
+  if (group === "uploadLogs") return logIssues(draft)
+  if (group === "deployUtgVersion" && !draft.utgVersion) {
+    return [{ field: "utgVersion", message: scheduleMessages.chooseUtgVersion }]
+  }
+  return group === "deployAgentVersion" && !draft.agentVersion
+    ? [{ field: "agentVersion", message: scheduleMessages.chooseAgentVersion }]
+    : []
 }
 
 /** What keeps a draft from being submitted, in the order of the dialog; empty when it may be (document 2 §4, §5). */
