@@ -1,0 +1,19 @@
+import { activeCount } from "@command-center/domain/filter/filter-predicates"
+import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { SnapshotFrom } from "xstate"
+import type { makeRowScreenMachine } from "./row-screen.machine.ts"
+
+type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeRowScreenMachine<Row>>>
+
+/** The count on the Filters button. */
+export const selectActiveFilters =
+  (properties: ReadonlyArray<FilterProperty>) =>
+  <Row>(s: Snapshot<Row>): number =>
+    activeCount(properties, s.context.filter)
+
+export const selectIsCrashed = <Row>(s: Snapshot<Row>): boolean => s.hasTag("crashed")
+export const selectIsAboutOpen = <Row>(s: Snapshot<Row>): boolean => s.matches({ open: "about" })
+
+export const selectList = <Row>(s: Snapshot<Row>) => s.children.list
+export const selectFilters = <Row>(s: Snapshot<Row>) => s.children.filters
+export const selectExportRows = <Row>(s: Snapshot<Row>) => s.children.exportRows

@@ -1,0 +1,54 @@
+import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
+import { toPredicates } from "@command-center/domain/filter/filter-predicates"
+import { writeFilterDraft } from "@command-center/domain/filter/filter-storage"
+import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { ListDescription, ListId } from "@command-center/domain/rows/list-description"
+import type { FiltersInput, FiltersOutput } from "../filters/filters.types.ts"
+import type { ListScreenInput } from "../list-screen/list-screen.types.ts"
+import type { FilterStoredEmitted, RowScreenContext, ScreenFilter } from "./row-screen.types.ts"
+
+type Properties = ReadonlyArray<FilterProperty>
+
+export const isApplied = ({ applied }: FiltersOutput): boolean => applied !== null
+
+/** What the list is told when a filter is applied. */
+export const filterApplied = (properties: Properties, { filter, timeZone }: ScreenFilter) => ({
+  type: "filter.applied" as const,
+  predicates: toPredicates(properties, filter, timeZone)
+})
+
+export const filterStored = (
+  list: ListId,
+  properties: Properties,
+  { businessEntityId, filter }: ScreenFilter
+): FilterStoredEmitted => ({
+  type: "filter.stored",
+  list,
+  businessEntityId,
+  draft: writeFilterDraft(properties, filter)
+})
+
+export const filtersInput = (
+  properties: Properties,
+  { filter, now, timeZone }: ScreenFilter,
+  defaultDraft: FilterDraft
+): FiltersInput => ({ properties, draft: filter, defaultDraft, now, timeZone })
+
+export const listInput = <Row>(
+  list: ListDescription<Row>,
+  properties: Properties,
+  context: RowScreenContext
+): ListScreenInput<Row> => ({
+  list,
+  businessEntityId: context.businessEntityId,
+  predicates: toPredicates(properties, context.filter, context.timeZone),
+  pageSize: context.pageSize,
+  refreshEvery: context.refreshEvery
+})
+
+/** A row for the clipboard, with the sentence that says so. */
+export const copied = <Row>(list: ListDescription<Row>, row: Row, content: unknown = row) => ({
+  type: "copy" as const,
+  text: JSON.stringify(content, null, 2),
+  copied: list.copied(row)
+})
