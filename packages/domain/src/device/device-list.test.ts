@@ -102,7 +102,7 @@ describe("Device Management", () => {
     expect(deviceList.defaultSort).toEqual({ key: "deviceStatusDeviceSerialNumber", direction: "descending" })
   })
 
-  it("tracks rows by deviceConfigId and names them by serial [B4-04]", () => {
+  it("tracks rows by deviceConfigId and names them by serial", () => {
     expect([deviceList.idOf(row), deviceList.nameOf(row), deviceList.copied(row)]).toEqual([
       77,
       "SN-77",
@@ -115,12 +115,12 @@ describe("Device Management", () => {
     expect(deviceList.emptyText).toBe("This business entity does not contain any devices")
   })
 
-  it("says 'Details' where a key is present, else 'N/A' [B2.devices-08]", () => {
+  it("says 'Details' where a key is present, else 'N/A'", () => {
     const none = { ...row, deviceStatusDeviceKey0: null, deviceStatusDeviceKey5: null }
     expect([row, none].map((each) => deviceList.derive?.(each, () => undefined).deviceKeys)).toEqual(["Details", "N/A"])
   })
 
-  it("lists the six keys, and masks them in a copy [B2.devices-14 A2.9-04]", () => {
+  it("lists the six keys, and masks them in a copy", () => {
     expect([deviceKeysOf(row), deviceKeysOf(withMaskedKeys(row))]).toEqual([
       ["K0", null, "", null, null, "K5"],
       ["••••••••", null, "", null, null, "••••••••"]
@@ -141,7 +141,7 @@ describe("the sentences of devices", () => {
     ])
   })
 
-  it("of pushing [B4-18 B4-27 B5-46 B5-48 B8-15]", () => {
+  it("of pushing [B8-15]", () => {
     expect([
       deviceMessages.noneSelected,
       deviceMessages.pushed,

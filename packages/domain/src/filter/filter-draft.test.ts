@@ -27,7 +27,7 @@ const named = (name: string): FilterProperty => {
 const predicates = (draft: FilterDraft) => toPredicates(tasksFilterProperties, draft, zone)
 
 describe("the default filters", () => {
-  it("of tasks is Task Run Date on or after midnight 30 days back, touched [A4-18]", () => {
+  it("of tasks is Task Run Date on or after midnight 30 days back, touched", () => {
     const draft = defaultTaskFilter(now, zone)
     expect(draft).toEqual({ TaskRunAfter: { operator: "GTE", value: "2026-10-21T04:00:00.000Z", touched: true } })
     expect(predicates(draft)).toEqual([
@@ -133,7 +133,7 @@ describe("predicates", () => {
 })
 
 describe("the active properties", () => {
-  it("are those that are sent [B2.filter-02]", () => {
+  it("are those that are sent", () => {
     const draft: FilterDraft = {
       UtgVersion: { operator: "LIKE", value: "5" },
       ComponentLane: { operator: "LIKE", value: "" }

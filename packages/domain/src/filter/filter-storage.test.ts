@@ -14,7 +14,7 @@ describe("stored filters", () => {
     UtgVersion: { operator: "GTE", value: "5", second: { operator: "LT", value: "6", joiner: "OR" } }
   }
 
-  it("come back as they were written [A4-20]", () => {
+  it("come back as they were written", () => {
     expect(read(JSON.parse(JSON.stringify(write(draft))))).toEqual(draft)
   })
 

@@ -70,7 +70,7 @@ describe("the sentences of forms", () => {
     ])
   })
 
-  it("of deleting [B2.forms-05 B4-49 B8-13 B8-14]", () => {
+  it("of deleting [B2.forms-05 B8-13 B8-14]", () => {
     expect([
       formMessages.deleteDialog.title,
       formMessages.deleteDialog.question("Tip screen"),
@@ -86,7 +86,7 @@ describe("the sentences of forms", () => {
     ])
   })
 
-  it("of downloading and of an exception [B4-50 B8-54]", () => {
+  it("of downloading and of an exception [B8-54]", () => {
     expect([formMessages.downloading, formMessages.creationException("x")]).toEqual([
       "Downloading...",
       "Caught exception x"

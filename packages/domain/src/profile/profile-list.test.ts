@@ -88,7 +88,7 @@ describe("profile assignments", () => {
     ])
   })
 
-  it("take the profile away with No Profile [B4-45]", () => {
+  it("take the profile away with No Profile", () => {
     expect(profileAssignments({ targets: [sampleUtg()], profile: null, businessEntityId: 7 })).toEqual([
       { componentId: 501, componentBusinessEntityId: 42, profileId: null, profileBusinessEntityId: null }
     ])

@@ -12,7 +12,7 @@ const isInstant = (text: string | null): boolean => text !== null && !Number.isN
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   const label: ReadonlyArray<ScheduleIssue> =
     logs.label.trim() === "" ? [{ field: "logs.label", message: scheduleMessages.logLabelMissing }] : []
-  const ordered = isInstant(logs.startDate) && isInstant(logs.endDate) && logs.startDate < logs.endDate
+  const ordered = Date.parse(logs.startDate) < Date.parse(logs.endDate)
   return ordered ? label : [...label, { field: "logs.endDate", message: scheduleMessages.logRangeReversed }]
 }
 

@@ -76,15 +76,15 @@ describe("the Tasks List", () => {
     ])
   })
 
-  it("sorts on every column [A2.6-13]", () => {
+  it("sorts on every column", () => {
     expect(taskList.columns.filter(({ sortable }) => sortable === false)).toEqual([])
   })
 
-  it("sorts by run date, descending, at first [A2.6-14]", () => {
+  it("sorts by run date, descending, at first", () => {
     expect(taskList.defaultSort).toEqual({ key: "taskRunAfter", direction: "descending" })
   })
 
-  it("selects all matching rows [A4-25]", () => {
+  it("selects all matching rows", () => {
     expect(taskList.selectAll).toBe("matching")
   })
 
@@ -132,7 +132,7 @@ describe("the sentences of tasks", () => {
     ])
   })
 
-  it("of the export [A2.6-35 A2.6-36 A8-11 A8-12 A8-13]", () => {
+  it("of the export [A2.6-36 A8-11 A8-12 A8-13]", () => {
     const { failed, ...texts } = taskMessages.export
     expect({ ...texts, failed: failed("x") }).toEqual({
       title: "Export Tasks",

@@ -55,7 +55,7 @@ describe("the User List", () => {
     expect([loggedIn(true), loggedIn(null)]).toEqual([false, null])
   })
 
-  it("names a person by username, or id [B2.users-03]", () => {
+  it("names a person by username, or id", () => {
     expect([userList.idOf(row), userList.nameOf(row), userList.copied({ ...row, username: null })]).toEqual([
       3,
       "ada@example.com",

@@ -48,7 +48,7 @@ describe("the UTG list", () => {
     expect(utgList.defaultSort).toEqual({ key: "componentNickname", direction: "ascending" })
   })
 
-  it("tracks rows by componentId [B4-03]", () => {
+  it("tracks rows by componentId", () => {
     expect(utgList.idOf(sampleUtg({ componentId: 9 }))).toBe(9)
   })
 

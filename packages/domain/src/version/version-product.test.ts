@@ -1,6 +1,7 @@
+import { Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { fourPartVersion } from "./four-part-version.ts"
-import { defaultProduct, type Product, sortProducts } from "./version-product.ts"
+import { defaultProduct, Product, sortProducts } from "./version-product.ts"
 
 const product = (version: string, generalAvailability = false): Product => ({
   version,
@@ -21,6 +22,13 @@ describe("version strings", () => {
 })
 
 describe("version choices", () => {
+  it("are read with version, downloadLocation and generalAvailability [B3-28]", () => {
+    const read = Schema.decodeUnknownResult(Product)
+    const complete = product("5.0.0.3018", true)
+    const failed = Object.keys(complete).map((key) => Result.isFailure(read({ ...complete, [key]: null })))
+    expect([read({ ...complete, notes: "kept out" }), failed]).toEqual([Result.succeed(complete), [true, true, true]])
+  })
+
   it("puts a 'track ga' entry first and the rest from newest to oldest [B7-39]", () => {
     const versions = ["5.0.0.900", "5.0.0.3100", "5.0.0.3018 Track GA", "6.0.0.1"]
     expect(sortProducts(versions.map((version) => product(version))).map(({ version }) => version)).toEqual([
