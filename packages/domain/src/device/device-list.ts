@@ -4,13 +4,16 @@ import { type DeviceRow, deviceFields } from "./device.ts"
 import { deviceKeysText } from "./device-keys.ts"
 import { deviceMessages } from "./device-messages.ts"
 
+const nameOf = (row: DeviceRow): string =>
+  row.deviceStatusDeviceSerialNumber || row.deviceConfigDeviceName || String(row.deviceConfigId)
+
 /** Device Management (document 2 §2): 28 columns, of which the table adds select and Action. */
 export const deviceList: ListDescription<DeviceRow> = {
   id: "devices",
   title: "Device Management",
   fields: deviceFields,
   idOf: (row) => row.deviceConfigId,
-  nameOf: (row) => row.deviceStatusDeviceSerialNumber ?? row.deviceConfigDeviceName ?? String(row.deviceConfigId),
+  nameOf,
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), deviceKeys: deviceKeysText(row) }),
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
@@ -44,6 +47,6 @@ export const deviceList: ListDescription<DeviceRow> = {
   selectAll: "page",
   emptyText: "This business entity does not contain any devices",
   loadFailed: deviceMessages.loadFailed,
-  copied: (row) => deviceMessages.copied(row.deviceStatusDeviceSerialNumber ?? String(row.deviceConfigId)),
+  copied: (row) => deviceMessages.copied(nameOf(row)),
   area: "devices"
 }

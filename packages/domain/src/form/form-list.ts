@@ -3,13 +3,15 @@ import type { ListDescription } from "../rows/list-description.ts"
 import { type FormRow, formFields } from "./form.ts"
 import { formMessages } from "./form-messages.ts"
 
+const nameOf = (row: FormRow): string => row.name || String(row.id)
+
 /** The Form Manager (document 2 §2), its device types named by the schemas the service gave, where it did. */
 export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDescription<FormRow> => ({
   id: "forms",
   title: "Form Manager",
   fields: formFields,
   idOf: (row) => row.id,
-  nameOf: (row) => row.name ?? String(row.id),
+  nameOf,
   derive: (row) => ({
     ...row,
     deviceTypeName: row.deviceType === null ? null : deviceTypeName(row.deviceType, schemas)
@@ -23,7 +25,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
   selectAll: "none",
   emptyText: "No device forms found",
   loadFailed: formMessages.loadFailed,
-  copied: (row) => formMessages.copied(row.name ?? String(row.id)),
+  copied: (row) => formMessages.copied(nameOf(row)),
   area: "forms"
 })
 

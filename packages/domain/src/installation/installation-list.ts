@@ -6,7 +6,7 @@ import { installationTypeText } from "./installation-type.ts"
 import { manifestSummary, withoutCredentials } from "./manifest-summary.ts"
 import { verificationText } from "./verification-id.ts"
 
-const nameOf = (row: InstallationRow): string => row.nickname ?? String(row.id)
+const nameOf = (row: InstallationRow): string => row.nickname || String(row.id)
 
 const derive = (row: InstallationRow, names: (id: number) => string | undefined): InstallationRow => {
   const summary = manifestSummary(row.manifest)

@@ -22,14 +22,14 @@ const deviceCountOf = (config: unknown): number => {
 }
 
 const derive = (row: ProfileRow, names: (id: number) => string | undefined): ProfileRow => {
-  const named = { ...row, parentName: row.parentName ?? jsonText(jsonField(row.businessEntitySummary, "name")) }
+  const named = { ...row, parentName: row.parentName || jsonText(jsonField(row.businessEntitySummary, "name")) }
   const withParent = { ...named, parentName: resolveParentName(named, names) }
   if (row.config === null && row.schemaVersion !== null) return withParent
   const config = parsed(row.config)
   return { ...withParent, schemaVersion: schemaOf(config), deviceCount: deviceCountOf(config), config: null }
 }
 
-const nameOf = (row: ProfileRow): string => row.name ?? String(row.id)
+const nameOf = (row: ProfileRow): string => row.name || String(row.id)
 
 /** The profile list (document 2 §2). */
 export const profileList: ListDescription<ProfileRow> = {

@@ -79,7 +79,7 @@ const buildTask = (target: UtgRow, batch: Batch): Result.Result<NewTask, Schedul
     lastUpdatedBy: 1,
     status: 0,
     bulkLabel,
-    label: `${bulkLabel}: ${target.componentNickname ?? "UTG"} (${componentId})`,
+    label: `${bulkLabel}: ${target.componentNickname || "UTG"} (${componentId})`,
     hash: null,
     signature: null,
     taskGroupId: null,

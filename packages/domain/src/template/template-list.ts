@@ -2,14 +2,14 @@ import type { ListDescription } from "../rows/list-description.ts"
 import { type TemplateRow, templateFields } from "./template.ts"
 import { templateMessages } from "./template-messages.ts"
 
-const nameOf = (row: TemplateRow): string => row.name ?? String(row.id)
+const nameOf = (row: TemplateRow): string => row.name || String(row.id)
 
 /** The account's name with its id beside it, or the id alone (document 1 §2.7, contract "Lists"). */
 const parentText = (row: TemplateRow, names: (id: number) => string | undefined): string | null => {
   const id = row.businessEntityId
   if (id === null) return row.parentName
   const beside = `(${id})`
-  const name = row.parentName ?? names(id)
+  const name = row.parentName || names(id)
   if (name === undefined) return String(id)
   return name === String(id) || name.endsWith(beside) ? name : `${name} ${beside}`
 }

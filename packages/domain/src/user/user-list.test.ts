@@ -14,7 +14,7 @@ const row: UserRow = {
   userType: 0,
   roleId: 10001,
   roleName: null,
-  role: null,
+  roleText: null,
   isActive: true,
   isLocked: false,
   isInitialUser: false,
@@ -51,7 +51,7 @@ describe("the User List", () => {
   it("fills the role and whether the person has logged in", () => {
     const loggedIn = (isInitialUser: boolean | null) =>
       userList.derive?.({ ...row, isInitialUser }, () => undefined).hasLoggedIn
-    expect(userList.derive?.(row, () => undefined)).toEqual({ ...row, role: "Manager", hasLoggedIn: true })
+    expect(userList.derive?.(row, () => undefined)).toEqual({ ...row, roleText: "Manager", hasLoggedIn: true })
     expect([loggedIn(true), loggedIn(null)]).toEqual([false, null])
   })
 

@@ -3,7 +3,7 @@ import { type UserRow, userFields } from "./user.ts"
 import { userMessages } from "./user-messages.ts"
 import { roleText } from "./user-role.ts"
 
-const nameOf = (row: UserRow): string => row.username ?? String(row.id)
+const nameOf = (row: UserRow): string => row.username || String(row.id)
 
 /** The User List (document 2 §2). An initial user is one who has not logged in yet. */
 export const userList: ListDescription<UserRow> = {
@@ -14,7 +14,7 @@ export const userList: ListDescription<UserRow> = {
   nameOf,
   derive: (row) => ({
     ...row,
-    role: roleText(row),
+    roleText: roleText(row),
     hasLoggedIn: row.isInitialUser === null ? null : !row.isInitialUser
   }),
   columns: [
@@ -23,7 +23,7 @@ export const userList: ListDescription<UserRow> = {
     { key: "lastName", label: "Last Name", kind: "text" },
     { key: "email", label: "Email Address", kind: "text" },
     { key: "emailAddressVerified", label: "Email Verified", kind: "flag" },
-    { key: "role", label: "Role", kind: "text" },
+    { key: "roleText", label: "Role", kind: "text" },
     { key: "isActive", label: "Active", kind: "flag" },
     { key: "isLocked", label: "Account Locked", kind: "flag" },
     { key: "hasLoggedIn", label: "Has Logged In", kind: "flag" }

@@ -35,5 +35,5 @@ export interface RoleCarrier {
  */
 export const roleText = ({ userType, roleId, roleName }: RoleCarrier): string => {
   if (userType !== userKinds.standard && userType !== userKinds.ephemeral) return "Error"
-  return roleName ?? (roleId === null ? null : roleLabel(roleId)) ?? userKindName(userType) ?? "Error"
+  return roleName || (roleId === null ? null : roleLabel(roleId)) || userKindName(userType) || "Error"
 }

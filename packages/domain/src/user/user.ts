@@ -2,7 +2,7 @@ import type { RowOf } from "../rows/row-fields.ts"
 
 /**
  * A person of an account (document 2 §3 "User").
- * `roleId` and `roleName` are given by some services only; `role` and `hasLoggedIn` are filled when the row is read.
+ * `roleId` and `roleName` are given by some services only; `roleText` and `hasLoggedIn` are filled when the row is read.
  */
 export const userFields = {
   id: "id",
@@ -14,7 +14,7 @@ export const userFields = {
   userType: "number",
   roleId: "number",
   roleName: "text",
-  role: "text",
+  roleText: "text",
   isActive: "flag",
   isLocked: "flag",
   isInitialUser: "flag",

@@ -3,7 +3,7 @@ import { resolveParentName } from "../rows/parent-account.ts"
 import { type UtgRow, utgFields } from "./utg.ts"
 import { utgMessages } from "./utg-messages.ts"
 
-const nameOf = (row: UtgRow): string => row.componentNickname ?? String(row.componentId)
+const nameOf = (row: UtgRow): string => row.componentNickname || String(row.componentId)
 
 /** The UTG list (document 2 §2): 21 columns, of which the table adds select and Action. */
 export const utgList: ListDescription<UtgRow> = {
