@@ -3,13 +3,18 @@ import type { TableColumn } from "./table-column.tsx"
 export const selectWidth = 52
 export const actionWidth = 60
 
-const narrowest = 92
+const narrowest = { text: 144, version: 112, number: 88, date: 164, flag: 96 }
+const nameWidth = 208
 const widest = 180
-const perLetter = 8
+const perLetter = 7
 const sortMark = 40
 
-const ownWidth = <Row,>({ width, label, isName }: TableColumn<Row>): number =>
-  width ?? (isName ? 200 : Math.min(widest, Math.max(narrowest, label.length * perLetter + sortMark)))
+/** Long labels take two lines. */
+const labelWidth = (label: string): number =>
+  Math.min(widest, Math.max(...label.split(" ").map((word) => word.length)) * perLetter + sortMark)
+
+const ownWidth = <Row,>({ width, label, isName, kind = "text" }: TableColumn<Row>): number =>
+  width ?? (isName ? nameWidth : Math.max(narrowest[kind], labelWidth(label)))
 
 /**
  * Widths of the data columns in pixels. They don't depend on the rows, so that scrolling never moves a column;

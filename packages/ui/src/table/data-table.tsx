@@ -8,7 +8,7 @@ import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { type RowHandlers, TableRow } from "./table-row.tsx"
 import { useElementWidth } from "./use-element-width.tsx"
-import { useGridFocus } from "./use-grid-focus.tsx"
+import { type GridView, useGridFocus } from "./use-grid-focus.tsx"
 import { useVirtualRows } from "./use-virtual-rows.tsx"
 
 export interface DataTableProps<Row> {
@@ -61,11 +61,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   const place = `${rowsBefore} ${sort?.key} ${sort?.direction}`
-  const pinnedRow = useRef(-1)
-  const virtual = useVirtualRows({ scroller, count: rows.length, place, pinnedRow })
-  const size = { rows: rows.length, columns: columnCount, page: virtual.rowsPerView }
-  const grid = useGridFocus({ scroller, size, showRow: virtual.showRow, onSpace: toggleAt, onMenu: openMenu })
-  pinnedRow.current = grid.active.row
+  const view = useRef<GridView>({ rowsPerView: 1, showRow: () => undefined })
+  const rowCount = rows.length
+  const grid = useGridFocus({ scroller, rowCount, columnCount, view, onSpace: toggleAt, onMenu: openMenu })
+  const virtual = useVirtualRows({ scroller, count: rowCount, place, pinnedRow: grid.active.row })
+  view.current = virtual
 
   // One object for the table's life, so that rows need not render again; it calls what the last render was given.
   const toggleRow = useRef(selection?.onToggleRow)

@@ -9,8 +9,10 @@ export interface CellPlace {
 export interface TableColumn<Row> {
   readonly key: string
   readonly label: string
-  /** In pixels; without it, by the length of the label. Wider tables share what is left among all data columns. */
+  /** In pixels; without it, by kind and label. Wider tables share what is left among all data columns. */
   readonly width?: number
+  /** What the cells hold; tells how wide the column is when it has no width of its own. */
+  readonly kind?: "text" | "version" | "number" | "date" | "flag"
   readonly isSortable?: boolean
   /** Sticks beside the action column from 576 px on, and heads its row for screen readers. One per table. */
   readonly isName?: boolean

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import type { Sort } from "@command-center/domain/rows/list-description"
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { useEffect, useRef } from "react"
 import type { TableColumn, TableSelection } from "./table-column.tsx"
 

@@ -27,7 +27,7 @@ function Row<R>(props: TableRowProps<R>) {
   const firstData = actionAt + (hasActions ? 1 : 0)
   const tab = (column: number): 0 | -1 => (column === activeColumn ? 0 : -1)
   return (
-    <tr data-r={index} aria-rowindex={props.ariaRowIndex} aria-selected={isSelected ?? undefined}>
+    <tr className="cc-row" data-r={index} aria-rowindex={props.ariaRowIndex} aria-selected={isSelected ?? undefined}>
       {isSelected !== null && (
         <td className="cc-pin cc-pin-select">
           <input

@@ -1,10 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react"
 import { type CellAt, type GridSize, gridMove } from "./grid-keys.tsx"
 
+export interface GridView {
+  readonly rowsPerView: number
+  readonly showRow: (index: number) => void
+}
+
 export interface GridFocusOptions {
   readonly scroller: RefObject<HTMLDivElement | null>
-  readonly size: GridSize
-  readonly showRow: (index: number) => void
+  readonly rowCount: number
+  readonly columnCount: number
+  /** How the rows are scrolled; a reference, for what scrolls them needs to know the active cell first. */
+  readonly view: RefObject<GridView>
   readonly onSpace: (rowIndex: number) => void
   readonly onMenu: (rowIndex: number) => void
 }
@@ -25,12 +32,12 @@ const focusIn = (cell: HTMLTableCellElement) => {
 }
 
 /** One tab stop for the whole grid, moved by the arrow keys; it follows the focus. */
-export function useGridFocus({ scroller, size, showRow, onSpace, onMenu }: GridFocusOptions) {
+export function useGridFocus({ scroller, rowCount, columnCount, view, onSpace, onMenu }: GridFocusOptions) {
   const [wanted, setActive] = useState<CellAt>({ row: -1, column: 0 })
   const isMoving = useRef(false)
   const active: CellAt = {
-    row: Math.min(wanted.row, size.rows - 1),
-    column: Math.min(wanted.column, size.columns - 1)
+    row: Math.min(wanted.row, rowCount - 1),
+    column: Math.min(wanted.column, columnCount - 1)
   }
 
   useLayoutEffect(() => {
@@ -59,12 +66,13 @@ export function useGridFocus({ scroller, size, showRow, onSpace, onMenu }: GridF
       onSpace(at.row)
       return
     }
+    const size: GridSize = { rows: rowCount, columns: columnCount, page: view.current.rowsPerView }
     const next = gridMove(at, event.key, event.ctrlKey, size)
     if (next === null) return
     event.preventDefault()
     if (next.row === at.row && next.column === at.column) return
     isMoving.current = true
-    if (next.row >= 0) showRow(next.row)
+    if (next.row >= 0 || event.ctrlKey) view.current.showRow(Math.max(0, next.row))
     setActive(next)
   }
 

@@ -12,7 +12,7 @@ export interface VirtualRowsOptions {
   /** Changes with page and order; the table then starts at its top again. */
   readonly place: string
   /** A row that stays in the page wherever the table is scrolled to: the one with the tab stop. */
-  readonly pinnedRow: RefObject<number>
+  readonly pinnedRow: number
 }
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
@@ -35,9 +35,8 @@ export function useVirtualRows({ scroller, count, place, pinnedRow }: VirtualRow
     observeElementRect: observeViewRect,
     rangeExtractor: (range) => {
       const indices = defaultRangeExtractor(range)
-      const pinned = pinnedRow.current
-      if (pinned < 0 || pinned >= range.count || indices.includes(pinned)) return indices
-      return [...indices, pinned].sort((a, b) => a - b)
+      if (pinnedRow < 0 || pinnedRow >= range.count || indices.includes(pinnedRow)) return indices
+      return [...indices, pinnedRow].sort((a, b) => a - b)
     }
   })
 

@@ -46,7 +46,7 @@ export const semanticTokens = defineSemanticTokens({
     border: {
       DEFAULT: pair("neutral.200", "neutral.800"),
       muted: pair("neutral.100", "neutral.850"),
-      control: pair("neutral.500", "neutral.500"),
+      control: pair("neutral.450", "neutral.500"),
       error: pair("red.600", "red.300")
     },
     focusRing: pair("petrol.600", "petrol.300"),

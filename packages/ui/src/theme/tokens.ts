@@ -14,6 +14,7 @@ export const tokens = defineTokens({
       200: { value: "#dbe1e5" },
       300: { value: "#c3ccd2" },
       400: { value: "#98a5ae" },
+      450: { value: "#82909a" },
       500: { value: "#65737d" },
       600: { value: "#4e5b65" },
       700: { value: "#3a454e" },

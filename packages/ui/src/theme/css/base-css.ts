@@ -71,7 +71,7 @@ export const baseCss = defineGlobalStyles({
   ":is(.cc-status, .cc-badge, .cc-toast, .cc-banner, .cc-tip)": {
     "@media (forced-colors: active)": { border: "1px solid CanvasText" }
   },
-  ".cc-table tbody tr[aria-selected=true] > *": {
+  ".cc-row[aria-selected=true] > *": {
     "@media (forced-colors: active)": { outline: "1px solid Highlight", outlineOffset: "-1px" }
   },
   ".cc-tree-row[aria-selected=true], .cc-nav-link[aria-current=page], .cc-page[aria-current=page]": {

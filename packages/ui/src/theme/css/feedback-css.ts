@@ -105,7 +105,17 @@ export const feedbackCss = defineGlobalStyles({
   },
   ".cc-outcomes": { display: "flex", flexDirection: "column", gap: "2" },
   ".cc-outcomes-head": { display: "flex", alignItems: "center", gap: "3", fontVariantNumeric: "tabular-nums" },
-  ".cc-meter": { flex: 1, height: "0.5rem", accentColor: "var(--chakra-colors-accent-solid)" },
+  ".cc-meter": {
+    appearance: "none",
+    flex: 1,
+    height: "0.5rem",
+    borderRadius: "full",
+    overflow: "hidden",
+    bg: "bg.emphasized",
+    "&::-webkit-progress-bar": { bg: "bg.emphasized" },
+    "&::-webkit-progress-value": { bg: "accent.solid" },
+    "&::-moz-progress-bar": { bg: "accent.solid" }
+  },
   ".cc-outcome-list": {
     maxHeight: "40vh",
     overflowY: "auto",

@@ -14,7 +14,7 @@ export const screenCss = defineGlobalStyles({
   },
   ".cc-heading-line": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "0.5" },
   ".cc-title": { fontSize: "lg", fontWeight: "semibold", lineHeight: "tight", overflowWrap: "anywhere" },
-  ".cc-hint": { color: "fg.muted", fontSize: "table", marginInlineStart: "2" },
+  ".cc-hint": { color: "fg.muted", fontSize: "table" },
   ".cc-access": {
     display: "inline-flex",
     alignItems: "center",
@@ -56,6 +56,9 @@ export const screenCss = defineGlobalStyles({
   },
   ".cc-page-size": { display: "flex", alignItems: "center", gap: "1.5", fontSize: "table", color: "fg.muted" },
   ".cc-page-size .cc-select": { width: "auto" },
+  ".cc-page-size > label": {
+    "@media (max-width: 575.98px)": { position: "absolute", opacity: 0, pointerEvents: "none" }
+  },
   ".cc-selection": {
     display: "flex",
     flexWrap: "wrap",

@@ -37,8 +37,7 @@ export const tableCellCss = defineGlobalStyles({
     "& > svg": { flexShrink: 0 },
     "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: "1.25rem" },
     ...statusColors,
-    "&[data-kind=busy]": { color: "info.fg", bg: "info.bg", borderColor: "info.border" },
-    "&[data-kind=busy] > svg": { animation: "cc-spin 1600ms linear infinite" }
+    "&[data-kind=busy]": { color: "info.fg", bg: "info.bg", borderColor: "info.border" }
   },
   ".cc-version": { display: "inline-flex", alignItems: "center", gap: "1" },
   ".cc-version-warning": { color: "warn.fg", display: "inline-flex" },

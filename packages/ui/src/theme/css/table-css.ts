@@ -78,7 +78,7 @@ export const tableCss = defineGlobalStyles({
     "&[data-sorted]": { color: "accent.fg" },
     "&[data-sorted] > svg": { opacity: 1 }
   },
-  ".cc-table tbody tr:not(.cc-gap, .cc-notice-row) > *": {
+  ":is(.cc-row, .cc-bone-row) > *": {
     height: "2rem",
     py: 0,
     fontWeight: "normal",
@@ -86,9 +86,9 @@ export const tableCss = defineGlobalStyles({
     borderBottomWidth: "1px",
     borderColor: "border.muted"
   },
-  ".cc-table tbody tr:not(.cc-gap, .cc-notice-row, .cc-bone-row):hover > *": { bg: "bg.hover" },
-  ".cc-table tbody tr[aria-selected=true] > *": { bg: "bg.selected" },
-  ".cc-table tbody tr[aria-selected=true]:hover > *": { bg: "bg.selectedHover" },
+  ".cc-row:hover > *": { bg: "bg.hover" },
+  ".cc-row[aria-selected=true] > *": { bg: "bg.selected" },
+  ".cc-row[aria-selected=true]:hover > *": { bg: "bg.selectedHover" },
   ".cc-table .cc-pin-select": { ...pin, left: 0 },
   ".cc-table .cc-pin-action": { ...pin, left: "var(--cc-action-left)", textAlign: "center", px: "1" },
   ".cc-table .cc-pin-name": {
@@ -114,5 +114,5 @@ export const tableCss = defineGlobalStyles({
       animation: "cc-run 1200ms ease-in-out infinite"
     }
   },
-  ".cc-table-frame[data-status=loading] tbody tr:not(.cc-bone-row) > *": { color: "fg.subtle" }
+  ".cc-table-frame[data-status=loading] .cc-row > *": { color: "fg.subtle" }
 })
