@@ -1,4 +1,11 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from "xstate"
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventFromLogic,
+  InputFrom
+} from "xstate"
 import { getShortestPaths, getStateNodes } from "xstate/graph"
 
 export interface ModelSpec<M extends AnyStateMachine> {
@@ -26,6 +33,9 @@ export interface ModelPath {
 const delayed = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
   snapshot._nodes.flatMap((node) => node.after.map((transition) => ({ type: transition.eventType })))
 
+/** A choice that always leads on is never a state that a path ends in. */
+const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
+
 /** `createTestModel` refuses machines with `invoke`, so paths come from the traversal functions. */
 export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M>) => {
   const logic: AnyStateMachine = machine
@@ -48,7 +58,9 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M
       spec.project === undefined ? snapshot.context : spec.project(snapshot)
     ])
   const paths = getShortestPaths(logic, { input: spec.input, events, serializeState, limit: spec.limit ?? 5000 })
-  const leaves = getStateNodes(logic).filter((node) => node.type === "atomic" || node.type === "final")
+  const leaves = getStateNodes(logic).filter(
+    (node) => (node.type === "atomic" || node.type === "final") && !isPassedThrough(node)
+  )
   return {
     paths: paths.map(({ steps }): ModelPath => {
       const taken = steps.slice(1)

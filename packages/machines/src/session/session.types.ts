@@ -13,9 +13,6 @@ export interface SessionInput {
   readonly beganSignIn: boolean
 }
 
-/** Where signing in stopped, and so where Retry goes on. */
-export type SessionStep = "config" | "code" | "token" | "user" | "rights"
-
 /** What the error view shows: 401 has a view of its own (document 1 §2.2). */
 export interface SessionError {
   readonly code: 401 | null
@@ -35,6 +32,8 @@ export interface SessionContext {
   /** Taken from the address and not used yet; null where it was ignored. */
   readonly authcode: string | null
   readonly token: string | null
+  /** The token was exchanged, renewed or stored during this page's life, and not refused since. */
+  readonly isTokenFresh: boolean
   readonly config: RuntimeConfig | null
   readonly user: User | null
   readonly permissions: ReadonlyArray<Permission> | null
@@ -43,7 +42,6 @@ export interface SessionContext {
   readonly businessEntityId: number | null
   readonly manifest: AccountManifest | null
   readonly error: SessionError | null
-  readonly stoppedAt: SessionStep
 }
 
 /** `href` is the page to come back to, `hasUnsavedWork` keeps the pages alive. */

@@ -1,0 +1,48 @@
+import type { AccessToken } from "@command-center/domain/session/access-token"
+import { isLocalHost, takeAuthcode } from "@command-center/domain/session/sign-on"
+import { Result } from "effect"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionContext, SessionError, SessionInput } from "./session.types.ts"
+
+type Change = Partial<SessionContext>
+
+const nobody = { user: null, permissions: null, masks: null, accounts: null, manifest: null } as const
+
+/** An authcode that nobody asked for is dropped: someone else's sign-in must not replace the user's own. */
+export const initialFacts = (input: SessionInput): SessionContext => {
+  const { authcode, cleaned } = takeAuthcode(input.href)
+  return {
+    href: cleaned,
+    hostname: input.hostname,
+    carriedAuthcode: authcode !== null,
+    authcode: input.beganSignIn || input.storedToken === null ? authcode : null,
+    token: input.storedToken,
+    isTokenFresh: false,
+    config: null,
+    businessEntityId: null,
+    error: null,
+    ...nobody
+  }
+}
+
+/** The token of an answer; null where there is none, which is a token refused. */
+export const tokenOf = (outcome: Outcome<AccessToken | null, Failure>): string | null =>
+  Result.isSuccess(outcome) ? (outcome.success?.token ?? null) : null
+
+export const adoptToken = (token: string): Change => ({ token, isTokenFresh: true, authcode: null, error: null })
+
+/** Everything that belongs to the user; the token, too, when it is gone for good. */
+export const forgetUser = (): Change => ({ ...nobody, isTokenFresh: false })
+export const forgetToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null, authcode: null })
+
+export const isLocal = ({ hostname }: SessionContext): boolean => isLocalHost(hostname)
+
+/** A code that the service looked at is used up; one that never reached it can be tried again. */
+export const isCodeUsedUp = (outcome: Outcome<unknown, Failure>): boolean =>
+  Result.isSuccess(outcome) || outcome.failure._tag === "Refused" || isUnauthorized(outcome.failure)
+
+export const errorOf = (failure: Failure): SessionError => ({
+  code: isUnauthorized(failure) ? 401 : null,
+  text: failure.sentence
+})

@@ -1,0 +1,151 @@
+import { initialFacts } from "./session.facts.ts"
+import { rightsState } from "./session.rights.ts"
+import { sessionSetup } from "./session.setup.ts"
+import { signedInState } from "./session.signed-in.ts"
+
+/** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: "session",
+  context: ({ input }) => initialFacts(input),
+  initial: "loadingConfig",
+  on: {
+    "account.changed": {
+      guard: { type: "isOtherAccount", params: ({ event }) => event.businessEntityId },
+      actions: [
+        { type: "setAccount", params: ({ event }) => event.businessEntityId },
+        { type: "emitSelected", params: ({ event }) => event.businessEntityId }
+      ]
+    }
+  },
+  states: {
+    loadingConfig: {
+      tags: "busy",
+      invoke: {
+        id: "loadConfig",
+        src: "loadConfig",
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "resuming",
+            actions: [{ type: "setConfig", params: ({ event }) => event.output }, "cleanAddress"]
+          },
+          {
+            target: "failed",
+            actions: [
+              { type: "setError", params: ({ event }) => event.output },
+              { type: "toastConfigFailure", params: ({ event }) => event.output }
+            ]
+          }
+        ],
+        onError: "crashed"
+      }
+    },
+    resuming: {
+      always: [
+        { guard: "lacksConfig", target: "loadingConfig" },
+        { guard: "holdsCode", target: "takingCode" },
+        { guard: "lacksToken", target: "unauthorized" },
+        { guard: "holdsOldToken", target: "renewing" },
+        { guard: "lacksUser", target: "loadingUser" },
+        { target: "loadingRights" }
+      ]
+    },
+    takingCode: {
+      tags: "busy",
+      invoke: {
+        id: "exchangeCode",
+        src: "exchangeCode",
+        input: ({ context }) => ({ authcode: context.authcode ?? "" }),
+        onDone: [
+          {
+            guard: { type: "gaveToken", params: ({ event }) => event.output },
+            target: "resuming",
+            actions: { type: "takeToken", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isCodeUsedUp", params: ({ event }) => event.output },
+            target: "failed",
+            actions: ["dropCode", "setUnauthorized", { type: "setError", params: ({ event }) => event.output }]
+          },
+          { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+        ],
+        onError: "crashed"
+      }
+    },
+    renewing: {
+      tags: "busy",
+      invoke: {
+        id: "renewToken",
+        src: "renewToken",
+        input: ({ context }) => ({ token: context.token ?? "" }),
+        onDone: [
+          {
+            guard: { type: "gaveToken", params: ({ event }) => event.output },
+            target: "resuming",
+            actions: { type: "takeToken", params: ({ event }) => event.output }
+          },
+          { target: "unauthorized", actions: ["forgetToken", "emitTokenCleared", "emitSelectedCleared"] }
+        ],
+        onError: "crashed"
+      }
+    },
+    loadingUser: {
+      tags: "busy",
+      invoke: {
+        id: "loadUser",
+        src: "loadUser",
+        input: ({ context }) => ({ token: context.token ?? "" }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "resuming",
+            actions: { type: "setUser", params: ({ event }) => event.output }
+          },
+          { guard: { type: "refused", params: ({ event }) => event.output }, target: "unauthorized" },
+          { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+        ],
+        onError: "crashed"
+      }
+    },
+    loadingRights: rightsState(sessionSetup),
+    signedIn: signedInState(sessionSetup),
+    unauthorized: {
+      id: "unauthorized",
+      entry: ["setUnauthorized", "forgetUser", "leaveUnlessLocal"],
+      on: {
+        signIn: { actions: "leaveToSignIn" },
+        retry: "resuming",
+        "token.stored": {
+          target: "resuming",
+          actions: { type: "adoptToken", params: ({ event }) => event.token }
+        }
+      }
+    },
+    failed: {
+      id: "failed",
+      on: {
+        retry: "resuming",
+        signIn: { actions: "leaveToSignIn" },
+        signOut: {
+          target: "signedOut",
+          actions: ["forgetToken", "emitTokenCleared", "emitSelectedCleared", "leaveToSignOut"]
+        }
+      }
+    },
+    crashed: {
+      id: "crashed",
+      entry: "setDefect",
+      on: { retry: "resuming" }
+    },
+    signedOut: {
+      id: "signedOut",
+      on: {
+        signIn: { actions: "leaveToSignIn" },
+        "token.stored": {
+          target: "resuming",
+          actions: { type: "adoptToken", params: ({ event }) => event.token }
+        }
+      }
+    }
+  }
+})

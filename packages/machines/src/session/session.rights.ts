@@ -1,0 +1,82 @@
+import type { SessionSetup } from "./session.setup.ts"
+
+/** Permissions, masks and accounts at once; what is there already is not loaded again. */
+export const rightsState = (flow: SessionSetup) =>
+  flow.createStateConfig({
+    type: "parallel",
+    tags: "busy",
+    onDone: "signedIn",
+    states: {
+      permissions: {
+        initial: "deciding",
+        states: {
+          deciding: { always: [{ guard: "hasPermissions", target: "loaded" }, { target: "loading" }] },
+          loading: {
+            invoke: {
+              id: "loadPermissions",
+              src: "loadPermissions",
+              onDone: [
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "loaded",
+                  actions: { type: "setPermissions", params: ({ event }) => event.output }
+                },
+                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
+                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+              ],
+              onError: "#crashed"
+            }
+          },
+          loaded: { type: "final" }
+        }
+      },
+      masks: {
+        initial: "deciding",
+        states: {
+          deciding: { always: [{ guard: "hasMasks", target: "loaded" }, { target: "loading" }] },
+          loading: {
+            invoke: {
+              id: "loadMasks",
+              src: "loadMasks",
+              input: ({ context }) => ({ userId: context.user?.id ?? 0 }),
+              onDone: [
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "loaded",
+                  actions: { type: "setMasks", params: ({ event }) => event.output }
+                },
+                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
+                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+              ],
+              onError: "#crashed"
+            }
+          },
+          loaded: { type: "final" }
+        }
+      },
+      accounts: {
+        initial: "deciding",
+        states: {
+          deciding: { always: [{ guard: "hasAccounts", target: "loaded" }, { target: "loading" }] },
+          loading: {
+            invoke: {
+              id: "loadAccounts",
+              src: "loadAccounts",
+              input: ({ context }) => ({ businessEntityId: context.user?.businessEntityId ?? 0 }),
+              onDone: [
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "loaded",
+                  actions: { type: "setAccounts", params: ({ event }) => event.output }
+                },
+                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
+                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+              ],
+              onError: "#crashed"
+            }
+          },
+          loaded: { type: "final" }
+        }
+      }
+    }
+  })

@@ -1,0 +1,88 @@
+import { type AccountTree, buildAccountTree, type TreeError } from "@command-center/domain/account/account-tree"
+import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
+import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
+import { signInAddress } from "@command-center/domain/session/sign-on"
+import type { Result } from "effect"
+import type { SnapshotFrom } from "xstate"
+import { remembered } from "./remembered.ts"
+import type { sessionMachine } from "./session.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>
+type Accounts = ReadonlyArray<BusinessEntity>
+type Facts = Pick<Snapshot["context"], "accounts" | "masks" | "permissions">
+
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag("busy")
+export const selectIsSignedIn = (snapshot: Snapshot) => snapshot.matches("signedIn")
+export const selectIsSignedOut = (snapshot: Snapshot) => snapshot.matches("signedOut")
+/** The session ended under unsaved work: the dialog that offers to sign in in a new tab. */
+export const selectIsExpired = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "expired" } })
+export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "confirming" } })
+export const selectIsReplaced = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "replaced" } })
+
+/** What the error view shows, or null where the pages are shown. */
+export const selectError = (snapshot: Snapshot) =>
+  snapshot.matches("failed") || snapshot.matches("unauthorized") || snapshot.matches("crashed")
+    ? snapshot.context.error
+    : null
+
+export const selectToken = (snapshot: Snapshot) => snapshot.context.token
+export const selectConfig = (snapshot: Snapshot) => snapshot.context.config
+export const selectHref = (snapshot: Snapshot) => snapshot.context.href
+export const selectUser = (snapshot: Snapshot) => snapshot.context.user
+export const selectBusinessEntityId = (snapshot: Snapshot) => snapshot.context.businessEntityId
+export const selectSignInAddress = ({ context }: Snapshot) =>
+  context.config === null ? null : signInAddress(context.config)
+
+/** The manifest of the account shown; null while it loads and where it could not be loaded. */
+export const selectManifest = ({ context }: Snapshot) =>
+  context.manifest?.businessEntityId === context.businessEntityId ? (context.manifest?.manifest ?? null) : null
+
+export const selectAccounts = (snapshot: Snapshot): Accounts => snapshot.context.accounts ?? none
+const none: Accounts = []
+
+const ancestryOf = remembered((accounts: Accounts): Ancestry => makeAncestry(accounts))
+export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
+
+const treesOf = remembered((accounts: Accounts) => {
+  const trees = new Map<number, Result.Result<AccountTree, TreeError>>()
+  return (currentId: number) => {
+    const tree = trees.get(currentId) ?? buildAccountTree(accounts, currentId)
+    trees.clear()
+    trees.set(currentId, tree)
+    return tree
+  }
+})
+export const selectAccountTree =
+  (currentId: number) =>
+  (snapshot: Snapshot): Result.Result<AccountTree, TreeError> =>
+    treesOf(selectAccounts(snapshot))(currentId)
+
+const rightsOf = remembered((masks: NonNullable<Facts["masks"]>) => {
+  const byAccount = new Map<number, Rights>()
+  return ({ permissions, accounts }: Facts, businessEntityId: number): Rights => {
+    const known = byAccount.get(businessEntityId)
+    if (known !== undefined) return known
+    const ancestry = ancestryOf(accounts ?? none)
+    const rights = rightsAt({ permissions: permissions ?? [], masks, ancestry, businessEntityId })
+    byAccount.set(businessEntityId, rights)
+    return rights
+  }
+})
+/** What the user may do at an account; the same object for as long as masks, permissions and accounts are the same. */
+export const selectRights =
+  (businessEntityId: number) =>
+  (snapshot: Snapshot): Rights =>
+    rightsOf(snapshot.matches("signedIn") ? (snapshot.context.masks ?? nothing) : nothing)(
+      snapshot.context,
+      businessEntityId
+    )
+const nothing: NonNullable<Facts["masks"]> = []
+
+/** The account to open at `/`: the stored one, unless it is missing or "0" (document 1 §2.1). */
+export const selectLandingAccount =
+  (stored: string | null) =>
+  (snapshot: Snapshot): number | null => {
+    const id = stored === null || !/^\d+$/.test(stored) ? 0 : Number(stored)
+    return id === 0 ? (snapshot.context.user?.businessEntityId ?? null) : id
+  }

@@ -1,0 +1,151 @@
+import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import { unauthorizedCall } from "@command-center/domain/message/call-messages"
+import { sessionMessages } from "@command-center/domain/message/session-messages"
+import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
+import type { AccessToken } from "@command-center/domain/session/access-token"
+import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
+import { signInAddress, signOutAddress } from "@command-center/domain/session/sign-on"
+import type { User, UserManifest } from "@command-center/domain/session/user"
+import { Result } from "effect"
+import { assign, emit, enqueueActions, setup } from "xstate"
+import type { AlertEmitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import * as facts from "./session.facts.ts"
+import { unexpected } from "./session.texts.ts"
+import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from "./session.types.ts"
+
+type Any = Outcome<unknown, Failure>
+type Token = Outcome<AccessToken | null, Failure>
+type LoadedUser = Outcome<User, Failure>
+
+const manifestAlert = (reason: string): AlertEmitted => ({
+  type: "alert",
+  header: "Error",
+  message: sessionMessages.manifestFailed(reason)
+})
+
+/** Everything the chart names. */
+export const sessionSetup = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    tags: {} as "busy"
+  },
+  actors: {
+    loadConfig: unprovided<undefined, RuntimeConfig, Failure>("loadConfig"),
+    exchangeCode: unprovided<{ readonly authcode: string }, AccessToken, Failure>("exchangeCode"),
+    renewToken: unprovided<{ readonly token: string }, AccessToken | null, Failure>("renewToken"),
+    loadUser: unprovided<{ readonly token: string }, User, Failure>("loadUser"),
+    loadPermissions: unprovided<undefined, ReadonlyArray<Permission>, Failure>("loadPermissions"),
+    loadMasks: unprovided<{ readonly userId: number }, ReadonlyArray<PermissionMask>, Failure>("loadMasks"),
+    loadAccounts: unprovided<{ readonly businessEntityId: number }, ReadonlyArray<BusinessEntity>, Failure>(
+      "loadAccounts"
+    ),
+    loadManifest: unprovided<{ readonly token: string; readonly businessEntityId: number }, UserManifest, Failure>(
+      "loadManifest"
+    )
+  },
+  guards: {
+    succeeded: (_, outcome: Any) => Result.isSuccess(outcome),
+    refused: (_, outcome: Any) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    isCodeUsedUp: (_, outcome: Any) => facts.isCodeUsedUp(outcome),
+    gaveToken: (_, outcome: Token) => facts.tokenOf(outcome) !== null,
+    isSameUser: ({ context }, outcome: LoadedUser) =>
+      Result.isSuccess(outcome) && outcome.success.id === context.user?.id,
+    lacksConfig: ({ context }) => context.config === null,
+    holdsCode: ({ context }) => context.authcode !== null,
+    holdsToken: ({ context }) => context.token !== null,
+    holdsOldToken: ({ context }) => context.token !== null && !context.isTokenFresh,
+    lacksToken: ({ context }) => context.token === null,
+    lacksUser: ({ context }) => context.user === null,
+    hasPermissions: ({ context }) => context.permissions !== null,
+    hasMasks: ({ context }) => context.masks !== null,
+    hasAccounts: ({ context }) => context.accounts !== null,
+    lacksManifest: ({ context }) =>
+      context.businessEntityId !== null && context.businessEntityId !== context.manifest?.businessEntityId,
+    isOtherAccount: ({ context }, businessEntityId: number) => businessEntityId !== context.businessEntityId,
+    isOtherToken: ({ context }, token: string) => token !== context.token,
+    isWorkGivenUp: (_, hasUnsavedWork: boolean) => !hasUnsavedWork,
+    hasUnsavedWork: (_, hasUnsavedWork: boolean) => hasUnsavedWork
+  },
+  actions: {
+    setConfig: assign((_, outcome: Outcome<RuntimeConfig, Failure>) =>
+      Result.isSuccess(outcome) ? { config: outcome.success, error: null } : {}
+    ),
+    cleanAddress: enqueueActions(({ context, enqueue }) => {
+      if (context.carriedAuthcode) enqueue.emit({ type: "addressCleaned", href: context.href })
+    }),
+    takeToken: enqueueActions(({ enqueue }, outcome: Token) => {
+      const token = facts.tokenOf(outcome)
+      if (token === null) return
+      enqueue.assign(facts.adoptToken(token))
+      enqueue.emit({ type: "tokenStored", token })
+    }),
+    adoptToken: assign((_, token: string) => facts.adoptToken(token)),
+    dropToken: assign({ token: null, isTokenFresh: false }),
+    dropCode: assign({ authcode: null }),
+    setUser: assign((_, outcome: LoadedUser) =>
+      Result.isSuccess(outcome) ? { user: outcome.success, error: null } : {}
+    ),
+    setPermissions: assign((_, outcome: Outcome<ReadonlyArray<Permission>, Failure>) =>
+      Result.isSuccess(outcome) ? { permissions: outcome.success } : {}
+    ),
+    setMasks: assign((_, outcome: Outcome<ReadonlyArray<PermissionMask>, Failure>) =>
+      Result.isSuccess(outcome) ? { masks: outcome.success } : {}
+    ),
+    setAccounts: assign((_, outcome: Outcome<ReadonlyArray<BusinessEntity>, Failure>) =>
+      Result.isSuccess(outcome) ? { accounts: outcome.success } : {}
+    ),
+    setAccount: assign((_, businessEntityId: number) => ({ businessEntityId })),
+    emitSelected: emit((_, businessEntityId: number) => ({ type: "selectedStored", businessEntityId })),
+    setManifest: assign(({ context }, outcome: Outcome<UserManifest, Failure>) =>
+      Result.isSuccess(outcome) && context.businessEntityId !== null
+        ? { manifest: { businessEntityId: context.businessEntityId, manifest: outcome.success } }
+        : {}
+    ),
+    alertManifest: enqueueActions(({ enqueue }, outcome: Any) => {
+      if (Result.isFailure(outcome)) enqueue.emit(manifestAlert(outcome.failure.sentence))
+    }),
+    alertManifestDefect: emit(manifestAlert(unexpected)),
+    toastConfigFailure: enqueueActions(({ enqueue }, outcome: Any) => {
+      if (Result.isSuccess(outcome)) return
+      enqueue.emit({ type: "toast", kind: "danger", text: sessionMessages.configFailed(outcome.failure.sentence) })
+    }),
+    setHref: assign((_, href: string) => ({ href })),
+    setError: assign((_, outcome: Any) => (Result.isFailure(outcome) ? { error: facts.errorOf(outcome.failure) } : {})),
+    setDefect: assign({ error: { code: null, text: unexpected } }),
+    setUnauthorized: assign(({ context }) => ({
+      error: {
+        code: 401 as const,
+        text: context.token === null ? sessionMessages.undefinedAccessToken : unauthorizedCall
+      }
+    })),
+    forgetUser: assign(() => facts.forgetUser()),
+    forgetToken: assign(() => facts.forgetToken()),
+    emitUnauthorized: emit({ type: "unauthorized" }),
+    emitTokenCleared: emit({ type: "tokenCleared" }),
+    emitSelectedCleared: emit({ type: "selectedCleared" }),
+    emitReload: emit((_, outcome: LoadedUser) => ({
+      type: "reloadRequired",
+      username: Result.isSuccess(outcome) ? outcome.success.username : ""
+    })),
+    /** A local host has no way back from single sign-on: the error view stays (document 1 §2.2). */
+    leaveUnlessLocal: enqueueActions(({ context, enqueue }) => {
+      if (context.config === null || facts.isLocal(context)) return
+      enqueue.emit({ type: "redirectToSignIn", address: signInAddress(context.config), href: context.href })
+    }),
+    leaveToSignIn: enqueueActions(({ context, enqueue }) => {
+      if (context.config === null) return
+      enqueue.emit({ type: "redirectToSignIn", address: signInAddress(context.config), href: context.href })
+    }),
+    leaveToSignOut: enqueueActions(({ context, enqueue }) => {
+      if (context.config === null) return
+      enqueue.emit({ type: "redirectToSignOut", address: signOutAddress(context.config) })
+    })
+  }
+})
+
+export type SessionSetup = typeof sessionSetup

@@ -1,0 +1,137 @@
+import type { SessionSetup } from "./session.setup.ts"
+
+/** The pages live as long as this state: a token lost under unsaved work is asked for without leaving it. */
+export const signedInState = (flow: SessionSetup) =>
+  flow.createStateConfig({
+    type: "parallel",
+    on: {
+      signOut: {
+        target: "signedOut",
+        actions: ["forgetToken", "emitTokenCleared", "emitSelectedCleared", "leaveToSignOut"]
+      }
+    },
+    states: {
+      access: {
+        initial: "valid",
+        states: {
+          valid: {
+            on: {
+              unauthorized: [
+                {
+                  guard: { type: "hasUnsavedWork", params: ({ event }) => event.hasUnsavedWork },
+                  target: "expired",
+                  actions: { type: "setHref", params: ({ event }) => event.href }
+                },
+                { target: "#unauthorized", actions: { type: "setHref", params: ({ event }) => event.href } }
+              ],
+              "token.cleared": [
+                {
+                  guard: { type: "hasUnsavedWork", params: ({ event }) => event.hasUnsavedWork },
+                  target: "expired",
+                  actions: ["dropToken", { type: "setHref", params: ({ event }) => event.href }]
+                },
+                {
+                  target: "#unauthorized",
+                  actions: ["forgetToken", { type: "setHref", params: ({ event }) => event.href }]
+                }
+              ],
+              "token.stored": {
+                guard: { type: "isOtherToken", params: ({ event }) => event.token },
+                target: "confirming",
+                actions: { type: "adoptToken", params: ({ event }) => event.token }
+              }
+            }
+          },
+          expired: {
+            entry: "setUnauthorized",
+            on: {
+              /** The work was given up: nothing keeps the page any more. */
+              unauthorized: {
+                guard: { type: "isWorkGivenUp", params: ({ event }) => event.hasUnsavedWork },
+                target: "#unauthorized",
+                actions: { type: "setHref", params: ({ event }) => event.href }
+              },
+              signIn: { actions: "leaveToSignIn" },
+              retry: { guard: "holdsToken", target: "confirming" },
+              "token.stored": {
+                target: "confirming",
+                actions: { type: "adoptToken", params: ({ event }) => event.token }
+              }
+            }
+          },
+          confirming: {
+            invoke: {
+              id: "loadUser",
+              src: "loadUser",
+              input: ({ context }) => ({ token: context.token ?? "" }),
+              onDone: [
+                {
+                  guard: { type: "isSameUser", params: ({ event }) => event.output },
+                  target: "valid",
+                  actions: { type: "setUser", params: ({ event }) => event.output }
+                },
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "replaced",
+                  actions: { type: "emitReload", params: ({ event }) => event.output }
+                },
+                { target: "expired" }
+              ],
+              onError: "expired"
+            },
+            on: {
+              "token.stored": {
+                guard: { type: "isOtherToken", params: ({ event }) => event.token },
+                target: "confirming",
+                reenter: true,
+                actions: { type: "adoptToken", params: ({ event }) => event.token }
+              }
+            }
+          },
+          replaced: {}
+        }
+      },
+      manifest: {
+        initial: "deciding",
+        on: {
+          "account.changed": {
+            guard: { type: "isOtherAccount", params: ({ event }) => event.businessEntityId },
+            target: ".loading",
+            reenter: true,
+            actions: [
+              { type: "setAccount", params: ({ event }) => event.businessEntityId },
+              { type: "emitSelected", params: ({ event }) => event.businessEntityId }
+            ]
+          }
+        },
+        states: {
+          deciding: { always: [{ guard: "lacksManifest", target: "loading" }, { target: "idle" }] },
+          idle: {},
+          loading: {
+            invoke: {
+              id: "loadManifest",
+              src: "loadManifest",
+              input: ({ context }) => ({
+                token: context.token ?? "",
+                businessEntityId: context.businessEntityId ?? 0
+              }),
+              onDone: [
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "idle",
+                  actions: { type: "setManifest", params: ({ event }) => event.output }
+                },
+                {
+                  guard: { type: "refused", params: ({ event }) => event.output },
+                  target: "idle",
+                  actions: "emitUnauthorized"
+                },
+                { target: "idle", actions: { type: "alertManifest", params: ({ event }) => event.output } }
+              ],
+              onError: { target: "idle", actions: "alertManifestDefect" }
+            }
+          }
+        }
+      }
+    }
+  })

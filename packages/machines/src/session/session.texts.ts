@@ -1,0 +1,2 @@
+/** A defect has no sentence in the documents. */
+export const unexpected = "Something unexpected happened."

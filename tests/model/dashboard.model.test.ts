@@ -1,0 +1,93 @@
+import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import {
+  selectIsLoading,
+  selectLoadFailure,
+  selectRecentInstallations,
+  selectShowsInstallations
+} from "@command-center/machines/dashboard/dashboard.selectors"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { actorDriver } from "./support/actor-driver.ts"
+import { modelOf } from "./support/model.ts"
+import { impurities } from "./support/purity.ts"
+
+const input = { businessEntityId: 12, canViewInstallations: true }
+const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
+const unauthorized = Result.fail({ _tag: "Unauthorized", sentence: "Unauthorized" })
+
+const installation = (id: number, lastUpdatedAt: string): InstallationRow => ({
+  id,
+  type: 10,
+  verificationId: null,
+  businessEntityId: 12,
+  parentName: null,
+  createdAt: null,
+  lastUpdatedAt,
+  profileId: null,
+  profileName: null,
+  manifest: null,
+  nickname: `Store ${id}`,
+  typeName: "New UTG",
+  verificationText: null,
+  utgInstallLocation: null,
+  agentInstallLocation: null
+})
+
+const model = modelOf(dashboardMachine, {
+  input,
+  user: [{ type: "retry" }],
+  outcomes: { loadInstallations: [Result.succeed([]), refused, unauthorized] }
+})
+
+it("reaches every state but that of a user without the right, ends nowhere and is pure", () =>
+  expect({ unreached: model.unreached, deadEnds: model.deadEnds, impurities: impurities(dashboardMachine) }).toEqual({
+    unreached: ["dashboard.withoutInstallations"],
+    deadEnds: [],
+    impurities: []
+  }))
+
+it.each(model.paths)("follows: $name", async ({ steps }) => {
+  const driver = actorDriver(dashboardMachine, input)
+  for (const step of steps) {
+    await driver.perform(step.event)
+    expect(driver.state()).toEqual(step.state.value)
+  }
+})
+
+it("shows the five most recently updated installations of the account [A2.5-11]", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  expect([selectIsLoading(dashboard.snapshot()), dashboard.inputOf("loadInstallations")]).toEqual([
+    true,
+    { businessEntityId: 12 }
+  ])
+  const rows = [3, 9, 1, 7, 5, 8].map((day) => installation(day, `2026-11-0${day}T10:00:00.000Z`))
+  await dashboard.settle("loadInstallations", Result.succeed(rows))
+  expect(selectRecentInstallations(dashboard.snapshot()).map(({ id }) => id)).toEqual([9, 8, 7, 5, 3])
+})
+
+it("makes no call without the right to view installations", () => {
+  const dashboard = actorDriver(dashboardMachine, { businessEntityId: 12, canViewInstallations: false })
+  expect([
+    dashboard.state(),
+    selectShowsInstallations(dashboard.snapshot()),
+    dashboard.inputOf("loadInstallations")
+  ]).toEqual(["withoutInstallations", false, undefined])
+})
+
+it("says why the installations could not be loaded, and loads again", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  await dashboard.settle("loadInstallations", refused)
+  expect(selectLoadFailure(dashboard.snapshot())).toBe(
+    "Unable to load data due to the following error - the server is busy"
+  )
+  await dashboard.perform({ type: "retry" })
+  await dashboard.settle("loadInstallations", Result.succeed([]))
+  expect([dashboard.state(), selectLoadFailure(dashboard.snapshot())]).toEqual(["ready", null])
+})
+
+it("tells the session of a 401", async () => {
+  const dashboard = actorDriver(dashboardMachine, input)
+  await dashboard.settle("loadInstallations", unauthorized)
+  expect(dashboard.emitted()).toEqual([{ type: "unauthorized" }])
+})

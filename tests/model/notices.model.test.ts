@@ -1,0 +1,123 @@
+import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { selectAlerts, selectLog, selectToasts } from "@command-center/machines/notices/notices.selectors"
+import { expect, it } from "vitest"
+import { actorDriver } from "./support/actor-driver.ts"
+import { modelOf } from "./support/model.ts"
+import { impurities } from "./support/purity.ts"
+
+const model = modelOf(noticesMachine, {
+  input: undefined,
+  user: [
+    { type: "toast", kind: "info", text: "saved" },
+    { type: "alert", header: "Error", message: "broken" },
+    { type: "toast.expired", id: 1 },
+    { type: "toast.dismissed", id: 1 },
+    { type: "toasts.held", by: "pointer" },
+    { type: "toasts.held", by: "focus" },
+    { type: "toasts.released", by: "pointer" },
+    { type: "toasts.released", by: "focus" },
+    { type: "alert.dismissed", id: 1 },
+    { type: "log.cleared" }
+  ],
+  outcomes: {},
+  project: ({ context }) => [
+    context.toasts.length > 0,
+    context.alerts.length,
+    context.log.length > 0,
+    [...context.heldBy].sort()
+  ]
+})
+
+it("reaches every state, ends nowhere and is pure", () =>
+  expect({ unreached: model.unreached, deadEnds: model.deadEnds, impurities: impurities(noticesMachine) }).toEqual({
+    unreached: [],
+    deadEnds: [],
+    impurities: []
+  }))
+
+it.each(model.paths)("follows: $name", async ({ steps }) => {
+  const driver = actorDriver(noticesMachine, undefined)
+  for (const step of steps) {
+    await driver.perform(step.event)
+    expect(driver.state()).toEqual(step.state.value)
+  }
+})
+
+const start = () => {
+  const driver = actorDriver(noticesMachine, undefined)
+  return { ...driver, texts: () => selectToasts(driver.snapshot()).map(({ text }) => text) }
+}
+
+it("gives a toast without a header the one of its kind [A2.3-06 A2.3-07]", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "danger", text: "a" })
+  await notices.perform({ type: "toast", kind: "info", text: "b" })
+  await notices.perform({ type: "toast", kind: "success", text: "c" })
+  await notices.perform({ type: "toast", kind: "danger", header: "Copy Failed", text: "d" })
+  expect(selectToasts(notices.snapshot())).toEqual([
+    { id: 1, kind: "danger", header: "Error", text: "a", long: false },
+    { id: 2, kind: "info", header: "Success", text: "b", long: false },
+    { id: 3, kind: "success", header: "Success", text: "c", long: false },
+    { id: 4, kind: "danger", header: "Copy Failed", text: "d", long: false }
+  ])
+})
+
+it("lets a toast go after one tick of five seconds, a long one after two [A2.3-08 A2.3-09]", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "short" })
+  await notices.perform({ type: "toast", kind: "info", text: "long", long: true })
+  await notices.advance(4_999)
+  expect(notices.texts()).toEqual(["short", "long"])
+  await notices.advance(1)
+  expect(notices.texts()).toEqual(["long"])
+  await notices.advance(4_999)
+  expect(notices.texts()).toEqual(["long"])
+  await notices.advance(1)
+  expect(notices.texts()).toEqual([])
+})
+
+it("keeps toasts while the pointer or the focus is on them, then gives them a whole life", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "first" })
+  await notices.advance(4_000)
+  await notices.perform({ type: "toasts.held", by: "pointer" })
+  await notices.perform({ type: "toasts.held", by: "focus" })
+  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.advance(60_000)
+  await notices.perform({ type: "toasts.released", by: "pointer" })
+  await notices.advance(60_000)
+  expect(notices.texts()).toEqual(["first", "second"])
+  await notices.perform({ type: "toasts.released", by: "focus" })
+  await notices.advance(4_999)
+  expect(notices.texts()).toEqual(["first", "second"])
+  await notices.advance(1)
+  expect(notices.texts()).toEqual([])
+})
+
+it("runs on when the last toast was dismissed under the pointer", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "first" })
+  await notices.perform({ type: "toasts.held", by: "pointer" })
+  await notices.perform({ type: "toast.dismissed", id: 1 })
+  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.advance(5_000)
+  expect(notices.texts()).toEqual([])
+})
+
+it("dismissing a toast stops its clock and keeps it in the log", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "first" })
+  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.perform({ type: "toast.dismissed", id: 1 })
+  expect(notices.texts()).toEqual(["second"])
+  expect(selectLog(notices.snapshot()).map(({ text }) => text)).toEqual(["second", "first"])
+})
+
+it("shows an alert once until it is dismissed [A2.3-05]", async () => {
+  const notices = start()
+  await notices.perform({ type: "alert", header: "Error", message: "broken" })
+  await notices.perform({ type: "alert", header: "Error", message: "broken" })
+  expect(selectAlerts(notices.snapshot())).toEqual([{ id: 1, header: "Error", message: "broken" }])
+  await notices.perform({ type: "alert.dismissed", id: 1 })
+  expect(selectAlerts(notices.snapshot())).toEqual([])
+})
