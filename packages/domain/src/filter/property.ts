@@ -73,7 +73,7 @@ export const utgFilterProperties: ReadonlyArray<FilterProperty> = [
 ]
 
 /** The device list filters by the same properties (document 2 §5). */
-export const deviceFilterProperties: ReadonlyArray<FilterProperty> = utgFilterProperties
+export const deviceFilterProperties: ReadonlyArray<FilterProperty> = [...utgFilterProperties]
 
 export interface FilterOption {
   readonly value: string
