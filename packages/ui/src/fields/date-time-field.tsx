@@ -30,6 +30,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           className="cc-date-input"
           wrapperClassName="cc-date"
           popperClassName="cc-date-popper"
+          popperPlacement="bottom-start"
           selected={value === null ? null : new Date(value)}
           onChange={(date: Date | null) => onChange(date === null ? null : date.toISOString())}
           showTimeSelect

@@ -139,7 +139,8 @@ export const menuSlotRecipe = defineSlotRecipe({
       outline: 0,
       _highlighted: { bg: "bg.hover", boxShadow: "inset 2px 0 0 var(--chakra-colors-focus-ring)" },
       _disabled: { opacity: 0.5, cursor: "not-allowed" },
-      _icon: { width: "1rem", height: "1rem", flexShrink: 0, color: "fg.muted" }
+      _icon: { width: "1rem", height: "1rem", flexShrink: 0, color: "fg.muted" },
+      "&[data-destructive], &[data-destructive] svg": { color: "bad.fg" }
     },
     itemGroupLabel: { px: "2.5", py: "1.5", fontSize: "xs", color: "fg.muted" },
     separator: { height: "1px", bg: "border", my: "1" }

@@ -2,6 +2,7 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import { breakpoints } from "./breakpoints.ts"
 import { baseCss } from "./css/base-css.ts"
+import { cardCss } from "./css/card-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
 import { frameCss } from "./css/frame-css.ts"
@@ -23,6 +24,7 @@ const config = defineConfig({
     ...baseCss,
     ...frameCss,
     ...screenCss,
+    ...cardCss,
     ...treeCss,
     ...tableCss,
     ...tableCellCss,

@@ -70,6 +70,20 @@ export const feedbackCss = defineGlobalStyles({
     overflowWrap: "anywhere",
     "& a": { color: "fg.link", textDecoration: "underline" }
   },
+  ".cc-note": {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2",
+    px: "2.5",
+    py: "1.5",
+    flexShrink: 0,
+    borderWidth: "1px",
+    borderRadius: "l2",
+    fontSize: "table",
+    overflowWrap: "anywhere",
+    ...byKind((kind) => ({ bg: `${kind}.bg`, borderColor: `${kind}.border`, "& > svg": { color: `${kind}.fg` } })),
+    "& > svg": { flexShrink: 0, mt: "2px" }
+  },
   ".cc-error-view": {
     display: "flex",
     flexDirection: "column",

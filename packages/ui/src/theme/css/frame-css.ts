@@ -71,9 +71,12 @@ export const frameCss = defineGlobalStyles({
     fontSize: "table",
     whiteSpace: "nowrap",
     color: "bar.muted",
-    borderBlock: "2px solid transparent",
     "&:hover": { bg: "bar.hover", color: "bar.fg" },
-    "&[aria-current=page]": { color: "bar.fg", fontWeight: "semibold", borderBottomColor: "bar.focus" }
+    "&[aria-current=page]": {
+      color: "bar.fg",
+      fontWeight: "semibold",
+      boxShadow: "inset 0 -2px var(--chakra-colors-bar-focus)"
+    }
   },
   ".cc-body": { display: "flex", flex: 1, minHeight: 0, minWidth: 0 },
   ".cc-sidebar": {

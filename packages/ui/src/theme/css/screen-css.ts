@@ -34,7 +34,11 @@ export const screenCss = defineGlobalStyles({
     "& a": { color: "fg.link", textDecoration: "underline" }
   },
   ".cc-toolbar": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", flexShrink: 0 },
-  ".cc-toolbar-search": { flex: "0 1 18rem", "@media (max-width: 575.98px)": { flex: "1 0 100%" } },
+  ".cc-toolbar-search": {
+    flex: "1 1 11rem",
+    maxWidth: "18rem",
+    "@media (max-width: 575.98px)": { flex: "1 0 100%", maxWidth: "none" }
+  },
   ".cc-toolbar-end": { display: "flex", flexWrap: "wrap", gap: "2", marginInlineStart: "auto" },
   ".cc-joined": {
     display: "flex",

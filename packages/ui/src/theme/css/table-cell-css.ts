@@ -83,6 +83,5 @@ export const tableCellCss = defineGlobalStyles({
     color: "fg.muted",
     boxShadow: "lg"
   },
-  "[role=menuitem][data-destructive]": { color: "bad.fg", "& > svg": { color: "bad.fg" } },
   ".cc-no-icon": { width: "1rem", flexShrink: 0 }
 })

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react"
+
+export interface PlainColumn<Row> {
+  readonly key: string
+  readonly label: string
+  readonly cell: (row: Row) => ReactNode
+}
+
+export interface PlainTableProps<Row> {
+  readonly label: string
+  readonly columns: ReadonlyArray<PlainColumn<Row>>
+  readonly rows: ReadonlyArray<Row>
+  readonly rowId: (row: Row) => number | string
+  readonly emptyText: string
+  readonly isLoading?: boolean
+}
+
+/** A short table without selection, sorting or pages. */
+export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoading = false }: PlainTableProps<Row>) {
+  return (
+    <div className="cc-plain-scroll">
+      <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isLoading &&
+            Array.from({ length: 5 }, (_, row) => (
+              <tr key={row} aria-hidden>
+                {columns.map(({ key }) => (
+                  <td key={key}>
+                    <span className="cc-bone" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!isLoading && rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className="cc-plain-empty">
+                {emptyText}
+              </td>
+            </tr>
+          )}
+          {!isLoading &&
+            rows.map((row) => (
+              <tr key={rowId(row)}>
+                {columns.map((column) => (
+                  <td key={column.key}>{column.cell(row)}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
