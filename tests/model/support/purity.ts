@@ -14,8 +14,13 @@ const pure: ReadonlySet<unknown> = new Set([
 
 const kindOf = (action: unknown): unknown =>
   typeof action === "function" && "type" in action ? action.type : undefined
+const isAfter = (id: unknown) => typeof id === "string" && id.startsWith("xstate.after.")
+/** An `after` puts its own raise and cancel into entry and exit. */
+const isOfDelay = (reference: object) =>
+  ("id" in reference && isAfter(reference.id)) || ("sendId" in reference && isAfter(reference.sendId))
 /** `and`, `or`, `not` and `stateIn` are functions too, made of named guards. */
-const isInline = (reference: unknown) => typeof reference === "function" && !("check" in reference)
+const isInline = (reference: unknown) =>
+  typeof reference === "function" && !("check" in reference) && !isOfDelay(reference)
 
 /** What a machine does that is not a named, pure step; empty for one that may ship. */
 export const impurities = (machine: AnyStateMachine): ReadonlyArray<string> => [
