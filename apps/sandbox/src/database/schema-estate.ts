@@ -94,7 +94,7 @@ export const task = pgTable(
   {
     id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
     businessEntityId: integer("business_entity_id").notNull(),
-    componentId: integer("component_id"),
+    componentId: integer("component_id").notNull(),
     machineId: integer("machine_id").notNull(),
     type: integer("type").notNull(),
     /** JSON text */
@@ -119,6 +119,6 @@ export const task = pgTable(
     index("task_account").on(t.businessEntityId, t.runAfter),
     index("task_component").on(t.componentId),
     index("task_machine").on(t.machineId),
-    index("task_status").on(t.status)
+    index("task_by_status").on(t.status)
   ]
 )

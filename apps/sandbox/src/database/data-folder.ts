@@ -1,0 +1,60 @@
+import { mkdir, open, readFile, rm, stat, unlink } from "node:fs/promises"
+import { join } from "node:path"
+import { DatabaseUnavailable } from "./database-unavailable.ts"
+
+const codeOf = (error: unknown): string =>
+  typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === "EPERM"
+  }
+}
+
+const takeLock = async (path: string, folder: string): Promise<void> => {
+  try {
+    const file = await open(path, "wx")
+    await file.writeFile(String(process.pid))
+    await file.close()
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error
+    const owner = Number(await readFile(path, "utf8"))
+    if (owner > 0 && isRunning(owner)) {
+      throw new DatabaseUnavailable(`The data folder ${folder} is in use by another sandbox (process ${owner}).`)
+    }
+    await unlink(path)
+    await takeLock(path, folder)
+  }
+}
+
+export interface DataFolder {
+  /** The folder of the embedded database itself. */
+  readonly database: string
+  readonly hasDatabase: boolean
+  readonly release: () => Promise<void>
+}
+
+/** Makes the folder and takes it for this process: two embedded databases on the same files would destroy them. */
+export const takeDataFolder = async (folder: string, fresh: boolean): Promise<DataFolder> => {
+  const lock = join(folder, "in-use")
+  const database = join(folder, "estate")
+  try {
+    await mkdir(folder, { recursive: true })
+    await takeLock(lock, folder)
+    if (fresh) await rm(database, { recursive: true, force: true })
+    const hasDatabase = await stat(join(database, "PG_VERSION")).then(
+      () => true,
+      () => false
+    )
+    return { database, hasDatabase, release: () => rm(lock, { force: true }) }
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error
+    throw new DatabaseUnavailable(
+      `The data folder ${folder} cannot be used: ${codeOf(error) || "unknown error"}.`,
+      error
+    )
+  }
+}
