@@ -1,0 +1,9 @@
+/** What every list says alike (document 1 §8, document 2 §8). */
+export const listMessages = {
+  copySucceededTitle: "Copy Succeeded",
+  copyFailedTitle: "Copy Failed",
+  noClipboard: "This browser does not support copying data to the clipboard.",
+  unreadableTitle: "Some rows could not be read",
+  unreadable: (count: number, reasons: ReadonlyArray<string>) =>
+    `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not shown: ${reasons.join("; ")}`
+} as const

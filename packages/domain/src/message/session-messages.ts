@@ -1,0 +1,11 @@
+/** Signing in and the error view (document 1 §2.2, §4, §8). */
+export const sessionMessages = {
+  configFailed: (reason: string) => `Unable to load configuration data: ${reason}`,
+  undefinedAccessToken: "Undefined access token",
+  manifestFailed: (reason: string) => `Unable to load user manifest: ${reason}`,
+  loadFailed: (reason: string) => `Unable to load data - ${reason}`,
+  unauthorizedTitle: "Unauthorized",
+  unauthorizedText: "You are not logged in, or your session has expired. Please click here to login.",
+  errorTitle: "Oops!",
+  errorText: "Sorry, an unexpected error has occurred."
+} as const

@@ -1,0 +1,12 @@
+/** Why a screen was opened: what navigation state may carry (document 1 §2.5, document 2 §2). */
+export type Intent = "schedule" | "install" | "connect"
+
+const intents: ReadonlyArray<string> = ["schedule", "install", "connect"] satisfies ReadonlyArray<Intent>
+
+const isIntent = (value: unknown): value is Intent => typeof value === "string" && intents.includes(value)
+
+/** The intent in a navigation state, or null: the state comes from the browser's history and may be anything. */
+export const readIntent = (state: unknown): Intent | null => {
+  if (typeof state !== "object" || state === null || !("intent" in state)) return null
+  return isIntent(state.intent) ? state.intent : null
+}

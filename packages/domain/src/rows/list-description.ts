@@ -1,0 +1,42 @@
+import type { Area } from "../permission/area.ts"
+import type { RowFields } from "./row-fields.ts"
+
+export type ListId = "utgs" | "tasks" | "devices" | "forms" | "users" | "profiles" | "installations" | "templates"
+
+/** How a cell is read and compared: versions by their numbers, dates and numbers by value, text without case. */
+export type CellKind = "text" | "version" | "number" | "date" | "flag"
+
+export interface Column<Row> {
+  readonly key: Extract<keyof Row, string>
+  /** To the letter of the documents. */
+  readonly label: string
+  readonly kind: CellKind
+  readonly sortable?: false
+}
+
+export interface Sort {
+  readonly key: string
+  readonly direction: "ascending" | "descending"
+}
+
+/** Everything that tells one list screen from another. */
+export interface ListDescription<Row> {
+  readonly id: ListId
+  readonly title: string
+  readonly fields: RowFields
+  readonly idOf: (row: Row) => number
+  /** The name by which Copy Row and dialogs call a row. */
+  readonly nameOf: (row: Row) => string
+  /** The data columns in order; the checkbox and Action are the table's own. */
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly defaultSort: Sort
+  /** What the header's checkbox selects; `none` has no checkboxes. */
+  readonly selectAll: "page" | "matching" | "none"
+  readonly emptyText: string
+  readonly loadFailed: (reason: string) => string
+  readonly copied: (row: Row) => string
+  /** Whose rights the screen needs. */
+  readonly area: Area
+  /** Applied once to each row after reading: what is shown, sorted and searched but not on the wire. */
+  readonly derive?: (row: Row, nameOfAccount: (businessEntityId: number) => string | undefined) => Row
+}

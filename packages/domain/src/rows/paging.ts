@@ -1,0 +1,28 @@
+/** The page sizes of every list (document 1 §9). */
+export const pageSizes: ReadonlyArray<number> = [10, 25, 50, 250, 500, 1000]
+export const defaultPageSize = 250
+
+/** Filtered rows divided by the page size, rounded up (document 1 §9); at least one page, so that there is one to show. */
+export const pageCount = (filtered: number, pageSize: number): number => Math.max(1, Math.ceil(filtered / pageSize))
+
+export interface Displayed {
+  readonly page: number
+  readonly shown: number
+  readonly pageSize: number
+  readonly filtered: number
+}
+
+/** The footer: "Displaying a-b of n" (document 1 §2.6). */
+export const displaying = ({ page, shown, pageSize, filtered }: Displayed): string => {
+  const first = shown === 0 ? 0 : (page - 1) * pageSize + 1
+  return `Displaying ${first}-${shown === 0 ? 0 : first + shown - 1} of ${filtered}`
+}
+
+/** The numbers of the page buttons; null stands for those left out. All are there up to nine. */
+export const pageButtons = (page: number, count: number): ReadonlyArray<number | null> => {
+  if (count <= 9) return Array.from({ length: count }, (_, index) => index + 1)
+  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((number) => number > 1 && number < count)
+  const first = near[0] ?? 2
+  const last = near.at(-1) ?? count - 1
+  return [1, ...(first > 2 ? [null] : []), ...near, ...(last < count - 1 ? [null] : []), count]
+}

@@ -1,0 +1,95 @@
+import { Result } from "effect"
+
+/** The deployment's own addresses, from `config.json` (contract "Runtime config"). Addresses have no slash at the end. */
+export interface RuntimeConfig {
+  readonly emberUrl: string
+  readonly ssoBaseUrl: string
+  readonly ssoServiceBaseUrl: string
+  readonly fortressBaseUrl: string
+  readonly securityServiceBaseUrl: string
+  readonly managementServiceBaseUrl: string
+  readonly agentManifestUrl: string
+  readonly utgManifestUrl: string
+  readonly installerUrl: string
+  readonly referenceGuid: string
+  readonly version: string
+}
+
+/** The key that is missing or malformed, and what is wrong with it. */
+export interface ConfigIssue {
+  readonly _tag: "ConfigIssue"
+  readonly key: string
+  readonly problem: string
+}
+
+const issue = (key: string, problem: string) => Result.fail<ConfigIssue>({ _tag: "ConfigIssue", key, problem })
+
+/** The sentence that names the key and the remedy. */
+export const configIssueText = ({ key, problem }: ConfigIssue): string => `config.json: "${key}" ${problem}`
+
+const addressKeys = [
+  "emberUrl",
+  "ssoBaseUrl",
+  "fortressBaseUrl",
+  "managementServiceBaseUrl",
+  "agentManifestUrl",
+  "utgManifestUrl",
+  "installerUrl",
+  "referenceGuid"
+] as const
+
+const address = /^(https?):\/\/([^/?#\s]+)([^\s]*)$/iu
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu
+
+/** An address the console may use: https, or http on this machine, without user info; undefined where it is fine. */
+const addressProblem = (value: unknown): string | undefined => {
+  if (value === undefined || value === null || value === "") return "is missing. Give it the service's address."
+  if (typeof value !== "string") return "is not text. Give it the service's address in quotation marks."
+  const [, scheme, host] = address.exec(value) ?? []
+  if (scheme === undefined || host === undefined) return "is not an address. It must begin with https:// and a host."
+  if (host.includes("@")) return "holds a user name. Remove what stands before the @."
+  if (scheme.toLowerCase() === "http" && !loopback.test(host)) return "must begin with https://."
+  return undefined
+}
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/u, "")
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === "object" && json !== null && !Array.isArray(json)
+
+const textAt = (json: Readonly<Record<string, unknown>>, key: string): string => {
+  const value = json[key]
+  return typeof value === "string" ? withoutSlash(value) : ""
+}
+
+/**
+ * Reads `config.json`; the issue names the first key that is wrong. `ssoServiceBaseUrl` falls back to `ssoBaseUrl` and
+ * `securityServiceBaseUrl` to `fortressBaseUrl` (contract).
+ */
+export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, ConfigIssue> => {
+  if (!isRecord(json)) return issue("config.json", "is not a JSON object.")
+  for (const key of addressKeys) {
+    const problem = addressProblem(json[key])
+    if (problem !== undefined) return issue(key, problem)
+  }
+  for (const key of ["ssoServiceBaseUrl", "securityServiceBaseUrl"]) {
+    const problem = json[key] === undefined ? undefined : addressProblem(json[key])
+    if (problem !== undefined) return issue(key, problem)
+  }
+  const { version } = json
+  if (typeof version !== "string" && typeof version !== "number")
+    return issue("version", "is missing. Give it the release's version.")
+  return Result.succeed({
+    emberUrl: textAt(json, "emberUrl"),
+    ssoBaseUrl: textAt(json, "ssoBaseUrl"),
+    ssoServiceBaseUrl: textAt(json, "ssoServiceBaseUrl") || textAt(json, "ssoBaseUrl"),
+    fortressBaseUrl: textAt(json, "fortressBaseUrl"),
+    securityServiceBaseUrl: textAt(json, "securityServiceBaseUrl") || textAt(json, "fortressBaseUrl"),
+    managementServiceBaseUrl: textAt(json, "managementServiceBaseUrl"),
+    agentManifestUrl: textAt(json, "agentManifestUrl"),
+    utgManifestUrl: textAt(json, "utgManifestUrl"),
+    installerUrl: textAt(json, "installerUrl"),
+    referenceGuid: textAt(json, "referenceGuid"),
+    version: String(version)
+  })
+}

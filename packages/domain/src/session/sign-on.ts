@@ -1,0 +1,42 @@
+import type { RuntimeConfig } from "./runtime-config.ts"
+
+/** This console's client id (document 1 §9). */
+export const clientId = 4
+
+/** Where a user without a valid token signs in (contract "Single sign-on"). */
+export const signInAddress = ({ ssoBaseUrl }: Pick<RuntimeConfig, "ssoBaseUrl">): string =>
+  `${ssoBaseUrl}/?clientId=${clientId}&redirectToReferer=true`
+
+/** Where Sign Out goes; the sign-on service leads back to the referrer (contract "Single sign-on"). */
+export const signOutAddress = ({ ssoBaseUrl }: Pick<RuntimeConfig, "ssoBaseUrl">): string =>
+  `${ssoBaseUrl}/logout?clientId=${clientId}&redirectToReferer=true`
+
+/** Whether the console runs on the user's own machine, where a 401 is shown and not redirected (document 1 §2.2). */
+export const isLocalHost = (hostname: string): boolean =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/iu.test(hostname)
+
+export interface TakenAuthcode {
+  readonly authcode: string | null
+  /** The address without the authcode; the other parameters stay as they were. */
+  readonly cleaned: string
+}
+
+const readable = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "))
+  } catch {
+    return null
+  }
+}
+
+/** Takes `authcode` out of an address (document 1 §4). */
+export const takeAuthcode = (href: string): TakenAuthcode => {
+  const [, before = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/u.exec(href) ?? []
+  if (query === undefined) return { authcode: null, cleaned: href }
+  const parameters = query.split("&")
+  const isAuthcode = (parameter: string) => /^authcode(?:=|$)/iu.test(parameter)
+  const given = parameters.find(isAuthcode)
+  const kept = parameters.filter((parameter) => !isAuthcode(parameter)).join("&")
+  const code = given === undefined ? null : readable(given.slice("authcode=".length))
+  return { authcode: code === "" ? null : code, cleaned: `${before}${kept === "" ? "" : `?${kept}`}${hash}` }
+}

@@ -1,0 +1,97 @@
+import { defaultPageSize, pageSizes } from "../rows/paging.ts"
+
+/** One of the browser's keys: how its text is read, whatever it holds, and what is written. */
+export interface StoredKey<Value> {
+  readonly key: string
+  /** Never throws: what cannot be read is the default. */
+  readonly read: (text: string | null) => Value
+  readonly write: (value: Value) => string
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const flag = (key: string, otherwise: boolean): StoredKey<boolean> => ({
+  key,
+  read: (text) => (text === "true" ? true : text === "false" ? false : otherwise),
+  write: String
+})
+
+const whole = (text: string | null): number | null => (text !== null && /^\d{1,15}$/u.test(text) ? Number(text) : null)
+
+const tokenIn = (value: unknown): string | null => {
+  if (typeof value === "string") return value === "" ? null : value
+  if (typeof value === "object" && value !== null && "token" in value) return tokenIn(value.token)
+  return null
+}
+
+/** The token's text. Older consoles may have left JSON text or an object with a `token`. */
+const accessToken: StoredKey<string | null> = {
+  key: "accessToken",
+  read: (text) => {
+    if (text === null || text === "") return null
+    if (!/^["{]/u.test(text)) return text === "null" || text === "undefined" ? null : text
+    return tokenIn(parsed(text))
+  },
+  write: (token) => token ?? ""
+}
+
+export const sidebarWidths = { least: 200, most: 640, default: 300 } as const
+
+/** Pixels (document 1 §9). */
+const sidebarWidth: StoredKey<number> = {
+  key: "sidebarwidth",
+  read: (text) => {
+    const width = text === null ? Number.NaN : Number.parseFloat(text)
+    return Number.isFinite(width)
+      ? Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, width))
+      : sidebarWidths.default
+  },
+  write: String
+}
+
+const pageSize: StoredKey<number> = {
+  key: "pagesize",
+  read: (text) => {
+    const size = whole(text)
+    return size !== null && pageSizes.includes(size) ? size : defaultPageSize
+  },
+  write: String
+}
+
+/** "0" stands for none (document 1 §2.1). */
+const selectedBusinessEntityId: StoredKey<number | null> = {
+  key: "selectedBusinessEntityId",
+  read: (text) => whole(text) || null,
+  write: (id) => (id === null ? "" : String(id))
+}
+
+/** Filter drafts by business entity id; what a draft may hold is read by the filter itself. */
+export type FiltersByAccount = Readonly<Record<string, unknown>>
+
+const filters = (key: string): StoredKey<FiltersByAccount> => ({
+  key,
+  read: (text) => {
+    const value = text === null ? undefined : parsed(text)
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {}
+  },
+  write: (byAccount) => JSON.stringify(byAccount)
+})
+
+/** The keys the console keeps in the browser (document 1 §3). */
+export const browserStore = {
+  accessToken,
+  previouslySelectedUtgFilters: filters("previouslySelectedUtgFilters"),
+  previouslySelectedTaskFilters: filters("previouslySelectedTaskFilters"),
+  previouslySelectedDeviceFilters: filters("previouslySelectedDeviceFilters"),
+  pagesize: pageSize,
+  showtree: flag("showtree", true),
+  sidebarwidth: sidebarWidth,
+  debug: flag("debug", false),
+  selectedBusinessEntityId
+} as const

@@ -1,0 +1,13 @@
+import { wallAt } from "./zoned.ts"
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+/** An instant (ISO UTC text) on the clocks of the zone, as `yyyy-MM-dd h:mm aa` (document 1 §9). */
+export const displayDate = (iso: string, timeZone: string): string => {
+  const { year, month, day, hour, minute } = wallAt(new Date(iso), timeZone)
+  const onTwelve = hour % 12 === 0 ? 12 : hour % 12
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)} ${onTwelve}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`
+}
+
+/** The same instant in UTC, for the tooltip of a timestamp (document 1 §3). */
+export const displayUtc = (iso: string): string => `${displayDate(iso, "UTC")} UTC`

@@ -1,0 +1,95 @@
+import type { TemplateRow } from "@command-center/domain/template/template"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import {
+  applyTemplateMachine,
+  applyTemplateOperation
+} from "@command-center/machines/apply-template/apply-template.machine"
+import { selectCanSubmit, selectTemplates } from "@command-center/machines/apply-template/apply-template.selectors"
+import type { TemplateMerge } from "@command-center/machines/apply-template/apply-template.types"
+import { emissionsTo } from "@command-center/machines/row-screen/emissions"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { answering, checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const template: TemplateRow = { id: 9, name: "Night", businessEntityId: 42, parentName: null }
+const targets = [
+  sampleUtg({ componentId: 1, componentNickname: "Lane 1" }),
+  sampleUtg({ componentId: 2, componentNickname: null })
+]
+const input = { businessEntityId: 42, targets, canEdit: true }
+const loaded = Result.succeed([template])
+
+checkFlow(applyTemplateMachine, {
+  input,
+  user: [
+    { type: "template.chosen", templateId: 9 },
+    { type: "template.chosen", templateId: null },
+    { type: "retry" },
+    { type: "submit" },
+    { type: "cancel" },
+    { type: "close" }
+  ],
+  outcomes: {
+    loadTemplates: [loaded, Result.fail(failures.refused), Result.fail(failures.unauthorized)],
+    operation: [[]]
+  }
+})
+
+it("enables Submit when a template is chosen [B4-42]", async () => {
+  const driver = actorDriver(applyTemplateMachine, input)
+  await driver.settle("loadTemplates", loaded)
+  expect([selectTemplates(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([[template], false])
+  await driver.perform({ type: "template.chosen", templateId: 9 })
+  expect(selectCanSubmit(driver.snapshot())).toBe(true)
+  await driver.perform({ type: "template.chosen", templateId: 1234 })
+  expect(selectCanSubmit(driver.snapshot())).toBe(false)
+})
+
+it("merges the template into each UTG that is shown [B4-43]", async () => {
+  const driver = actorDriver(applyTemplateMachine, input)
+  await driver.settle("loadTemplates", loaded)
+  await driver.perform({ type: "template.chosen", templateId: 9 })
+  await driver.perform({ type: "submit" })
+  expect(driver.inputOf("operation")).toMatchObject({
+    targets: [
+      { id: 1, name: "Lane 1", businessEntityId: 42, templateId: 9, componentId: 1 },
+      { id: 2, name: "2", businessEntityId: 42, templateId: 9, componentId: 2 }
+    ]
+  })
+})
+
+const merge = async (answer: Outcome<unknown, Failure>) => {
+  const callTarget = answering<TemplateMerge, unknown>(() => answer)
+  const loadTemplates = answering<number, ReadonlyArray<TemplateRow>>(() => loaded)
+  const operation = applyTemplateOperation.provide({ actors: { callTarget } })
+  const emitted: Array<unknown> = []
+  const actor = createActor(applyTemplateMachine.provide({ actors: { loadTemplates, operation } }), {
+    input,
+    inspect: emissionsTo((event) => emitted.push(event))
+  }).start()
+  await expect.poll(() => actor.getSnapshot().value).toBe("choosing")
+  actor.send({ type: "template.chosen", templateId: 9 })
+  actor.send({ type: "submit" })
+  await expect.poll(() => emitted.length).toBe(1)
+  return emitted
+}
+
+it("says that it was merged [B8-33]", async () => {
+  expect(await merge(Result.succeed(null))).toEqual([
+    { type: "toast", kind: "success", text: "The config template was merged into the UTGs successfully" }
+  ])
+})
+
+it("says why it was not merged into all [B8-34]", async () => {
+  expect(await merge(Result.fail(failures.refused))).toEqual([
+    {
+      type: "toast",
+      kind: "danger",
+      text: "Unable to merge config template with all UTGs. Caught exception: The service is down for maintenance."
+    }
+  ])
+})

@@ -1,0 +1,104 @@
+import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
+import { selectError, selectIsAsking, selectTexts } from "@command-center/machines/export-rows/export-rows.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const csv = new Uint8Array([97, 44, 98])
+const outcomes = [Result.succeed(csv), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
+const user = [{ type: "confirm" }, { type: "retry" }, { type: "cancel" }, { type: "close" }] as const
+const tasks = { list: "tasks", businessEntityId: 42 } as const
+const devices = { list: "devices", businessEntityId: 42 } as const
+const utgs = { list: "utgs", businessEntityId: 42 } as const
+
+describe("of tasks", () => {
+  checkFlow(exportRowsMachine, { input: tasks, user: [...user], outcomes: { exportCsv: outcomes } })
+
+  it("asks first and calls for nothing until confirmed [A2.6-35 A2.6-36]", async () => {
+    const driver = actorDriver(exportRowsMachine, tasks)
+    expect([selectIsAsking(driver.snapshot()), driver.isRunning("exportCsv")]).toEqual([true, false])
+    const { title, question, preparing } = selectTexts(driver.snapshot())
+    expect({ title, question, preparing }).toEqual({
+      title: "Export Tasks",
+      question: "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+      preparing: "Preparing to export tasks"
+    })
+    await driver.perform({ type: "confirm" })
+    expect(driver.inputOf("exportCsv")).toEqual(tasks)
+  })
+
+  it("downloads tasks.csv and says so", async () => {
+    const driver = actorDriver(exportRowsMachine, tasks)
+    await driver.perform({ type: "confirm" })
+    await driver.settle("exportCsv", Result.succeed(csv))
+    expect(driver.emitted()).toEqual([
+      { type: "download", fileName: "tasks.csv", content: csv },
+      { type: "toast", kind: "info", text: "Exporting tasks. Your download should begin shortly." }
+    ])
+    expect(driver.snapshot().output).toEqual({ exported: true })
+  })
+
+  it("says why it failed and offers to try again [A8-11]", async () => {
+    const driver = actorDriver(exportRowsMachine, tasks)
+    await driver.perform({ type: "confirm" })
+    await driver.settle("exportCsv", Result.fail(failures.refused))
+    const text = "Unable to export tasks. The service is down for maintenance."
+    expect(driver.emitted()).toEqual([{ type: "toast", kind: "danger", text }])
+    expect(selectError(driver.snapshot())).toBe(text)
+    await driver.perform({ type: "retry" })
+    expect(driver.state()).toBe("exporting")
+  })
+})
+
+describe("of devices", () => {
+  it("asks first, then downloads devices.csv [B8-31]", async () => {
+    const driver = actorDriver(exportRowsMachine, devices)
+    expect([driver.state(), selectTexts(driver.snapshot()).preparing]).toEqual([
+      "asking",
+      "Preparing to export device list"
+    ])
+    await driver.perform({ type: "confirm" })
+    await driver.settle("exportCsv", Result.succeed(csv))
+    expect(driver.emitted()).toEqual([
+      { type: "download", fileName: "devices.csv", content: csv },
+      { type: "toast", kind: "info", text: "Exporting device list. Your download should begin shortly." }
+    ])
+  })
+
+  it("says why it failed [B8-29]", async () => {
+    const driver = actorDriver(exportRowsMachine, devices)
+    await driver.perform({ type: "confirm" })
+    await driver.settle("exportCsv", Result.fail(failures.refused))
+    expect(driver.emitted()).toEqual([
+      {
+        type: "toast",
+        kind: "danger",
+        text: "Unable to export device list. The service is down for maintenance."
+      }
+    ])
+  })
+})
+
+describe("of UTGs", () => {
+  it("starts at once and downloads components.csv [B4-52 B8-32]", async () => {
+    const driver = actorDriver(exportRowsMachine, utgs)
+    expect([driver.state(), selectTexts(driver.snapshot()).preparing]).toEqual([
+      "exporting",
+      "Preparing to export UTG list"
+    ])
+    await driver.settle("exportCsv", Result.succeed(csv))
+    expect(driver.emitted()).toEqual([
+      { type: "download", fileName: "components.csv", content: csv },
+      { type: "toast", kind: "info", text: "Exporting UTG list. Your download should begin shortly." }
+    ])
+  })
+
+  it("says why it failed [B8-30]", async () => {
+    const driver = actorDriver(exportRowsMachine, utgs)
+    await driver.settle("exportCsv", Result.fail(failures.refused))
+    expect(driver.emitted()).toEqual([
+      { type: "toast", kind: "danger", text: "Unable to UTG list. The service is down for maintenance." }
+    ])
+  })
+})

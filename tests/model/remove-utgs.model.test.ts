@@ -1,0 +1,105 @@
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import type { UtgToRemove } from "@command-center/machines/remove-utgs/remove-utgs.types"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { removeUtgsMachine, removeUtgsOperation } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { selectCanRemove, selectTargets } from "@command-center/machines/remove-utgs/remove-utgs.selectors"
+import { emissionsTo } from "@command-center/machines/row-screen/emissions"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { answering, checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const first = sampleUtg({ componentId: 1, componentNickname: "Lane 1", machinePermanentId: "m-1" })
+const second = sampleUtg({
+  componentId: 2,
+  componentNickname: "Lane 2",
+  machinePermanentId: "m-2",
+  businessEntityId: 7
+})
+const neighbour = sampleUtg({ componentId: 3, componentNickname: "Lane 3", machinePermanentId: "m-1" })
+const input = { businessEntityId: 42, targets: [first, second], canEdit: true }
+
+checkFlow(removeUtgsMachine, {
+  input,
+  user: [
+    { type: "typed.changed", value: "delete" },
+    { type: "typed.changed", value: "" },
+    { type: "submit" },
+    { type: "cancel" },
+    { type: "close" }
+  ],
+  outcomes: { operation: [[]] }
+})
+
+it("enables Delete only for the word 'delete', in any letter case [B4-41]", async () => {
+  const driver = actorDriver(removeUtgsMachine, input)
+  const enabled: Array<boolean> = []
+  for (const value of ["", "del", "delete it", "delete", "DELETE"]) {
+    await driver.perform({ type: "typed.changed", value })
+    enabled.push(selectCanRemove(driver.snapshot()))
+  }
+  expect(enabled).toEqual([false, false, false, true, true])
+})
+
+it("removes nothing without the edit right", async () => {
+  const driver = actorDriver(removeUtgsMachine, { ...input, canEdit: false })
+  await driver.perform({ type: "typed.changed", value: "delete" })
+  await driver.perform({ type: "submit" })
+  expect([driver.state(), driver.isRunning("operation")]).toEqual(["confirming", false])
+})
+
+it("calls for exactly what it shows, once per machine", async () => {
+  const driver = actorDriver(removeUtgsMachine, { ...input, targets: [first, second, neighbour] })
+  await driver.perform({ type: "typed.changed", value: "delete" })
+  await driver.perform({ type: "submit" })
+  expect(selectTargets(driver.snapshot())).toEqual([first, second, neighbour])
+  expect(driver.inputOf("operation")).toMatchObject({
+    targets: [
+      { id: 1, name: "Lane 1, Lane 3", businessEntityId: 42, machinePermanentId: "m-1" },
+      { id: 2, name: "Lane 2", businessEntityId: 7, machinePermanentId: "m-2" }
+    ]
+  })
+})
+
+it("takes no second submit while it removes", async () => {
+  const driver = actorDriver(removeUtgsMachine, input)
+  await driver.perform({ type: "typed.changed", value: "delete" })
+  for (let click = 0; click < 20; click += 1) await driver.perform({ type: "submit" })
+  expect(driver.snapshot().can({ type: "submit" })).toBe(false)
+  expect(driver.state()).toBe("removing")
+})
+
+it("says that not all were removed, and offers those that failed again [B8-35]", async () => {
+  const calls: Array<string | null> = []
+  const answers = new Map<string, Outcome<unknown, Failure>>([["m-2", Result.fail(failures.refused)]])
+  const callTarget = answering<UtgToRemove, unknown>((target) => {
+    calls.push(target.machinePermanentId)
+    return answers.get(target.machinePermanentId ?? "") ?? Result.succeed(null)
+  })
+  const toasts: Array<unknown> = []
+  const actor = createActor(
+    removeUtgsMachine.provide({ actors: { operation: removeUtgsOperation.provide({ actors: { callTarget } }) } }),
+    {
+      input,
+      inspect: emissionsTo((event) => toasts.push(event))
+    }
+  ).start()
+  actor.send({ type: "typed.changed", value: "delete" })
+  actor.send({ type: "submit" })
+  await expect.poll(() => actor.getSnapshot().children.operation?.getSnapshot().value).toBe("settled")
+  expect(toasts).toEqual([
+    { type: "toast", kind: "danger", header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" }
+  ])
+  answers.clear()
+  actor.getSnapshot().children.operation?.send({ type: "retry", ids: [2] })
+  await expect.poll(() => actor.getSnapshot().status).toBe("done")
+  expect(calls).toEqual(["m-1", "m-2", "m-2"])
+  expect(actor.getSnapshot().output).toEqual({
+    report: [
+      { target: expect.objectContaining({ id: 1 }), result: { status: "succeeded" } },
+      { target: expect.objectContaining({ id: 2 }), result: { status: "succeeded" } }
+    ]
+  })
+})

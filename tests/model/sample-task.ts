@@ -1,0 +1,36 @@
+import type { TaskRow } from "@command-center/domain/task/task"
+
+/** A task row, complete, with what a test cares about put in place. */
+export const sampleTask = (changes: Partial<TaskRow> = {}): TaskRow => ({
+  taskId: 900,
+  taskTypeName: "Restart UTG",
+  taskStatus: 0,
+  taskStatusName: "Requested",
+  taskState: "Scheduled",
+  taskRunAfter: "2026-11-21T05:00:00.000Z",
+  taskLastUpdatedAt: "2026-11-20T15:15:00.000Z",
+  taskBulkLabel: "Restart",
+  businessEntityId: 7,
+  parentName: "Harbour Hotels",
+  componentId: 501,
+  componentPermanentId: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60",
+  componentMerchant: "Harbour Bar",
+  componentNickname: "Lane 1",
+  componentProfileName: "Bar",
+  componentProfileVersion: 3,
+  componentFileId: "F-1",
+  componentLocation: "Dock",
+  componentLane: "1",
+  machineDnsName: "dock-1.example",
+  machineNickname: "Dock 1",
+  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
+  machineStatus: "Online",
+  utgStatus: "Running",
+  utgVersion: "5.0.0.3100",
+  agentVersion: "2.1.0.40",
+  machineStatusEntityLastKnownCommunication: "2026-11-20T15:15:00.000Z",
+  machineStatusEntityNextPredictedCommunication: "2026-11-20T15:20:00.000Z",
+  machineStatusEntityStandardTimeZone: "Eastern Standard Time",
+  machineStatusEntityWindowsVersion: "Windows 11",
+  ...changes
+})
