@@ -32,6 +32,9 @@ const messages = {
   failed: (reason: string) => ({ text: utgMessages.templateMergeFailed(reason) })
 }
 
+/** Its `callTarget` makes the one call of a target. */
+export const applyTemplateOperation = makeOperationMachine<TemplateMerge>("applyTemplateOperation")
+
 export const applyTemplateMachine = setup({
   types: {
     input: {} as ApplyTemplateInput,
@@ -44,7 +47,7 @@ export const applyTemplateMachine = setup({
   },
   actors: {
     loadTemplates: unprovided<number, ReadonlyArray<TemplateRow>, Failure>("loadTemplates"),
-    operation: makeOperationMachine<TemplateMerge>("applyTemplateOperation")
+    operation: applyTemplateOperation
   },
   guards: {
     canMerge: ({ context }) => context.canEdit && merges(context).length > 0,

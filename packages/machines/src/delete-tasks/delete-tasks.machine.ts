@@ -24,6 +24,9 @@ const toDelete =
 
 const messages = { succeeded: taskMessages.removed, failed: () => taskMessages.removeFailed }
 
+/** Its `callTarget` makes the one call of a target. */
+export const deleteTasksOperation = makeOperationMachine<TaskToDelete>("deleteTasksOperation")
+
 /** One delete call per task; a selection with a task in process or complete deletes nothing (document 1 §4). */
 export const deleteTasksMachine = setup({
   types: {
@@ -35,7 +38,7 @@ export const deleteTasksMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    operation: makeOperationMachine<TaskToDelete>("deleteTasksOperation")
+    operation: deleteTasksOperation
   },
   guards: {
     holdsUndeletable: ({ context }) => !context.targets.every(isDeletable),

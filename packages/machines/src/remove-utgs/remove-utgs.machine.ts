@@ -14,6 +14,9 @@ import type {
 
 const messages = { succeeded: { text: utgMessages.removed }, failed: () => utgMessages.removeFailed }
 
+/** Its `callTarget` makes the one call of a target. */
+export const removeUtgsOperation = makeOperationMachine<UtgToRemove>("removeUtgsOperation")
+
 export const removeUtgsMachine = setup({
   types: {
     input: {} as RemoveUtgsInput,
@@ -24,7 +27,7 @@ export const removeUtgsMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    operation: makeOperationMachine<UtgToRemove>("removeUtgsOperation")
+    operation: removeUtgsOperation
   },
   guards: {
     canRemove: ({ context }) => context.canEdit && context.targets.length > 0 && confirmsRemoval(context.typed)
