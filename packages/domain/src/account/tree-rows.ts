@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly id: number
   readonly name: string
   readonly beType: BeType
-  /** From 1, which is the root business entity. */
+  /** From 0, which is the root business entity. */
   readonly level: number
   readonly hasChildren: boolean
   readonly isExpanded: boolean
@@ -75,6 +75,6 @@ export const visibleTreeRows = (
     })
     if (isExpanded) for (const child of children) show(child, level + 1)
   }
-  for (const node of tree.root.children) if (kept === null || kept.has(node.id)) show(node, 1)
+  for (const node of tree.root.children) if (kept === null || kept.has(node.id)) show(node, 0)
   return rows
 }
