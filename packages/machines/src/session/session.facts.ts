@@ -15,7 +15,7 @@ export const initialFacts = (input: SessionInput): SessionContext => {
   return {
     href: cleaned,
     hostname: input.hostname,
-    carriedAuthcode: authcode !== null,
+    carriedAuthcode: cleaned !== input.href,
     authcode: input.beganSignIn || input.storedToken === null ? authcode : null,
     token: input.storedToken,
     isTokenFresh: false,
