@@ -31,7 +31,7 @@ export const scheduleTaskSetup = setup({
     tags: {} as "busy" | "unsaved" | "crashed"
   },
   actors: {
-    loadVersions: unprovided<void, LoadedVersions, never>("loadVersions"),
+    loadVersions: unprovided<void, LoadedVersions, Failure>("loadVersions"),
     createTasks: unprovided<TasksToSend, ReadonlyArray<CreatedTask>, Failure>("createTasks"),
     findTasks: unprovided<TasksToSend, ReadonlyArray<CreatedTask>, Failure>("findTasks")
   },
@@ -49,8 +49,11 @@ export const scheduleTaskSetup = setup({
   },
   actions: {
     change: assign(({ context }, change: Partial<ScheduleDraft>) => ({ draft: { ...context.draft, ...change } })),
-    setVersions: assign(({ context }, outcome: Outcome<LoadedVersions, never>) => {
-      const { utg, agent } = Result.getOrThrow(outcome)
+    setVersions: assign(({ context }, outcome: Outcome<LoadedVersions, Failure>) => {
+      const { utg, agent } = Result.getOrElse(outcome, (failure) => ({
+        utg: Result.fail(failure),
+        agent: Result.fail(failure)
+      }))
       const versions = {
         utg: sortProducts(Result.getOrElse(utg, () => noVersions.utg)),
         agent: sortProducts(Result.getOrElse(agent, () => noVersions.agent))

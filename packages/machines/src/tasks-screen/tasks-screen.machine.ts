@@ -55,7 +55,17 @@ export const tasksScreenMachine = tasksScreenSetup.createMachine({
             id: "collectTargets",
             src: "collectTargets",
             input: ({ context }) => context.ids,
-            onDone: { target: "deleting", actions: { type: "setTargets", params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "deleting",
+                actions: { type: "setTargets", params: ({ event }) => event.output }
+              },
+              {
+                target: "browsing",
+                actions: { type: "tellNotCollected", params: ({ event }) => event.output }
+              }
+            ],
             onError: "#crashed"
           }
         },

@@ -4,6 +4,7 @@ import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
+import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { deleteTasksMachine } from "../delete-tasks/delete-tasks.machine.ts"
 import { exportRowsMachine } from "../export-rows/export-rows.machine.ts"
@@ -32,7 +33,7 @@ export const tasksScreenSetup = setup({
   },
   actors: {
     list: makeListScreenMachine<TaskRow>("tasks"),
-    collectTargets: unprovided<ReadonlyArray<number>, ReadonlyArray<TaskRow>, never>("collectTargets"),
+    collectTargets: unprovided<ReadonlyArray<number>, ReadonlyArray<TaskRow>, Failure>("collectTargets"),
     filters: filtersMachine,
     exportRows: exportRowsMachine,
     deleteTasks: deleteTasksMachine
@@ -40,14 +41,20 @@ export const tasksScreenSetup = setup({
   guards: {
     canEdit: ({ context }) => context.canEdit,
     canDelete: ({ context }, ids: ReadonlyArray<number>) => context.canEdit && ids.length > 0,
+    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
     isApplied: (_, output: FiltersOutput) => isApplied(output)
   },
   actions: {
     setNow: assign((_, now: Date) => ({ now })),
     setIds: assign((_, ids: ReadonlyArray<number>) => ({ ids: [...new Set(ids)], targets: [] })),
     selectRow: sendTo("list", (_, id: number) => ({ type: "row.selected", id })),
-    setTargets: assign((_, outcome: Outcome<ReadonlyArray<TaskRow>, never>) => ({
-      targets: Result.getOrThrow(outcome)
+    setTargets: assign((_, outcome: Outcome<ReadonlyArray<TaskRow>, Failure>) => ({
+      targets: Result.getOrElse(outcome, () => [])
+    })),
+    tellNotCollected: emit((_, outcome: Outcome<unknown, Failure>) => ({
+      type: "toast",
+      kind: "danger",
+      text: Result.isFailure(outcome) ? outcome.failure.sentence : ""
     })),
     setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
     resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultTaskFilter(now, context.timeZone) })),

@@ -59,7 +59,17 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
             id: "collectTargets",
             src: "collectTargets",
             input: ({ context }) => context.ids,
-            onDone: { target: "choosing", actions: { type: "setTargets", params: ({ event }) => event.output } },
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "choosing",
+                actions: { type: "setTargets", params: ({ event }) => event.output }
+              },
+              {
+                target: "browsing",
+                actions: { type: "tellNotCollected", params: ({ event }) => event.output }
+              }
+            ],
             onError: "#crashed"
           }
         },

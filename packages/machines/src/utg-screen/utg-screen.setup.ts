@@ -4,6 +4,7 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
+import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { applyProfileMachine } from "../apply-profile/apply-profile.machine.ts"
 import { applyTemplateMachine } from "../apply-template/apply-template.machine.ts"
@@ -44,7 +45,7 @@ export const utgScreenSetup = setup({
   },
   actors: {
     list: makeListScreenMachine<UtgRow>("utgs"),
-    collectTargets: unprovided<ReadonlyArray<number>, ReadonlyArray<UtgRow>, never>("collectTargets"),
+    collectTargets: unprovided<ReadonlyArray<number>, ReadonlyArray<UtgRow>, Failure>("collectTargets"),
     filters: filtersMachine,
     exportRows: exportRowsMachine,
     scheduleTask: scheduleTaskMachine,
@@ -58,14 +59,20 @@ export const utgScreenSetup = setup({
     canOpen: ({ context }, { action, ids }: UtgActionChosen) =>
       context.canEdit && (action === "schedule" || ids.length > 0),
     isFor: ({ context }, action: UtgAction) => context.action === action,
+    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
     isApplied: (_, output: FiltersOutput) => isApplied(output)
   },
   actions: {
     setNow: assign((_, now: Date) => ({ now })),
     setAction: assign((_, { action, ids, now }: UtgActionChosen) => ({ action, ids, now, targets: [] })),
     takeIntent: assign({ intent: null, action: "schedule", ids: [], targets: [] }),
-    setTargets: assign((_, outcome: Outcome<ReadonlyArray<UtgRow>, never>) => ({
-      targets: Result.getOrThrow(outcome)
+    setTargets: assign((_, outcome: Outcome<ReadonlyArray<UtgRow>, Failure>) => ({
+      targets: Result.getOrElse(outcome, () => [])
+    })),
+    tellNotCollected: emit((_, outcome: Outcome<unknown, Failure>) => ({
+      type: "toast",
+      kind: "danger",
+      text: Result.isFailure(outcome) ? outcome.failure.sentence : ""
     })),
     setFilter: assign((_, filter: FilterDraft | null) => ({ filter: filter ?? emptyFilter })),
     applyFilter: sendTo("list", ({ context }) => filterApplied(utgFilterProperties, context)),

@@ -1,0 +1,150 @@
+import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
+import { activeCount, toPredicates } from "@command-center/domain/filter/filter-predicates"
+import { tasksFilterProperties, utgFilterProperties } from "@command-center/domain/filter/property"
+import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import {
+  selectCanApply,
+  selectClause,
+  selectCurrent,
+  selectIsActive,
+  selectIssues,
+  selectProperties
+} from "@command-center/machines/filters/filters.selectors"
+import type { FiltersInput } from "@command-center/machines/filters/filters.types"
+import { expect, it } from "vitest"
+import { checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const timeZone = "America/New_York"
+const tasksDefault = defaultTaskFilter(now, timeZone)
+const tasks: FiltersInput = {
+  properties: tasksFilterProperties,
+  draft: tasksDefault,
+  defaultDraft: tasksDefault,
+  now,
+  timeZone
+}
+const utgs: FiltersInput = { properties: utgFilterProperties, draft: {}, defaultDraft: {}, now, timeZone }
+
+checkFlow(filtersMachine, {
+  input: utgs,
+  user: [
+    { type: "property.chosen", propertyName: "MachinePermanentId" },
+    { type: "property.chosen", propertyName: "UtgVersion" },
+    { type: "operator.changed", operator: "NEQ" },
+    { type: "value.changed", value: "5.0" },
+    { type: "condition.added" },
+    { type: "condition.changed", change: { value: "6.0" } },
+    { type: "condition.removed" },
+    { type: "reset" },
+    { type: "apply" },
+    { type: "cancel" }
+  ],
+  outcomes: {},
+  project: ({ context }) => [context.current, Object.keys(context.draft)]
+})
+
+const propertyNamed = (name: string) => utgFilterProperties.filter(({ propertyName }) => propertyName === name)
+
+it("lists the properties and edits the chosen one [A2.6-27 A2.9-01]", async () => {
+  const driver = actorDriver(filtersMachine, tasks)
+  expect(selectProperties(driver.snapshot())).toEqual(tasksFilterProperties)
+  await driver.perform({ type: "property.chosen", propertyName: "ComponentMerchant" })
+  await driver.perform({ type: "value.changed", value: "Harbour" })
+  expect([selectCurrent(driver.snapshot())?.label, selectClause(driver.snapshot())]).toEqual([
+    "Merchant",
+    { operator: "LIKE", value: "Harbour", touched: true }
+  ])
+})
+
+it("marks the properties that are set [A2.6-28 A2.9-02 B2.filter-02]", async () => {
+  const driver = actorDriver(filtersMachine, tasks)
+  await driver.perform({ type: "property.chosen", propertyName: "MachineStatus" })
+  await driver.perform({ type: "value.changed", value: "Online" })
+  const active = tasksFilterProperties.filter((property) => selectIsActive(property)(driver.snapshot()))
+  expect(active.map(({ label }) => label)).toEqual(["Machine Status", "Task Run Date"])
+})
+
+it("disables Apply while a permanent id is not a GUID [A5-06 A5-07 A5-08 B5-14]", async () => {
+  for (const propertyName of ["MachinePermanentId", "ComponentPermanentId"]) {
+    const driver = actorDriver(filtersMachine, utgs)
+    await driver.perform({ type: "property.chosen", propertyName })
+    await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e" })
+    expect(selectIssues(driver.snapshot())).toEqual([{ propertyName, message: "Please enter a valid GUID." }])
+    await driver.perform({ type: "apply" })
+    expect([selectCanApply(driver.snapshot()), driver.state()]).toEqual([false, "editing"])
+    await driver.perform({ type: "value.changed", value: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60" })
+    expect(selectCanApply(driver.snapshot())).toBe(true)
+  }
+})
+
+it("takes digits only for Profile Version, and 0 for no filter [A5-09 A5-10 B5-15]", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  await driver.perform({ type: "property.chosen", propertyName: "ComponentProfileVersion" })
+  await driver.perform({ type: "value.changed", value: "12" })
+  await driver.perform({ type: "value.changed", value: "12a" })
+  expect(selectClause(driver.snapshot())?.value).toBe("12")
+  await driver.perform({ type: "value.changed", value: "0" })
+  await driver.perform({ type: "apply" })
+  expect(activeCount(utgFilterProperties, driver.snapshot().output?.applied ?? {})).toBe(0)
+})
+
+it("offers a second clause for a version, sent only when it has a value [A5-15 B5-16]", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  await driver.perform({ type: "property.chosen", propertyName: "UtgVersion" })
+  await driver.perform({ type: "operator.changed", operator: "GTE" })
+  await driver.perform({ type: "value.changed", value: "5.0" })
+  await driver.perform({ type: "condition.added" })
+  const sent = () => toPredicates(propertyNamed("UtgVersion"), driver.snapshot().context.draft, timeZone)
+  const first = { PropertyName: "UtgVersion", Operator: "GTE", Value: "5.0", TypeHint: "Version" }
+  expect(sent()).toEqual([first])
+  await driver.perform({ type: "condition.changed", change: { operator: "LT", value: "6.0", joiner: "OR" } })
+  expect(sent()).toEqual([
+    {
+      Operator: "OR",
+      Value: [first, { PropertyName: "UtgVersion", Operator: "LT", Value: "6.0", TypeHint: "Version" }]
+    }
+  ])
+  await driver.perform({ type: "condition.removed" })
+  expect(sent()).toEqual([first])
+})
+
+it("offers no second clause where the documents give none", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  await driver.perform({ type: "property.chosen", propertyName: "ComponentMerchant" })
+  expect(driver.snapshot().can({ type: "condition.added" })).toBe(false)
+})
+
+it("applies a date only when its picker was touched; it opens 30 days back at midnight [A5-11 B5-18 B5-19]", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  const name = "MachineStatusEntityLastKnownCommunication"
+  await driver.perform({ type: "property.chosen", propertyName: name })
+  expect(selectClause(driver.snapshot())).toEqual({
+    operator: "GTE",
+    value: "2026-10-21T04:00:00.000Z",
+    touched: false
+  })
+  await driver.perform({ type: "operator.changed", operator: "LT" })
+  expect(activeCount(utgFilterProperties, driver.snapshot().context.draft)).toBe(0)
+  await driver.perform({ type: "value.changed", value: "2026-11-01T04:00:00.000Z" })
+  expect(toPredicates(propertyNamed(name), driver.snapshot().context.draft, timeZone)).toEqual([
+    { PropertyName: name, Operator: "LT", Value: "11/01/2026", TypeHint: "DateTime" }
+  ])
+})
+
+it("returns to the default with Reset, and applies it with Apply [A4-21]", async () => {
+  const driver = actorDriver(filtersMachine, { ...tasks, draft: {} })
+  await driver.perform({ type: "property.chosen", propertyName: "ComponentMerchant" })
+  await driver.perform({ type: "value.changed", value: "Harbour" })
+  await driver.perform({ type: "reset" })
+  await driver.perform({ type: "apply" })
+  expect(driver.snapshot().output).toEqual({ applied: tasksDefault })
+})
+
+it("changes nothing when cancelled", async () => {
+  const driver = actorDriver(filtersMachine, utgs)
+  await driver.perform({ type: "value.changed", value: "5.0" })
+  await driver.perform({ type: "cancel" })
+  expect(driver.snapshot().output).toEqual({ applied: null })
+})
