@@ -41,7 +41,7 @@ it.each(model.paths)("follows: $name", async ({ steps }) => {
   }
 })
 
-it("collapses to the expand button and comes back, and says so for the storage [A2.4-04 A2.4-05]", async () => {
+it("collapses to the expand button and comes back, and says so for the storage", async () => {
   const panel = actorDriver(accountPanelMachine, input)
   await panel.perform({ type: "panel.toggled" })
   expect(selectIsShown(panel.snapshot())).toBe(false)

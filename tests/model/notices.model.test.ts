@@ -113,7 +113,7 @@ it("dismissing a toast stops its clock and keeps it in the log", async () => {
   expect(selectLog(notices.snapshot()).map(({ text }) => text)).toEqual(["second", "first"])
 })
 
-it("shows an alert once until it is dismissed [A2.3-05]", async () => {
+it("shows an alert once until it is dismissed", async () => {
   const notices = start()
   await notices.perform({ type: "alert", header: "Error", message: "broken" })
   await notices.perform({ type: "alert", header: "Error", message: "broken" })

@@ -1,0 +1,83 @@
+import {
+  selectAllState,
+  selectOffersMatching,
+  selectSort
+} from "@command-center/machines/list-screen/list-screen.selectors"
+import type { ListScreenEvent } from "@command-center/machines/list-screen/list-screen.types"
+import { expect, it } from "vitest"
+import { list, names, openList, type Row } from "./support/list-driver.ts"
+
+it("resets to page 1 when the search changes or the page size does, and says the size for the storage [A4-23 A4-24 A4-34 A4-35]", async () => {
+  const screen = await openList()
+  await screen.send({ type: "page.changed", page: 2 })
+  expect([screen.page(), screen.shown()]).toEqual([2, ["Rowan", "Yew"]])
+  await screen.send({ type: "search.changed", search: "E" })
+  expect([screen.page(), screen.shown()]).toEqual([1, ["Cedar", "Elm", "Hazel", "Maple", "Pine", "Yew"]])
+  await screen.send({ type: "search.changed", search: "" })
+  await screen.send({ type: "page.changed", page: 2 })
+  await screen.send({ type: "pageSize.changed", pageSize: 25 })
+  expect([screen.page(), screen.shown()]).toEqual([1, names])
+  expect(screen.emitted()).toEqual([{ type: "pageSizeChosen", pageSize: 25 }])
+})
+
+it("sorts a new column in the list's first direction and toggles from there [A4-33]", async () => {
+  const screen = await openList({ pageSize: 25 })
+  const sort = () => selectSort<Row>(screen.snapshot())
+  await screen.send({ type: "sort.toggled", key: "name" })
+  expect([sort(), screen.shown()?.[0]]).toEqual([{ key: "name", direction: "descending" }, "Yew"])
+  await screen.send({ type: "sort.toggled", key: "name" })
+  expect(sort()).toEqual({ key: "name", direction: "ascending" })
+  await screen.send({ type: "sort.toggled", key: "id" })
+  expect(sort()).toEqual({ key: "id", direction: "ascending" })
+  await screen.send({ type: "sort.toggled", key: "name", firstDirection: "descending" })
+  expect(sort()).toEqual({ key: "name", direction: "descending" })
+})
+
+it("selects the page, offers all matching rows, and a further click clears", async () => {
+  const screen = await openList()
+  await screen.send({ type: "selectAll.toggled" })
+  expect([
+    screen.selected(),
+    selectAllState<Row>(screen.snapshot()),
+    selectOffersMatching<Row>(screen.snapshot())
+  ]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "all", true])
+  await screen.send({ type: "matching.selected" })
+  expect([screen.selected().length, selectOffersMatching<Row>(screen.snapshot())]).toEqual([12, false])
+  await screen.send({ type: "page.changed", page: 2 })
+  expect(screen.selected().length).toBe(12)
+  await screen.send({ type: "selectAll.toggled" })
+  expect([screen.selected(), selectAllState<Row>(screen.snapshot())]).toEqual([[], "none"])
+})
+
+it("selects every filtered row where the list says so, and a second click clears [A4-25 A4-26]", async () => {
+  const screen = await openList({ list: { ...list, selectAll: "matching" } })
+  await screen.send({ type: "search.changed", search: "a" })
+  await screen.send({ type: "selectAll.toggled" })
+  expect(screen.selected()).toEqual([1, 3, 6, 7, 8, 9, 11])
+  await screen.send({ type: "selectAll.toggled" })
+  expect(screen.selected()).toEqual([])
+})
+
+it("clears the selection with the page, the page size and the search, but not with the sort", async () => {
+  const screen = await openList()
+  const leaving: ReadonlyArray<ListScreenEvent> = [
+    { type: "page.changed", page: 2 },
+    { type: "pageSize.changed", pageSize: 25 },
+    { type: "search.changed", search: "a" }
+  ]
+  for (const event of leaving) {
+    await screen.send({ type: "row.selected", id: 9 })
+    await screen.send({ type: "sort.toggled", key: "name" })
+    expect(screen.selected()).toEqual([9])
+    await screen.send(event)
+    expect(screen.selected()).toEqual([])
+  }
+})
+
+it("selects nothing where the list has no checkboxes", async () => {
+  const screen = await openList({ list: { ...list, selectAll: "none" } })
+  await screen.send({ type: "selectAll.toggled" })
+  await screen.send({ type: "row.toggled", id: 1 })
+  await screen.send({ type: "matching.selected" })
+  expect(screen.selected()).toEqual([])
+})
