@@ -7,7 +7,7 @@ import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { isUncertain } from "../operation/uncertainty.ts"
-import { listOrSelf } from "../row-screen/list-link.ts"
+import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   ApplyProfileContext,
   ApplyProfileEvent,
@@ -51,7 +51,7 @@ export const applyProfileMachine = setup({
     tellApplied: emit({ type: "toast", kind: "success", text: utgMessages.profileApplied }),
     tellFailed: emit({ type: "toast", kind: "danger", ...utgMessages.applyProfileFailed }),
     tellUnauthorized: emit({ type: "unauthorized" }),
-    reloadList: sendTo(listOrSelf, { type: "reload" })
+    tellRowsChanged: sendTo(screenOf, rowsChanged)
   }
 }).createMachine({
   id: "applyProfile",
@@ -100,12 +100,12 @@ export const applyProfileMachine = setup({
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },
             target: "applied",
-            actions: ["tellApplied", "reloadList"]
+            actions: ["tellApplied", "tellRowsChanged"]
           },
           {
             guard: { type: "isUncertain", params: ({ event }) => event.output },
             target: "unknown",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "reloadList"]
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
           },
           {
             guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
@@ -118,7 +118,7 @@ export const applyProfileMachine = setup({
           }
         ],
         // A defect after the call left says nothing about what the service did with it.
-        onError: { target: "unknown", actions: "reloadList" }
+        onError: { target: "unknown", actions: "tellRowsChanged" }
       }
     },
     // Assigning the same profile again changes nothing more, so the user may.

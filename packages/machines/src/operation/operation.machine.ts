@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { listOrSelf } from "../row-screen/list-link.ts"
+import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import { allSucceeded, firstReason, reportOf, resultOf, targetsToRetry } from "./operation-report.ts"
 import type {
   CallSettled,
@@ -82,7 +82,7 @@ export const makeOperationMachine = <Target extends OperationTarget>(id: string)
           ? { type: "toast", kind: "success", ...context.messages.succeeded }
           : { type: "toast", kind: "danger", ...context.messages.failed(firstReason(report)) }
       }),
-      reloadList: sendTo(listOrSelf, { type: "reload" }),
+      tellRowsChanged: sendTo(screenOf, rowsChanged),
       tellUnauthorized: emit({ type: "unauthorized" })
     }
   }).createMachine({
@@ -133,7 +133,7 @@ export const makeOperationMachine = <Target extends OperationTarget>(id: string)
         }
       },
       settled: {
-        entry: ["tellSettled", "reloadList"],
+        entry: ["tellSettled", "tellRowsChanged"],
         always: { guard: "hasSucceeded", target: "finished" },
         on: {
           retry: {

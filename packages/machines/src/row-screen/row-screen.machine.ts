@@ -5,7 +5,6 @@ import type { ExportableList } from "../export-rows/export-rows.types.ts"
 import { filtersMachine } from "../filters/filters.machine.ts"
 import type { FiltersOutput } from "../filters/filters.types.ts"
 import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
-import { listSystemId } from "./list-link.ts"
 import type {
   RowScreenContext,
   RowScreenDefinition,
@@ -43,6 +42,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
     actions: {
       setNow: assign((_, now: Date) => ({ now })),
       setFilter: assign((_, filter: FilterDraft | null) => ({ filter: filter ?? emptyFilter })),
+      reloadList: sendTo("list", { type: "reload" }),
       applyFilter: sendTo("list", ({ context }) => filterApplied(properties, context)),
       storeFilter: emit(({ context }) => filterStored(list.id, properties, context)),
       copyRow: emit((_, row: Row) => copied(list, row, copyOf(row)))
@@ -56,11 +56,13 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
         invoke: {
           id: "list",
           src: "list",
-          systemId: listSystemId,
           input: ({ context }) => listInput(list, properties, context),
           onError: "crashed"
         },
-        on: { "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } } },
+        on: {
+          "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
+          "rows.changed": { actions: "reloadList" }
+        },
         initial: "browsing",
         states: {
           browsing: {

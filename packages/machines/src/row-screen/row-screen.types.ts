@@ -50,4 +50,6 @@ export type RowScreenEvent<Row> =
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }
   | { readonly type: "row.copied"; readonly row: Row }
+  /** From a flow below: what it changed on the service is to be read again. */
+  | { readonly type: "rows.changed" }
   | { readonly type: "retry" }

@@ -1,7 +1,6 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
 import { taskList } from "@command-center/domain/task/task-list"
-import { listSystemId } from "../row-screen/list-link.ts"
 import { filtersInput, listInput } from "../row-screen/screen-filter.ts"
 import { tasksScreenSetup } from "./tasks-screen.setup.ts"
 
@@ -19,11 +18,13 @@ export const tasksScreenMachine = tasksScreenSetup.createMachine({
       invoke: {
         id: "list",
         src: "list",
-        systemId: listSystemId,
         input: ({ context }) => listInput(taskList, tasksFilterProperties, context),
         onError: "crashed"
       },
-      on: { "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } } },
+      on: {
+        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
+        "rows.changed": { actions: "reloadList" }
+      },
       initial: "browsing",
       states: {
         browsing: {

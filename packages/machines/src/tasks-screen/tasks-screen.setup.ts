@@ -58,6 +58,7 @@ export const tasksScreenSetup = setup({
     })),
     setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
     resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultTaskFilter(now, context.timeZone) })),
+    reloadList: sendTo("list", { type: "reload" }),
     applyFilter: sendTo("list", ({ context }) => filterApplied(tasksFilterProperties, context)),
     storeFilter: emit(({ context }) => filterStored("tasks", tasksFilterProperties, context)),
     copyRow: emit((_, row: TaskRow) => copied(taskList, row))

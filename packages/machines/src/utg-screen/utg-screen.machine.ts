@@ -1,7 +1,6 @@
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { utgFilterProperties } from "@command-center/domain/filter/property"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { listSystemId } from "../row-screen/list-link.ts"
 import { filtersInput, listInput } from "../row-screen/screen-filter.ts"
 import { utgScreenSetup } from "./utg-screen.setup.ts"
 import type { UtgScreenContext } from "./utg-screen.types.ts"
@@ -27,11 +26,13 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
       invoke: {
         id: "list",
         src: "list",
-        systemId: listSystemId,
         input: ({ context }) => listInput(utgList, utgFilterProperties, context),
         onError: "crashed"
       },
-      on: { "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } } },
+      on: {
+        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
+        "rows.changed": { actions: "reloadList" }
+      },
       initial: "browsing",
       states: {
         browsing: {

@@ -75,6 +75,7 @@ export const utgScreenSetup = setup({
       text: Result.isFailure(outcome) ? outcome.failure.sentence : ""
     })),
     setFilter: assign((_, filter: FilterDraft | null) => ({ filter: filter ?? emptyFilter })),
+    reloadList: sendTo("list", { type: "reload" }),
     applyFilter: sendTo("list", ({ context }) => filterApplied(utgFilterProperties, context)),
     storeFilter: emit(({ context }) => filterStored("utgs", utgFilterProperties, context)),
     copyRow: emit((_, row: UtgRow) => copied(utgList, row))

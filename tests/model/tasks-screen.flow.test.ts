@@ -1,0 +1,139 @@
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
+import { selectedIds } from "@command-center/domain/rows/selection"
+import type { TaskRow } from "@command-center/domain/task/task"
+import { taskList } from "@command-center/domain/task/task-list"
+import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import type { TaskToDelete } from "@command-center/machines/delete-tasks/delete-tasks.types"
+import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import type { IdsInput, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import { emissionsTo } from "@command-center/machines/row-screen/emissions"
+import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { answering, failures } from "./flow-checks.ts"
+import { sampleTask } from "./sample-task.ts"
+
+/** The tasks screen with its real list and flows, over tasks in memory. */
+const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArray<number> = []) => {
+  let stored = tasks
+  const loads: Array<ReadonlyArray<AnyPredicate>> = []
+  const deleted: Array<number> = []
+  const emitted: Array<unknown> = []
+  const engine = makeRowsEngine(taskList)
+  const loadedAt = "2026-11-20T15:15:00.000Z"
+  const list = makeListScreenMachine<TaskRow>("tasks").provide({
+    actors: {
+      loadRows: answering<LoadRowsInput, LoadedRows>(({ predicates }) => {
+        loads.push(predicates)
+        engine.replace(stored)
+        return Result.succeed({ total: stored.length, unreadable: { count: 0, reasons: [] }, loadedAt })
+      }),
+      viewRows: answering<ViewRequest, RowsView<TaskRow>>((request) => Result.succeed(engine.view(request))),
+      matchingIds: answering<IdsInput, ReadonlyArray<number>>(({ search }) => Result.succeed(engine.ids(search))),
+      loadedIds: answering<IdsInput, ReadonlyArray<number>>(({ search }) => Result.succeed(engine.ids(search)))
+    }
+  })
+  const callTarget = answering<TaskToDelete, unknown>(({ taskId }) => {
+    deleted.push(taskId)
+    if (refusedIds.includes(taskId)) return Result.fail(failures.refused)
+    stored = stored.filter((task) => task.taskId !== taskId)
+    return Result.succeed(null)
+  })
+  const operation = deleteTasksOperation.provide({ actors: { callTarget } })
+  const machine = tasksScreenMachine.provide({
+    actors: {
+      list,
+      deleteTasks: deleteTasksMachine.provide({ actors: { operation } }),
+      collectTargets: answering<ReadonlyArray<number>, ReadonlyArray<TaskRow>>((ids) =>
+        Result.succeed(engine.rowsOf(ids))
+      )
+    }
+  })
+  const actor = createActor(machine, {
+    input: {
+      businessEntityId: 42,
+      timeZone: "UTC",
+      now: new Date(loadedAt),
+      pageSize: 250,
+      refreshEvery: null,
+      filter: null,
+      canEdit: true
+    },
+    inspect: emissionsTo((event) => emitted.push(event))
+  }).start()
+  const listRef = () => actor.getSnapshot().children.list
+  const view = () => listRef()?.getSnapshot().context
+  const shown = () => view()?.view?.rows.map((task) => task.taskId)
+  const selected = () => {
+    const selection = view()?.selection
+    return selection === undefined ? [] : selectedIds(selection)
+  }
+  const confirm = async () => {
+    await expect.poll(() => actor.getSnapshot().value).toEqual({ open: "deleting" })
+    actor.getSnapshot().children.deleteTasks?.send({ type: "confirm" })
+  }
+  await expect.poll(shown).toEqual(tasks.map((task) => task.taskId))
+  return { actor, listRef, shown, selected, confirm, loads, deleted, emitted }
+}
+
+const tasks = [11, 12, 13].map((taskId) => sampleTask({ taskId }))
+
+it("deletes the selected tasks one by one and loads the list again [A4-27 A4-28]", async () => {
+  const screen = await openScreen(tasks)
+  screen.listRef()?.send({ type: "row.toggled", id: 11 })
+  screen.listRef()?.send({ type: "row.toggled", id: 13 })
+  screen.actor.send({ type: "deletion.opened", selected: screen.selected() })
+  await screen.confirm()
+  await expect.poll(screen.shown).toEqual([12])
+  expect([screen.deleted, screen.loads.length, screen.selected()]).toEqual([[11, 13], 2, []])
+  expect(screen.emitted).toEqual([
+    { type: "toast", kind: "success", header: "Success", text: "The selected Tasks were successfully removed." }
+  ])
+  expect(screen.actor.getSnapshot().value).toEqual({ open: "browsing" })
+})
+
+it("loads again after a partial failure, and what failed stays selected", async () => {
+  const screen = await openScreen(tasks, [13])
+  screen.listRef()?.send({ type: "row.toggled", id: 11 })
+  screen.listRef()?.send({ type: "row.toggled", id: 13 })
+  screen.actor.send({ type: "deletion.opened", selected: screen.selected() })
+  await screen.confirm()
+  await expect.poll(screen.shown).toEqual([12, 13])
+  expect(screen.selected()).toEqual([13])
+})
+
+it("takes the row of a row action into the selection", async () => {
+  const screen = await openScreen(tasks)
+  screen.listRef()?.send({ type: "row.toggled", id: 11 })
+  screen.actor.send({ type: "row.deletion.opened", id: 12, selected: screen.selected() })
+  await expect.poll(() => screen.actor.getSnapshot().context.targets.map((task) => task.taskId)).toEqual([11, 12])
+  expect(screen.selected()).toEqual([11, 12])
+})
+
+it("sends what was confirmed, whatever the selection has become since", async () => {
+  const screen = await openScreen(tasks)
+  screen.actor.send({ type: "deletion.opened", selected: [11] })
+  await expect.poll(() => screen.actor.getSnapshot().value).toEqual({ open: "deleting" })
+  screen.listRef()?.send({ type: "row.toggled", id: 12 })
+  screen.listRef()?.send({ type: "reload" })
+  await screen.confirm()
+  await expect.poll(() => screen.actor.getSnapshot().value).toEqual({ open: "browsing" })
+  expect(screen.deleted).toEqual([11])
+})
+
+it("loads the list again when a filter is applied [A4-22]", async () => {
+  const screen = await openScreen(tasks)
+  screen.actor.send({ type: "filters.opened", now: new Date("2026-11-20T15:15:00.000Z") })
+  const dialog = screen.actor.getSnapshot().children.filters
+  dialog?.send({ type: "reset" })
+  dialog?.send({ type: "property.chosen", propertyName: "ComponentMerchant" })
+  dialog?.send({ type: "value.changed", value: "Harbour" })
+  dialog?.send({ type: "apply" })
+  await expect.poll(() => screen.loads.length).toBe(2)
+  expect(screen.loads[1]).toEqual([
+    { PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" },
+    { PropertyName: "TaskRunAfter", Operator: "GTE", Value: "10/21/2026", TypeHint: "DateTime" }
+  ])
+})

@@ -1,0 +1,125 @@
+import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
+import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { selectActiveFilters } from "@command-center/machines/tasks-screen/tasks-screen.selectors"
+import type { TasksScreenInput } from "@command-center/machines/tasks-screen/tasks-screen.types"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { sampleTask } from "./sample-task.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const later = new Date("2026-11-25T15:15:00.000Z")
+const timeZone = "America/New_York"
+const task = sampleTask({ taskId: 11 })
+const merchant = { ComponentMerchant: { operator: "LIKE", value: "Harbour" } } as const
+const runDateFrom = (value: string) => ({
+  PropertyName: "TaskRunAfter",
+  Operator: "GTE",
+  Value: value,
+  TypeHint: "DateTime"
+})
+const input: TasksScreenInput = {
+  businessEntityId: 42,
+  timeZone,
+  now,
+  pageSize: 250,
+  refreshEvery: 15_000,
+  filter: null,
+  canEdit: true
+}
+
+checkFlow(tasksScreenMachine, {
+  input,
+  user: [
+    { type: "deletion.opened", selected: [11] },
+    { type: "row.deletion.opened", id: 12, selected: [11] },
+    { type: "filters.opened", now },
+    { type: "filters.reset", now },
+    { type: "export.opened" },
+    { type: "about.opened" },
+    { type: "about.closed" },
+    { type: "retry" }
+  ],
+  outcomes: {
+    collectTargets: [Result.succeed([task]), Result.fail(failures.refused)],
+    filters: [{ applied: merchant }, { applied: null }],
+    exportRows: [{ exported: true }],
+    deleteTasks: [{ report: [] }]
+  },
+  project: ({ context }) => [context.ids, Object.keys(context.filter)]
+})
+
+it("loads the last 30 days where no filter is stored for the account [A4-18]", () => {
+  const driver = actorDriver(tasksScreenMachine, input)
+  expect(driver.inputOf("list")).toMatchObject({ businessEntityId: 42, predicates: [runDateFrom("10/21/2026")] })
+  expect(selectActiveFilters(driver.snapshot())).toBe(1)
+})
+
+it("loads with the filter stored for the account instead of the default [A4-20]", () => {
+  const driver = actorDriver(tasksScreenMachine, { ...input, filter: merchant })
+  expect(driver.inputOf("list")).toMatchObject({
+    predicates: [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" }]
+  })
+})
+
+it("hands the dialog the filter in force and the default to return to", async () => {
+  const driver = actorDriver(tasksScreenMachine, { ...input, filter: merchant })
+  await driver.perform({ type: "filters.opened", now: later })
+  expect(driver.inputOf("filters")).toEqual({
+    properties: tasksFilterProperties,
+    draft: merchant,
+    defaultDraft: defaultTaskFilter(later, timeZone),
+    now: later,
+    timeZone
+  })
+})
+
+it("keeps an applied filter for the account, and returns to the default with the toolbar's reset", async () => {
+  const driver = actorDriver(tasksScreenMachine, input)
+  await driver.perform({ type: "filters.opened", now })
+  await driver.settle("filters", { applied: merchant })
+  await driver.perform({ type: "filters.reset", now: later })
+  const stored = { type: "filter.stored", list: "tasks", businessEntityId: 42 }
+  expect(driver.emitted()).toEqual([
+    { ...stored, draft: merchant },
+    { ...stored, draft: defaultTaskFilter(later, timeZone) }
+  ])
+})
+
+it("deletes what is selected", async () => {
+  const driver = actorDriver(tasksScreenMachine, input)
+  await driver.perform({ type: "deletion.opened", selected: [11, 12] })
+  expect(driver.inputOf("collectTargets")).toEqual([11, 12])
+  await driver.settle("collectTargets", Result.succeed([task]))
+  expect(driver.inputOf("deleteTasks")).toEqual({ businessEntityId: 42, targets: [task], canEdit: true })
+})
+
+it("takes a row's own deletion together with the selection", async () => {
+  const driver = actorDriver(tasksScreenMachine, input)
+  await driver.perform({ type: "row.deletion.opened", id: 12, selected: [11] })
+  expect(driver.inputOf("collectTargets")).toEqual([11, 12])
+  const again = actorDriver(tasksScreenMachine, input)
+  await again.perform({ type: "row.deletion.opened", id: 11, selected: [11] })
+  expect(again.inputOf("collectTargets")).toEqual([11])
+})
+
+it("deletes nothing without the edit right, nor with nothing selected", async () => {
+  const readOnly = actorDriver(tasksScreenMachine, { ...input, canEdit: false }).snapshot()
+  expect(readOnly.can({ type: "row.deletion.opened", id: 12, selected: [] })).toBe(false)
+  expect(readOnly.can({ type: "deletion.opened", selected: [11] })).toBe(false)
+  expect(actorDriver(tasksScreenMachine, input).snapshot().can({ type: "deletion.opened", selected: [] })).toBe(false)
+})
+
+it("copies a row for everybody, by its task id and type [A2.6-21]", async () => {
+  const driver = actorDriver(tasksScreenMachine, { ...input, canEdit: false })
+  await driver.perform({ type: "row.copied", row: task })
+  expect(driver.emitted()).toEqual([
+    {
+      type: "copy",
+      text: JSON.stringify(task, null, 2),
+      copied: "The data for Task Id: 11 (Restart UTG) has been copied to your clipboard."
+    }
+  ])
+})
