@@ -10,7 +10,6 @@ import {
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 import {
-  list,
   listInput,
   listMachine,
   loaded,

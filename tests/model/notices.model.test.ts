@@ -24,7 +24,7 @@ const model = modelOf(noticesMachine, {
     context.toasts.length > 0,
     context.alerts.length,
     context.log.length > 0,
-    [...context.heldBy].sort()
+    context.heldBy.toSorted((a, b) => a.localeCompare(b))
   ]
 })
 

@@ -151,7 +151,7 @@ describe("loading", () => {
     await session.settle("loadMasks", Result.succeed(facts.masks))
     await session.settle("loadAccounts", facts.refused)
     await session.perform({ type: "retry" })
-    expect(Object.keys(session.snapshot().children)).toEqual(["loadPermissions", "loadAccounts"])
+    expect(session.running()).toEqual(["loadPermissions", "loadAccounts"])
     await session.settle("loadPermissions", Result.succeed(facts.permissions))
     await session.settle("loadAccounts", Result.succeed(facts.accounts))
     expect(selectIsSignedIn(session.snapshot())).toBe(true)

@@ -4,7 +4,9 @@ import {
   createActor,
   fromPromise,
   type InputFrom,
-  SimulatedClock
+  SimulatedClock,
+  type SnapshotFrom,
+  type StateValue
 } from "xstate"
 
 interface Held {
@@ -15,6 +17,11 @@ interface Held {
 
 const childEvent = /^xstate\.(done|error)\.actor\.(.+)$/
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+interface Shown {
+  readonly value: StateValue
+  readonly children: object
+}
 
 /** Runs the real machine on a simulated clock, with every actor held open until the path settles it. */
 export const actorDriver = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) => {
@@ -28,7 +35,8 @@ export const actorDriver = <M extends AnyStateMachine>(machine: M, input: InputF
   )
   const actors = Object.fromEntries(Object.keys(logic.implementations.actors).map((name) => [name, held]))
   const actor = createActor(logic.provide({ actors }), { input, clock })
-  actor.on("*", (event) => {
+  const now = (): Shown => actor.getSnapshot()
+  actor.on("*", (event: AnyEventObject) => {
     emitted.push(event)
   })
   actor.start()
@@ -41,13 +49,14 @@ export const actorDriver = <M extends AnyStateMachine>(machine: M, input: InputF
     await settled()
   }
   return {
-    state: () => actor.getSnapshot().value,
-    snapshot: () => actor.getSnapshot(),
+    state: () => now().value,
+    snapshot: (): SnapshotFrom<M> => actor.getSnapshot() as SnapshotFrom<M>,
     /** Everything emitted so far, the events of the start included. */
     emitted: () => [...emitted],
     /** What the child of this id was last given. */
     inputOf: (id: string) => pending.get(id)?.input,
-    isRunning: (id: string) => id in actor.getSnapshot().children,
+    running: (): ReadonlyArray<string> => Object.keys(now().children),
+    isRunning: (id: string) => id in now().children,
     perform,
     settle: (id: string, output: unknown) => perform({ type: `xstate.done.actor.${id}`, output }),
     crash: (id: string) => perform({ type: `xstate.error.actor.${id}`, error: "defect" }),

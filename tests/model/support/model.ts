@@ -4,7 +4,9 @@ import type {
   AnyStateMachine,
   AnyStateNode,
   EventFromLogic,
-  InputFrom
+  InputFrom,
+  SnapshotFrom,
+  StateValue
 } from "xstate"
 import { getShortestPaths, getStateNodes } from "xstate/graph"
 
@@ -15,23 +17,36 @@ export interface ModelSpec<M extends AnyStateMachine> {
   /** What each invoked actor may resolve with, keyed by invoke id. */
   readonly outcomes: Readonly<Record<string, ReadonlyArray<unknown>>>
   /** What of the context tells states apart; all of it when left out. Sets and Maps need it. */
-  readonly project?: (snapshot: AnyMachineSnapshot) => unknown
+  readonly project?: (snapshot: SnapshotFrom<M>) => unknown
   /** The traversal throws when it visits more: a context that grows without bound. */
   readonly limit?: number
 }
 
-export interface ModelStep {
+/** The parts of a snapshot of any machine that a path needs, without the `any` of XState's own type. */
+interface Seen {
+  readonly value: StateValue
+  readonly status: string
+  readonly context: unknown
+  readonly children: object
+  readonly can: (event: AnyEventObject) => boolean
+  readonly _nodes: ReadonlyArray<{
+    readonly after: ReadonlyArray<{ readonly eventType: string }>
+  }>
+}
+const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot
+
+interface ModelStep {
   readonly event: AnyEventObject
-  readonly state: AnyMachineSnapshot
+  readonly state: Seen
 }
 
-export interface ModelPath {
+interface ModelPath {
   readonly name: string
   readonly steps: ReadonlyArray<ModelStep>
 }
 
-const delayed = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
-  snapshot._nodes.flatMap((node) => node.after.map((transition) => ({ type: transition.eventType })))
+const delayed = ({ _nodes }: Seen): ReadonlyArray<AnyEventObject> =>
+  _nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
 /** A choice that always leads on is never a state that a path ends in. */
 const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
@@ -40,35 +55,40 @@ const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) =
 export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M>) => {
   const logic: AnyStateMachine = machine
   const user: ReadonlyArray<AnyEventObject> = spec.user
-  const events = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> =>
-    snapshot.status !== "active"
-      ? []
-      : [
-          ...user.filter((event) => snapshot.can(event)),
-          ...delayed(snapshot),
-          ...Object.keys(snapshot.children).flatMap((id) => [
-            ...(spec.outcomes[id] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
-            { type: `xstate.error.actor.${id}`, actorId: id, error: "defect" }
-          ])
-        ]
-  const serializeState = (snapshot: AnyMachineSnapshot) =>
-    JSON.stringify([
-      snapshot.value,
-      Object.keys(snapshot.children).sort(),
-      spec.project === undefined ? snapshot.context : spec.project(snapshot)
-    ])
+  const events = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
+    const now = seen(snapshot)
+    if (now.status !== "active") return []
+    return [
+      ...user.filter((event) => now.can(event)),
+      ...delayed(now),
+      ...Object.keys(now.children).flatMap((id) => [
+        ...(spec.outcomes[id] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),
+        { type: `xstate.error.actor.${id}`, actorId: id, error: "defect" }
+      ])
+    ]
+  }
+  const serializeState = (snapshot: AnyMachineSnapshot) => {
+    const { value, children, context } = seen(snapshot)
+    const facts = spec.project === undefined ? context : spec.project(snapshot as SnapshotFrom<M>)
+    return JSON.stringify([value, Object.keys(children).sort(), facts])
+  }
   const paths = getShortestPaths(logic, { input: spec.input, events, serializeState, limit: spec.limit ?? 5000 })
   const leaves = getStateNodes(logic).filter(
     (node) => (node.type === "atomic" || node.type === "final") && !isPassedThrough(node)
   )
   return {
     paths: paths.map(({ steps }): ModelPath => {
-      const taken = steps.slice(1)
+      const taken: ReadonlyArray<ModelStep> = steps
+        .slice(1)
+        .map(({ event, state }: { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }) => ({
+          event,
+          state: seen(state)
+        }))
       return { name: taken.map(({ event }) => event.type).join(" > ") || "start", steps: taken }
     }),
     deadEnds: paths
       .filter(({ state }) => state.status === "active" && events(state).length === 0)
-      .map(({ state }) => state.value),
+      .map(({ state }): StateValue => seen(state).value),
     unreached: leaves.filter((leaf) => !paths.some(({ state }) => state._nodes.includes(leaf))).map(({ id }) => id)
   }
 }
