@@ -1,0 +1,42 @@
+import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import { Effect, Result } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import { readAll } from "../transport/decode.ts"
+import { Http } from "../transport/http.ts"
+import { answerFields, paths } from "../transport/wire-contract.ts"
+
+const entityFields = {
+  id: "id",
+  name: "text",
+  parentId: "optionalId",
+  businessEntityTypeId: "number",
+  businessEntitySubTypeId: "number",
+  isMerchant: "flag",
+  isOrganization: "flag",
+  isResellerOrganization: "flag"
+} as const
+
+/** Milliseconds: a tree of 100,000 accounts takes its time. */
+const patience = 120_000
+
+/** The account and everything below it (contract "Security service"). */
+export const listAccounts = Effect.fn("listAccounts")(function* (businessEntityId: number) {
+  const http = yield* Http
+  return yield* http.send({
+    service: "security",
+    method: "GET",
+    place: paths.businessEntitySummaries,
+    query: { includeChildren: true, includeParent: true, parentBusinessEntityId: businessEntityId },
+    timeout: patience,
+    read: (json) =>
+      Result.map(readAll(answerFields.businessEntitySummary, entityFields)(json), (rows) =>
+        rows.map((row) => ({
+          ...row,
+          name: row.name ?? "",
+          isMerchant: row.isMerchant ?? false,
+          isOrganization: row.isOrganization ?? false,
+          isResellerOrganization: row.isResellerOrganization ?? false
+        }))
+      )
+  })
+}) satisfies (businessEntityId: number) => Effect.Effect<ReadonlyArray<BusinessEntity>, ApiError, Http>

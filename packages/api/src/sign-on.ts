@@ -1,0 +1,50 @@
+import type { AccessToken } from "@command-center/domain/session/access-token"
+import { Effect, Result } from "effect"
+import { type ApiError, type Unreadable, unreadable } from "./transport/api-error.ts"
+import { fieldOf, objectAt, readObject } from "./transport/decode.ts"
+import { Http } from "./transport/http.ts"
+import { answerFields, applicationId, paths } from "./transport/wire-contract.ts"
+
+const tokenFields = { authenticationCode: "text", applicationId: "number", expires: "text", token: "text" } as const
+
+const readToken = (json: unknown): Result.Result<AccessToken, Unreadable> =>
+  Result.flatMap(
+    readObject(answerFields.accessToken, tokenFields)(json),
+    (row): Result.Result<AccessToken, Unreadable> => {
+      const { token } = row
+      return token === null || token === ""
+        ? Result.fail(unreadable("accessToken.token", "text"))
+        : Result.succeed({ ...row, token })
+    }
+  )
+
+/** Exchanges the authcode that single sign-on put into the address for a token (contract "Single sign-on"). */
+export const exchangeCode = Effect.fn("exchangeCode")(function* (authenticationCode: string) {
+  const http = yield* Http
+  return yield* http.send({
+    service: "sso",
+    method: "POST",
+    place: paths.accessTokens,
+    body: { authenticationCode, applicationId, expires: null, token: null },
+    read: readToken
+  })
+}) satisfies (authcode: string) => Effect.Effect<AccessToken, ApiError, Http>
+
+const isNothing = (json: unknown): boolean =>
+  json === null ||
+  json === undefined ||
+  fieldOf(json, answerFields.accessToken) === null ||
+  objectAt(json, answerFields.accessToken) === null
+
+/** Checks and renews a token; null on any failure (document 1 §7). */
+export const renewToken = Effect.fn("renewToken")(function* (token: string) {
+  const http = yield* Http
+  return yield* http
+    .send({
+      service: "sso",
+      method: "GET",
+      place: paths.accessToken(token),
+      read: (json) => (isNothing(json) ? Result.succeed(null) : readToken(json))
+    })
+    .pipe(Effect.catch((): Effect.Effect<AccessToken | null> => Effect.succeed(null)))
+}) satisfies (token: string) => Effect.Effect<AccessToken | null, never, Http>

@@ -1,0 +1,38 @@
+import type { Result } from "effect"
+import type { Unreadable } from "./api-error.ts"
+
+export type ServiceName = "sso" | "security" | "management" | "static"
+
+/** Segments are encoded one by one; `.`, `..` and empty ones are refused. A URL is taken as it is. */
+export type Place = ReadonlyArray<string | number> | URL
+
+/** One description of a call drives its headers, path, override, retries, time-out and error wording. */
+export interface Call<A> {
+  readonly service: ServiceName
+  /** DELETE and PATCH travel as POST with the override header (contract, Headers). */
+  readonly method: "GET" | "POST" | "PUT" | "DELETE" | "PATCH"
+  readonly place: Place
+  readonly query?: Readonly<Record<string, string | number | boolean>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as it is, where the body is JSON already. */
+  readonly text?: string
+  /** Carries no header of ours: single-use downloads (contract, Headers). */
+  readonly anonymous?: boolean
+  /** Used in place of the current token. */
+  readonly token?: string
+  /** The {action} of "Failed to {action}. Status: {status text}", for the calls that document 2 §8 names. */
+  readonly action?: string
+  /** Reads are retried. By default what travels as GET is a read. */
+  readonly intent?: "read" | "write"
+  /** Milliseconds for one attempt, answer included. */
+  readonly timeout?: number
+  /** Bytes. */
+  readonly sizeLimit?: number
+  readonly read: (json: unknown) => Result.Result<A, Unreadable>
+}
+
+/** A call answered by a file. `expected` is named when the answer is something else. */
+export interface FileCall extends Omit<Call<never>, "read"> {
+  readonly expected: string
+}

@@ -1,0 +1,90 @@
+import { Result } from "effect"
+import { type ApiError, notSent, unauthorized } from "./api-error.ts"
+import type { Call, FileCall, Place, ServiceName } from "./call.ts"
+import type { CurrentCredentials } from "./credentials.ts"
+import { clientId, envelopeVersion, headerNames } from "./wire-contract.ts"
+
+export interface Request {
+  readonly address: string
+  readonly method: "GET" | "POST" | "PUT"
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+type AnyCall = Call<unknown> | FileCall
+
+const isSafe = (segment: string): boolean => segment !== "" && segment !== "." && segment !== ".."
+
+/** The path of a call, each segment encoded; null where one of them could lead elsewhere. */
+const pathOf = (place: ReadonlyArray<string | number>): string | null => {
+  const segments = place.map(String)
+  return segments.every(isSafe) ? segments.map(encodeURIComponent).join("/") : null
+}
+
+const baseOf = (service: ServiceName, base: string, { config }: CurrentCredentials): string | null => {
+  switch (service) {
+    case "static":
+      return base.replace(/\/+$/u, "")
+    case "sso":
+      return config?.ssoServiceBaseUrl ?? null
+    case "security":
+      return config?.securityServiceBaseUrl ?? null
+    case "management":
+      return config?.managementServiceBaseUrl ?? null
+  }
+}
+
+const queryOf = (query: AnyCall["query"]): string => {
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`
+}
+
+const addressOf = (
+  place: Place,
+  service: ServiceName,
+  base: string,
+  credentials: CurrentCredentials
+): string | null => {
+  if (place instanceof URL) return place.href
+  const root = baseOf(service, base, credentials)
+  const path = pathOf(place)
+  return root === null || path === null ? null : `${root}/${path}`
+}
+
+const isEnveloped = (call: AnyCall): boolean => call.service === "security" || call.service === "management"
+
+/** Every header of a call (contract, Headers): the services get all, single sign-on no token, static files none. */
+const headersOf = (call: AnyCall, token: string | null): Readonly<Record<string, string>> => {
+  if (call.service === "static" || call.anonymous === true) return {}
+  const override =
+    call.method === "DELETE" || call.method === "PATCH" ? { [headerNames.methodOverride]: call.method } : {}
+  const json = { [headerNames.contentType]: "application/json" }
+  if (!isEnveloped(call)) return call.body === undefined ? override : { ...json, ...override }
+  return {
+    ...(token === null ? {} : { [headerNames.authorization]: token }),
+    ...json,
+    [headerNames.clientId]: String(clientId),
+    [headerNames.requestEnvelope]: envelopeVersion,
+    [headerNames.responseEnvelope]: envelopeVersion,
+    ...override
+  }
+}
+
+/** What goes over the wire for a call; fails where it cannot be addressed or no token is held. */
+export const requestOf = (
+  call: AnyCall,
+  base: string,
+  credentials: CurrentCredentials
+): Result.Result<Request, ApiError> => {
+  const address = addressOf(call.place, call.service, base, credentials)
+  if (address === null) return Result.fail(notSent("The call has no address."))
+  const token = call.token ?? credentials.token
+  if (isEnveloped(call) && call.anonymous !== true && token === null) return Result.fail(unauthorized)
+  const method = call.method === "DELETE" || call.method === "PATCH" ? "POST" : call.method
+  return Result.succeed({
+    address: `${address}${queryOf(call.query)}`,
+    method,
+    headers: headersOf(call, token),
+    body: call.text ?? (call.body === undefined ? null : JSON.stringify(call.body))
+  })
+}

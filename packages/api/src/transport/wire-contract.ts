@@ -1,0 +1,72 @@
+/**
+ * Every name of the wire contract that the documents leave open: headers, paths and answer fields.
+ * A deployment whose services differ changes this file.
+ */
+
+export const clientId = 4
+export const applicationId = 4
+
+export const headerNames = {
+  authorization: "Authorization",
+  contentType: "Content-Type",
+  clientId: "Clientid",
+  requestEnvelope: "Request-Envelope-Version",
+  responseEnvelope: "Response-Envelope-Version",
+  methodOverride: "X-HTTP-Method-Override"
+} as const
+
+export const envelopeVersion = "1"
+
+type Segments = ReadonlyArray<string | number>
+
+const ofAccount = (beId: number, ...rest: Segments): Segments => ["businessentities", beId, ...rest]
+
+export const paths = {
+  config: ["config.json"],
+  accessTokens: ["accessTokens"],
+  accessToken: (token: string): Segments => ["accessTokens", token],
+  userImage: (userId: number): Segments => ["users", userId, "image"],
+
+  users: ["users"],
+  userManifests: ["userManifests"],
+  permissionMasks: (userId: number): Segments => ["users", userId, "permissionMasks"],
+  permissions: ["permissions"],
+  businessEntitySummaries: ["businessentitysummaries"],
+  usersOf: (beId: number) => ofAccount(beId, "users"),
+
+  componentsQuery: (beId: number) => ofAccount(beId, "components", "query"),
+  devicesQuery: (beId: number) => ofAccount(beId, "devices", "query"),
+  tasksQuery: (beId: number) => ofAccount(beId, "tasks", "query"),
+  componentsCsv: (beId: number) => ofAccount(beId, "components", "query", "csv"),
+  devicesCsv: (beId: number) => ofAccount(beId, "devices", "query", "csv"),
+  tasksCsv: (beId: number) => ofAccount(beId, "tasks", "query", "csv"),
+  tasksBulk: (beId: number) => ofAccount(beId, "tasksbulk"),
+  machine: (beId: number, machineId: string) => ofAccount(beId, "machines", machineId),
+  task: (beId: number, machineId: string, taskId: number) => ofAccount(beId, "machines", machineId, "tasks", taskId),
+  forms: (beId: number) => ofAccount(beId, "componentDeviceForms"),
+  profiles: (beId: number) => ofAccount(beId, "componentProfiles"),
+  profileAssignments: ["componentProfileAssignments"],
+  templates: (beId: number) => ofAccount(beId, "configtemplates"),
+  templateMerge: (beId: number, templateId: number, componentId: number) =>
+    ofAccount(beId, "configtemplates", templateId, "merge", componentId),
+  installations: (beId: number) => ofAccount(beId, "installations")
+} as const
+
+/** Names are given in camelCase; answers may hold them in PascalCase too. */
+export const answerFields = {
+  accessToken: "accessToken",
+  user: "user",
+  userManifest: "userManifest",
+  permissionMask: "permissionMask",
+  permission: "permission",
+  businessEntitySummary: "businessEntitySummary",
+  serviceView: "serviceView",
+  deviceView: "deviceView",
+  taskView: "taskView",
+  task: "task",
+  componentDeviceForm: "componentDeviceForm",
+  componentProfile: "componentProfile",
+  configTemplate: "configTemplate",
+  installation: "installation",
+  product: "product"
+} as const
