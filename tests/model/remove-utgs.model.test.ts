@@ -96,10 +96,8 @@ it("says that not all were removed, and offers those that failed again [B8-35]",
   actor.getSnapshot().children.operation?.send({ type: "retry", ids: [2] })
   await expect.poll(() => actor.getSnapshot().status).toBe("done")
   expect(calls).toEqual(["m-1", "m-2", "m-2"])
-  expect(actor.getSnapshot().output).toEqual({
-    report: [
-      { target: expect.objectContaining({ id: 1 }), result: { status: "succeeded" } },
-      { target: expect.objectContaining({ id: 2 }), result: { status: "succeeded" } }
-    ]
-  })
+  expect(actor.getSnapshot().output?.report.map(({ target, result }) => [target.id, result])).toEqual([
+    [1, { status: "succeeded" }],
+    [2, { status: "succeeded" }]
+  ])
 })
