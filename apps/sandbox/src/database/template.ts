@@ -1,8 +1,11 @@
 import { createHash, randomUUID } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { deviceAliases, deviceModels } from "@command-center/domain/device/device-type"
+import { taskStatusNames } from "@command-center/domain/task/task-status"
+import { taskTypes } from "@command-center/domain/task/task-type"
 import { Effect } from "effect"
 import { schemaVersion } from "./migrate.ts"
 
@@ -17,6 +20,7 @@ const sourcesUnder = (folder: string): ReadonlyArray<string> =>
 /** Changes with any line that could change the seed, so that an old template is never taken. */
 const sourceHash = (): string => {
   const hash = createHash("sha256").update(schemaVersion)
+  hash.update(JSON.stringify([taskTypes, taskStatusNames, deviceModels, deviceAliases]))
   for (const file of sourcesUnder(here)) hash.update(readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }
@@ -41,7 +45,7 @@ export const readTemplate = (path: string | null): Promise<Blob | null> =>
     )
   )
 
-/** Keeps a template. A cache that can't be written costs the next start some seconds and nothing else. */
+/** Keeps a template and removes those of earlier sources. A cache that can't be written costs the next start some seconds and nothing else. */
 export const writeTemplate = (path: string | null, template: Blob): Promise<void> =>
   Effect.runPromise(
     Effect.tryPromise(async () => {
@@ -50,5 +54,7 @@ export const writeTemplate = (path: string | null, template: Blob): Promise<void
       await mkdir(dirname(path), { recursive: true })
       await writeFile(unfinished, new Uint8Array(await template.arrayBuffer()))
       await rename(unfinished, path)
+      const others = (await readdir(dirname(path))).filter((name) => name.endsWith(".tar") && !path.endsWith(name))
+      for (const name of others) await rm(join(dirname(path), name), { force: true })
     }).pipe(Effect.ignore)
   )

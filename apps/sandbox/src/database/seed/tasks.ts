@@ -2,7 +2,7 @@ import { type Command, commandCodes, commandLabel } from "@command-center/domain
 import { instructionsOf } from "@command-center/domain/task/instructions"
 import { taskStatusCodes as status } from "@command-center/domain/task/task-status"
 import type { InferInsertModel } from "drizzle-orm"
-import { failureReasons } from "../../agents/failure-reasons.ts"
+import { failureReasons } from "../failure-reasons.ts"
 import type { task } from "../schema-estate.ts"
 import type { SeedComponent } from "./estate.ts"
 import type { Random } from "./random.ts"
