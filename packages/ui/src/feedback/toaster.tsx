@@ -29,29 +29,30 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
         {toasts.map((toast) => {
           const Icon = icons[toast.kind]
           return (
-            <li
-              key={toast.id}
-              className="cc-toast"
-              data-kind={toast.kind}
-              role={toast.kind === "danger" ? "alert" : undefined}
-              onPointerEnter={() => onHold?.(toast.id)}
-              onPointerLeave={() => onRelease?.(toast.id)}
-              onFocus={() => onHold?.(toast.id)}
-              onBlur={() => onRelease?.(toast.id)}
-            >
-              <Icon size={18} className="cc-toast-icon" aria-hidden />
-              <div className="cc-toast-body">
-                <p className="cc-toast-header">{toast.header ?? headers[toast.kind]}</p>
-                <p className="cc-toast-text">{toast.text}</p>
-              </div>
-              <button
-                type="button"
-                className="cc-icon-button"
-                aria-label="Dismiss notification"
-                onClick={() => onDismiss(toast.id)}
+            <li key={toast.id}>
+              <div
+                className="cc-toast"
+                data-kind={toast.kind}
+                role={toast.kind === "danger" ? "alert" : undefined}
+                onPointerEnter={() => onHold?.(toast.id)}
+                onPointerLeave={() => onRelease?.(toast.id)}
+                onFocus={() => onHold?.(toast.id)}
+                onBlur={() => onRelease?.(toast.id)}
               >
-                <X size={16} aria-hidden />
-              </button>
+                <Icon size={18} className="cc-toast-icon" aria-hidden />
+                <div className="cc-toast-body">
+                  <p className="cc-toast-header">{toast.header ?? headers[toast.kind]}</p>
+                  <p className="cc-toast-text">{toast.text}</p>
+                </div>
+                <button
+                  type="button"
+                  className="cc-icon-button"
+                  aria-label="Dismiss notification"
+                  onClick={() => onDismiss(toast.id)}
+                >
+                  <X size={16} aria-hidden />
+                </button>
+              </div>
             </li>
           )
         })}

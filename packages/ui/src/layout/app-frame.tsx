@@ -58,7 +58,7 @@ export function AppFrame(props: AppFrameProps) {
       </header>
       <div className="cc-body">
         {!isNarrow && props.sidebar !== null && (
-          <>
+          <aside className="cc-aside" aria-label={props.sidebarTitle}>
             <SidebarPanel
               title={props.sidebarTitle}
               width={props.sidebarWidth}
@@ -70,7 +70,7 @@ export function AppFrame(props: AppFrameProps) {
             {props.isSidebarShown && (
               <SidebarSeparator width={props.sidebarWidth} onWidthChange={props.onSidebarWidthChange} />
             )}
-          </>
+          </aside>
         )}
         <main className="cc-main" id="cc-main" tabIndex={-1} ref={main}>
           {props.banners}

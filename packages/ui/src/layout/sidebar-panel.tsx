@@ -26,10 +26,9 @@ export function SidebarPanel({ title, width, isShown, onShownChange, children }:
     onShownChange(next)
   }
   return (
-    <aside
+    <div
       id={sidebarId}
       className="cc-sidebar"
-      aria-label={title}
       data-collapsed={isShown ? undefined : ""}
       style={{ width: isShown ? width : collapsedWidth }}
     >
@@ -62,6 +61,6 @@ export function SidebarPanel({ title, width, isShown, onShownChange, children }:
           <PanelLeftOpen size={18} aria-hidden />
         </button>
       )}
-    </aside>
+    </div>
   )
 }

@@ -6,8 +6,8 @@ export interface PagerProps {
   readonly displaying: string
   readonly page: number
   readonly pageCount: number
-  /** The numbers to offer, in order; "gap" stands for those left out. */
-  readonly buttons: ReadonlyArray<number | "gap">
+  /** The numbers to offer, in order; null stands for those left out. */
+  readonly buttons: ReadonlyArray<number | null>
   readonly onPageChange: (page: number) => void
   readonly children?: ReactNode
 }
@@ -31,7 +31,7 @@ export function Pager({ displaying, page, pageCount, buttons, onPageChange, chil
             <ChevronLeft size={16} aria-hidden />
           </button>
           {buttons.map((button, at) =>
-            button === "gap" ? (
+            button === null ? (
               <span key={`gap-${buttons[at - 1]}`} className="cc-page-gap" aria-hidden>
                 …
               </span>

@@ -18,8 +18,9 @@ function SelectAll({ selection, tabIndex }: { readonly selection: TableSelection
   const box = useRef<HTMLInputElement>(null)
   const { all, count } = selection
   useEffect(() => {
+    // After every render: a click clears the mark by itself.
     if (box.current !== null) box.current.indeterminate = all === "some"
-  }, [all])
+  })
   return (
     <div className="cc-select-all">
       <input

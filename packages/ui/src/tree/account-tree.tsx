@@ -1,14 +1,16 @@
+import type { TreeRow } from "@command-center/domain/account/tree-rows"
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual"
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { observeViewRect } from "../layout/view-rect.tsx"
 import { treeMove, treePositions, typeAhead } from "./tree-keys.tsx"
-import { type AccountRow, type TreeLinkProps, TreeRowContent, treeIndent, treeRowHeight } from "./tree-row.tsx"
+import { type TreeLinkProps, TreeRowContent, treeIndent, treeRowHeight } from "./tree-row.tsx"
 
 export interface AccountTreeProps {
   readonly label: string
-  readonly rows: ReadonlyArray<AccountRow>
+  readonly rows: ReadonlyArray<TreeRow>
   readonly onToggle: (id: number) => void
   /** Renders the row's link; every property goes to the anchor. */
-  readonly renderLink: (row: AccountRow, props: TreeLinkProps) => ReactNode
+  readonly renderLink: (row: TreeRow, props: TreeLinkProps) => ReactNode
 }
 
 const typingPause = 600
@@ -26,12 +28,12 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
   const foundIndex = rows.findIndex(({ id }) => id === activeId)
   const activeIndex = foundIndex >= 0 ? foundIndex : Math.max(0, currentIndex)
 
-  const virtual = useVirtualizer({
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => treeRowHeight,
     overscan: 8,
-    initialRect: { width: 300, height: 600 },
+    observeElementRect: observeViewRect,
     // The row with the tab stop stays in the page, or scrolling would drop the focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), Math.min(activeIndex, range.count - 1)])].sort((a, b) => a - b)
@@ -71,7 +73,7 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
     if (move !== null) {
       event.preventDefault()
       if (move.type === "go") focusRow(move.index)
-      else move.ids.forEach(onToggle)
+      else for (const id of move.ids) onToggle(id)
       return
     }
     if (event.key.length !== 1) return
@@ -97,10 +99,10 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
               {renderLink(row, {
                 role: "treeitem",
                 className: "cc-tree-row",
-                style: { paddingInlineStart: 4 + row.level * treeIndent },
+                style: { paddingInlineStart: 4 + (row.level - 1) * treeIndent },
                 tabIndex: index === activeIndex ? 0 : -1,
                 title: row.name,
-                "aria-level": row.level + 1,
+                "aria-level": row.level,
                 "aria-expanded": row.hasChildren ? row.isExpanded : undefined,
                 "aria-selected": row.isCurrent,
                 "aria-current": row.isCurrent ? "page" : undefined,

@@ -1,4 +1,4 @@
-import type { AccountRow } from "./tree-row.tsx"
+import type { TreeRow } from "@command-center/domain/account/tree-rows"
 
 export type TreeMove =
   | { readonly type: "go"; readonly index: number }
@@ -7,18 +7,18 @@ export type TreeMove =
 
 const go = (index: number): TreeMove => ({ type: "go", index })
 
-const parentOf = (rows: ReadonlyArray<AccountRow>, index: number): number => {
+const parentOf = (rows: ReadonlyArray<TreeRow>, index: number): number => {
   const level = rows[index]?.level ?? 0
   for (let at = index - 1; at >= 0; at -= 1) if ((rows[at]?.level ?? 0) < level) return at
   return index
 }
 
 /** The row itself and those beside it under the same parent. */
-const siblingsOf = (rows: ReadonlyArray<AccountRow>, index: number): ReadonlyArray<AccountRow> => {
+const siblingsOf = (rows: ReadonlyArray<TreeRow>, index: number): ReadonlyArray<TreeRow> => {
   const level = rows[index]?.level ?? 0
   let first = index
   while (first > 0 && (rows[first - 1]?.level ?? 0) >= level) first -= 1
-  const siblings: Array<AccountRow> = []
+  const siblings: Array<TreeRow> = []
   for (const row of rows.slice(first)) {
     if (row.level < level) break
     if (row.level === level) siblings.push(row)
@@ -27,7 +27,7 @@ const siblingsOf = (rows: ReadonlyArray<AccountRow>, index: number): ReadonlyArr
 }
 
 /** What a key asks of a tree (WAI-ARIA tree view). Null: the key is not the tree's. */
-export function treeMove(rows: ReadonlyArray<AccountRow>, index: number, key: string, page: number): TreeMove {
+export function treeMove(rows: ReadonlyArray<TreeRow>, index: number, key: string, page: number): TreeMove {
   const row = rows[index]
   if (row === undefined) return null
   const last = rows.length - 1
@@ -62,7 +62,7 @@ export function treeMove(rows: ReadonlyArray<AccountRow>, index: number, key: st
 }
 
 /** The next row whose name begins with the typed text, from the row after `index` on and round the end. */
-export function typeAhead(rows: ReadonlyArray<AccountRow>, index: number, typed: string): number | null {
+export function typeAhead(rows: ReadonlyArray<TreeRow>, index: number, typed: string): number | null {
   const wanted = typed.toLowerCase()
   // One letter again and again steps through the names; a longer text may stay where it is.
   const from = wanted.length > 1 ? index : index + 1
@@ -79,7 +79,7 @@ export interface TreePosition {
 }
 
 /** Position of every row among its siblings; a screen reader cannot count rows that are not in the page. */
-export function treePositions(rows: ReadonlyArray<AccountRow>): ReadonlyArray<TreePosition> {
+export function treePositions(rows: ReadonlyArray<TreeRow>): ReadonlyArray<TreePosition> {
   const places: Array<{ readonly posInSet: number; readonly set: { size: number } }> = []
   const open: Array<{ size: number }> = []
   for (const { level } of rows) {

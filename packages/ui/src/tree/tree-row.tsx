@@ -1,17 +1,7 @@
+import type { BeType } from "@command-center/domain/account/business-entity"
+import type { TreeRow } from "@command-center/domain/account/tree-rows"
 import { Briefcase, ChevronDown, ChevronRight, Globe, type LucideIcon, User } from "lucide-react"
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from "react"
-
-/** One visible row; the tree is flat, its order is the order on screen. */
-export interface AccountRow {
-  readonly id: number
-  readonly name: string
-  /** Document 1 §3: 3 merchant, 2 organization, 1 reseller organization. */
-  readonly beType: 1 | 2 | 3
-  readonly level: number
-  readonly hasChildren: boolean
-  readonly isExpanded: boolean
-  readonly isCurrent: boolean
-}
 
 export interface TreeLinkProps {
   readonly role: "treeitem"
@@ -34,14 +24,15 @@ export interface TreeLinkProps {
 export const treeIndent = 20
 export const treeRowHeight = 30
 
-const kinds: Readonly<Record<AccountRow["beType"], { readonly icon: LucideIcon; readonly word: string }>> = {
+/** Document 1 §3. */
+const kinds: Readonly<Record<BeType, { readonly icon: LucideIcon; readonly word: string }>> = {
   1: { icon: Briefcase, word: "Reseller organization" },
   2: { icon: Globe, word: "Organization" },
   3: { icon: User, word: "Merchant" }
 }
 
 export interface TreeRowContentProps {
-  readonly row: AccountRow
+  readonly row: TreeRow
   readonly onToggle: (id: number) => void
 }
 

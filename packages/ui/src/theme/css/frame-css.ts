@@ -79,6 +79,7 @@ export const frameCss = defineGlobalStyles({
     }
   },
   ".cc-body": { display: "flex", flex: 1, minHeight: 0, minWidth: 0 },
+  ".cc-aside": { display: "flex", flexShrink: 0, minHeight: 0 },
   ".cc-sidebar": {
     flexShrink: 0,
     minHeight: 0,

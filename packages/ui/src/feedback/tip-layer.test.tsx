@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { TimestampCell } from "../cells/timestamp-cell.tsx"
+import { PageHeading } from "../layout/page-heading.tsx"
+import { TipLayer } from "./tip-layer.tsx"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const shown = () => screen.queryByRole("tooltip")?.textContent ?? null
+
+const timeline = (target: HTMLElement, show: number, hide: number) => {
+  fireEvent.pointerOver(target)
+  pass(show - 1)
+  const early = shown()
+  pass(1)
+  const open = shown()
+  fireEvent.pointerOut(target)
+  pass(hide - 1)
+  const late = shown()
+  pass(1)
+  return [early, open, late, shown()]
+}
+
+it("shows a timestamp's UTC time after 100 ms and hides it after 250 ms [A9-11]", () => {
+  render(
+    <>
+      <TimestampCell iso="2026-11-20T15:15:00.000Z" local="2026-11-20 10:15 AM" utc="2026-11-20 3:15 PM UTC" />
+      <TipLayer />
+    </>
+  )
+  const utc = "2026-11-20 3:15 PM UTC"
+  expect(timeline(screen.getByText("2026-11-20 10:15 AM"), 100, 250)).toEqual([null, utc, utc, null])
+})
+
+it("shows the permission tooltip after 250 ms and hides it after 400 ms [A9-10]", () => {
+  const text = "You have read only access on this page."
+  render(
+    <>
+      <PageHeading title="Tasks List" access={{ canEdit: false, tooltip: text }} />
+      <TipLayer />
+    </>
+  )
+  expect(timeline(screen.getByRole("img", { name: text }), 250, 400)).toEqual([null, text, text, null])
+})
+
+it("goes away by Escape", () => {
+  render(
+    <>
+      <PageHeading title="Tasks List" access={{ canEdit: false, tooltip: "Read only" }} />
+      <TipLayer />
+    </>
+  )
+  fireEvent.focusIn(screen.getByRole("img", { name: "Read only" }))
+  pass(250)
+  expect(shown()).toBe("Read only")
+  fireEvent.keyDown(document, { key: "Escape" })
+  expect(shown()).toBeNull()
+})

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { Toaster } from "./toaster.tsx"
+
+afterEach(cleanup)
+
+const headersAndTexts = () =>
+  screen
+    .getAllByRole("listitem", { hidden: true })
+    .map((item) => [...item.querySelectorAll("p")].map((part) => part.textContent))
+
+it('heads a toast without a header by "Success" or "Error" [A2.3-07]', () => {
+  render(
+    <Toaster
+      toasts={[
+        { id: "1", kind: "success", text: "Saved" },
+        { id: "2", kind: "info", header: "Export", text: "Preparing" }
+      ]}
+      onDismiss={vi.fn()}
+    />
+  )
+  expect(headersAndTexts()).toEqual([
+    ["Success", "Saved"],
+    ["Export", "Preparing"]
+  ])
+  render(<Toaster toasts={[{ id: "3", kind: "danger", text: "Refused" }]} onDismiss={vi.fn()} />)
+  expect(screen.getByRole("alert").textContent).toBe("ErrorRefused")
+})
+
+it("stands in a live region that is there before the first toast", () => {
+  render(<Toaster toasts={[]} onDismiss={vi.fn()} />)
+  expect(screen.getByRole("region", { name: "Notifications" }).getAttribute("aria-live")).toBe("polite")
+})
+
+it("holds a toast while it is pointed at, and dismisses it", () => {
+  const calls: Array<string> = []
+  render(
+    <Toaster
+      toasts={[{ id: "7", kind: "danger", text: "Refused" }]}
+      onDismiss={(id) => calls.push(`dismiss ${id}`)}
+      onHold={(id) => calls.push(`hold ${id}`)}
+      onRelease={(id) => calls.push(`release ${id}`)}
+    />
+  )
+  fireEvent.pointerEnter(screen.getByRole("alert"))
+  fireEvent.pointerLeave(screen.getByRole("alert"))
+  fireEvent.click(screen.getByRole("button", { name: "Dismiss notification" }))
+  expect(calls).toEqual(["hold 7", "release 7", "dismiss 7"])
+})
