@@ -1,0 +1,20 @@
+import { refusal } from "./refusal.ts"
+
+const largestId = 2_147_483_647
+const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu
+
+/** Whether a text is a GUID, 8-4-4-4-12 hex. */
+export const isGuid = (text: string): boolean => guidPattern.test(text)
+
+/** A numeric id of a path or a query; what is none is not found. */
+export const idOf = (text: string | undefined, what: string): number => {
+  const id = text !== undefined && /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN
+  if (!(id <= largestId)) throw refusal(404, `There is no ${what} ${text ?? ""}.`)
+  return id
+}
+
+/** A permanent id of a path; what is none is not found. */
+export const guidOf = (text: string | undefined, what: string): string => {
+  if (text === undefined || !isGuid(text)) throw refusal(404, `There is no ${what} ${text ?? ""}.`)
+  return text
+}

@@ -1,0 +1,30 @@
+import { Hono } from "hono"
+import type { Database } from "../../database/schema.ts"
+import type { Tokens } from "../sign-on/tokens.ts"
+
+/** What every handler works with. */
+export interface Services {
+  readonly db: Database
+  readonly tokens: Tokens
+  readonly now: () => Date
+}
+
+/** The person a request is made for: the one its token was given to. */
+export interface Caller {
+  readonly personId: number
+  readonly businessEntityId: number
+  readonly token: string
+}
+
+export interface ServiceEnv {
+  readonly Variables: { caller: Caller }
+}
+
+export type ServiceApp = Hono<ServiceEnv>
+
+/** An empty service; an address it does not know is a 404 with a message, not the console's page. */
+export const newService = (): ServiceApp => {
+  const app = new Hono<ServiceEnv>()
+  app.notFound((context) => context.json({ message: `There is no call ${context.req.method} ${context.req.path}.` }, 404))
+  return app
+}

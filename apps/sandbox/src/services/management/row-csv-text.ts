@@ -1,0 +1,36 @@
+import type { QueryList } from "./query-list.ts"
+import type { RowBatch } from "./row-batches.ts"
+
+/** Cells a spreadsheet would take for a formula. */
+const formulaStart = /^[=+\-@\t\r]/u
+
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ""
+  if (typeof value === "number" || typeof value === "boolean") return String(value)
+  const date = /^\/Date\((\d+)[+-]\d{4}\)\/$/u.exec(String(value))
+  const text = date === null ? String(value) : new Date(Number(date[1])).toISOString()
+  const safe = formulaStart.test(text) ? `'${text}` : text
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const lineOf = (cells: ReadonlyArray<string>): string => `${cells.join(",")}\r\n`
+
+const recordsOf = ({ json }: RowBatch): ReadonlyArray<Readonly<Record<string, unknown>>> => {
+  const rows: unknown = JSON.parse(`[${json}]`)
+  return Array.isArray(rows) ? rows.filter(isRecord) : []
+}
+
+/** The CSV of a list, a piece per batch: a line of wire names, then the rows. Formula-like cells get an apostrophe. */
+export async function* csvPieces(list: QueryList, batches: AsyncGenerator<RowBatch>): AsyncGenerator<string> {
+  let header: ReadonlyArray<string> | null = null
+  for await (const batch of batches) {
+    const records = recordsOf(batch)
+    const names: ReadonlyArray<string> = header ?? Object.keys(records[0] ?? Object.fromEntries(list.columns))
+    const lines = records.map((record) => lineOf(names.map((name) => cellOf(record[name]))))
+    yield (header === null ? lineOf(names) : "") + lines.join("")
+    header = names
+  }
+}

@@ -1,0 +1,17 @@
+/** The console's version as About shows it for this estate. */
+const version = "0.1.0 (sandbox)"
+
+/** The runtime config of a console served from this origin (contract, "Runtime config"). */
+export const runtimeConfig = (origin: string): Readonly<Record<string, string>> => ({
+  emberUrl: `${origin}/legacy/console`,
+  ssoBaseUrl: `${origin}/sso`,
+  ssoServiceBaseUrl: `${origin}/sso`,
+  fortressBaseUrl: `${origin}/legacy/identity`,
+  securityServiceBaseUrl: `${origin}/security`,
+  managementServiceBaseUrl: `${origin}/management`,
+  agentManifestUrl: `${origin}/versions/agent.json`,
+  utgManifestUrl: `${origin}/versions/utg.json`,
+  installerUrl: `${origin}/downloads/installer.txt`,
+  referenceGuid: `${origin}/reference-guide`,
+  version
+})
