@@ -1,0 +1,27 @@
+import { encodeFilter } from "@command-center/domain/filter/predicate"
+import { Effect } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import { Http } from "../transport/http.ts"
+import { paths } from "../transport/wire-contract.ts"
+
+/** The lists that the service itself writes as CSV. */
+export type ExportedList = "utgs" | "devices" | "tasks"
+
+/** Milliseconds: the service writes all its rows first. */
+const patience = 600_000
+
+const places = { utgs: paths.componentsCsv, devices: paths.devicesCsv, tasks: paths.tasksCsv } as const
+
+/** All rows of an account as CSV, whatever filter the screen has (document 1 §7, document 2 §7). */
+export const exportCsv = (list: ExportedList, businessEntityId: number): Effect.Effect<Blob, ApiError, Http> =>
+  Http.use((http) =>
+    http.bytes({
+      service: "management",
+      method: "POST",
+      intent: "read",
+      place: places[list](businessEntityId),
+      text: encodeFilter([]),
+      timeout: patience,
+      expected: "CSV"
+    })
+  )

@@ -1,0 +1,71 @@
+import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
+import { Effect } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import type { Call } from "../transport/call.ts"
+import { type ReadRows, readRows } from "../transport/decode.ts"
+import { Http } from "../transport/http.ts"
+import { answerFields, paths } from "../transport/wire-contract.ts"
+
+/** Milliseconds: a list of 100,000 rows takes its time. */
+const patience = 120_000
+
+type Wire = Pick<Call<unknown>, "service" | "method" | "place" | "query" | "intent" | "action"> & {
+  readonly answer: string
+  readonly isQuery: boolean
+}
+
+const query =
+  (place: (beId: number) => Call<unknown>["place"], answer: string) =>
+  (beId: number): Wire => ({
+    service: "management",
+    method: "POST",
+    place: place(beId),
+    intent: "read",
+    answer,
+    isQuery: true
+  })
+
+const plain =
+  (place: (beId: number) => Call<unknown>["place"], answer: string, action?: string) =>
+  (beId: number): Wire => ({
+    service: "management",
+    method: "GET",
+    place: place(beId),
+    answer,
+    isQuery: false,
+    ...(action === undefined ? {} : { action })
+  })
+
+/** How each list is asked for (document 1 §7, document 2 §7). */
+const wires: Readonly<Record<ListId, (beId: number) => Wire>> = {
+  utgs: query(paths.componentsQuery, answerFields.serviceView),
+  tasks: query(paths.tasksQuery, answerFields.taskView),
+  devices: query(paths.devicesQuery, answerFields.deviceView),
+  forms: plain(paths.forms, answerFields.componentDeviceForm, "fetch Device Forms"),
+  profiles: plain(paths.profiles, answerFields.componentProfile),
+  installations: plain(paths.installations, answerFields.installation, "fetch installation"),
+  templates: plain(paths.templates, answerFields.configTemplate),
+  users: (beId) => ({
+    ...plain(paths.usersOf, answerFields.user, "fetch users")(beId),
+    service: "security",
+    query: { fullDetail: false }
+  })
+}
+
+/** The rows of a list at an account; predicates count for UTGs, tasks and devices. A bad row holds up no other. */
+export const loadList = <Fields extends RowFields>(
+  list: { readonly id: ListId; readonly fields: Fields },
+  businessEntityId: number,
+  predicates: ReadonlyArray<AnyPredicate>
+): Effect.Effect<ReadRows<RowOf<Fields>>, ApiError, Http> =>
+  Http.use((http) => {
+    const { answer, isQuery, ...wire } = wires[list.id](businessEntityId)
+    return http.send({
+      ...wire,
+      timeout: patience,
+      ...(isQuery ? { text: encodeFilter(predicates) } : {}),
+      read: readRows(answer, list.fields)
+    })
+  })

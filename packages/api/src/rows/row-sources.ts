@@ -1,0 +1,32 @@
+import { deviceFields } from "@command-center/domain/device/device"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { formFields } from "@command-center/domain/form/form"
+import { formList } from "@command-center/domain/form/form-list"
+import { installationFields } from "@command-center/domain/installation/installation"
+import { installationList } from "@command-center/domain/installation/installation-list"
+import { profileFields } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import { taskFields } from "@command-center/domain/task/task"
+import { taskList } from "@command-center/domain/task/task-list"
+import { templateFields } from "@command-center/domain/template/template"
+import { templateList } from "@command-center/domain/template/template-list"
+import { userFields } from "@command-center/domain/user/user"
+import { userList } from "@command-center/domain/user/user-list"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import { makeRowSource, type RowSource } from "./row-source.ts"
+
+type NameOfAccount = (businessEntityId: number) => string | undefined
+
+/** A row source for every list, by the list's id. */
+export const rowSources: Readonly<Record<ListId, (nameOfAccount: NameOfAccount) => RowSource<object>>> = {
+  utgs: (names) => makeRowSource({ ...utgList, fields: utgFields }, names),
+  tasks: (names) => makeRowSource({ ...taskList, fields: taskFields }, names),
+  devices: (names) => makeRowSource({ ...deviceList, fields: deviceFields }, names),
+  forms: (names) => makeRowSource({ ...formList, fields: formFields }, names),
+  users: (names) => makeRowSource({ ...userList, fields: userFields }, names),
+  profiles: (names) => makeRowSource({ ...profileList, fields: profileFields }, names),
+  installations: (names) => makeRowSource({ ...installationList, fields: installationFields }, names),
+  templates: (names) => makeRowSource({ ...templateList, fields: templateFields }, names)
+}
