@@ -28,18 +28,24 @@ export interface RowSource<Row> {
 
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
 
-/** Rows of an earlier load stay until a later one has arrived whole, so a failed refresh loses nothing. */
+/** Rows of an earlier load stay until a later one has arrived whole, so a failed refresh loses nothing; a load overtaken by another changes nothing. */
 export const makeRowSource = <Fields extends RowFields>(
   list: Described<Fields>,
   nameOfAccount: (businessEntityId: number) => string | undefined
 ): RowSource<RowOf<Fields>> => {
   const engine = makeRowsEngine(list)
   const { derive } = list
+  let newest = 0
   return {
     load: ({ businessEntityId, predicates }) =>
-      Effect.map(loadList(list, businessEntityId, predicates), ({ rows, unreadable }) => {
-        engine.replace(derive === undefined ? rows : rows.map((row) => derive(row, nameOfAccount)))
-        return { total: rows.length, unreadable }
+      Effect.suspend(() => {
+        newest += 1
+        const turn = newest
+        return Effect.map(loadList(list, businessEntityId, predicates), ({ rows, unreadable }) => {
+          const derived = derive === undefined ? rows : rows.map((row) => derive(row, nameOfAccount))
+          if (turn === newest) engine.replace(derived)
+          return { total: rows.length, unreadable }
+        })
       }),
     view: engine.view,
     ids: engine.ids,

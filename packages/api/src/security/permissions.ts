@@ -39,8 +39,8 @@ const maskFields = {
 const readIds = (value: unknown): ReadonlyArray<number> | null => {
   if (value === null) return []
   if (!Array.isArray(value)) return null
-  const ids = value.map(Number)
-  return ids.every(Number.isInteger) ? ids : null
+  const ids = value.map((id) => (typeof id === "string" && /^\d+$/u.test(id) ? Number(id) : id))
+  return ids.every((id): id is number => Number.isInteger(id)) ? ids : null
 }
 
 const readMasks = (json: unknown): Result.Result<ReadonlyArray<PermissionMask>, Unreadable> =>

@@ -50,21 +50,34 @@ export const refusalOf = async (call: AnyCall, response: Response): Promise<ApiE
   }
 }
 
-const limitOf = (call: AnyCall): number => call.sizeLimit ?? defaultSizeLimit
-
-/** Whether the answer says beforehand that it is larger than the call takes. */
-export const sizeIssueOf = (call: AnyCall, response: Response): ApiError | null => {
-  const declared = Number(response.headers.get("Content-Length") ?? 0)
-  return declared > limitOf(call) ? tooLarge(limitOf(call)) : null
+/** The bytes of an answer; gives up as soon as they are more than the call takes. */
+export const bytesOf = async (call: AnyCall, response: Response): Promise<Result.Result<Blob, ApiError>> => {
+  const limit = call.sizeLimit ?? defaultSizeLimit
+  const type = response.headers.get("Content-Type") ?? ""
+  if (response.body === null) return Result.succeed(new Blob([], { type }))
+  const chunks: Array<BlobPart> = []
+  const reader = response.body.getReader()
+  let size = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      return Result.fail(tooLarge(limit))
+    }
+    chunks.push(next.value)
+  }
+  return Result.succeed(new Blob(chunks, { type }))
 }
 
-/** The JSON of an answer; undefined where it is empty. */
+/** The JSON of an answer, a byte-order mark left out; undefined where it is empty. */
 export const jsonOf = (text: string): Result.Result<unknown, ApiError> => {
   const content = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   if (content.trim() === "") return Result.succeed(undefined)
-  try {
-    return Result.succeed(JSON.parse(content))
-  } catch {
-    return Result.fail(unreadable("the answer", "JSON"))
-  }
+  return Result.try({ try: (): unknown => JSON.parse(content), catch: () => unreadable("the body", "JSON") })
 }
+
+/** The answer as a file; a proxy's web page and an empty answer are none. */
+export const fileOf = (call: FileCall, file: Blob): Result.Result<Blob, ApiError> =>
+  file.size === 0 || file.type.startsWith("text/html")
+    ? Result.fail(unreadable("the body", call.expected))
+    : Result.succeed(file)

@@ -63,14 +63,26 @@ export const notSent = (reason: string): NotSent => ({ _tag: "NotSent", reason }
 /** Whether the session must deal with it (document 1 §2.2). */
 export const isUnauthorized = (error: ApiError): error is Unauthorized => error._tag === "Unauthorized"
 
-/** The sentence a user reads (document 1 §8, document 2 §8). */
+const because = (reason: string): string => `${apiRequestFailed}: ${reason}`
+
+/** The sentence a user reads: the documents' own for answers (§8 of both), else what went wrong. */
 export const sentenceOf = (error: ApiError): string => {
   switch (error._tag) {
     case "Unauthorized":
       return unauthorizedCall
     case "Refused":
       return error.action === null ? (error.message ?? apiRequestFailed) : failedTo(error.action, error.statusText)
-    default:
-      return apiRequestFailed
+    case "Unreachable":
+      return because("the service could not be reached.")
+    case "TimedOut":
+      return because("the service did not answer in time.")
+    case "Unreadable":
+      return because(`in the answer, ${error.path} must be ${error.expected}.`)
+    case "TooLarge":
+      return because(`the answer is larger than ${Math.round(error.limit / 1024 / 1024)} MB.`)
+    case "Redirected":
+      return because("the service answered with a redirect.")
+    case "NotSent":
+      return error.reason
   }
 }

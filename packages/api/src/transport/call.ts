@@ -25,14 +25,14 @@ export interface Call<A> {
   readonly action?: string
   /** Reads are retried. By default what travels as GET is a read. */
   readonly intent?: "read" | "write"
-  /** Milliseconds for one attempt, answer included. */
+  /** Milliseconds for one attempt, answer included; 30 s for reads and 60 s for writes unless given. */
   readonly timeout?: number
   /** Bytes. */
   readonly sizeLimit?: number
   readonly read: (json: unknown) => Result.Result<A, Unreadable>
 }
 
-/** A call answered by a file. `expected` is named when the answer is something else. */
+/** A call answered by a file. `expected` is named when the answer is empty or a web page. */
 export interface FileCall extends Omit<Call<never>, "read"> {
   readonly expected: string
 }

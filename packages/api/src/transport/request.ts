@@ -34,9 +34,12 @@ const baseOf = (service: ServiceName, base: string, { config }: CurrentCredentia
   }
 }
 
-const queryOf = (query: AnyCall["query"]): string => {
+/** A stored token may be damaged: what no header can hold is no token. */
+const isSendable = (token: string | null): boolean => token !== null && /^[\x21-\x7e]+$/u.test(token)
+
+const withQuery = (address: string, query: AnyCall["query"]): string => {
   const pairs = Object.entries(query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-  return pairs.length === 0 ? "" : `?${pairs.join("&")}`
+  return pairs.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${pairs.join("&")}`
 }
 
 const addressOf = (
@@ -79,10 +82,10 @@ export const requestOf = (
   const address = addressOf(call.place, call.service, base, credentials)
   if (address === null) return Result.fail(notSent("The call has no address."))
   const token = call.token ?? credentials.token
-  if (isEnveloped(call) && call.anonymous !== true && token === null) return Result.fail(unauthorized)
+  if (isEnveloped(call) && call.anonymous !== true && !isSendable(token)) return Result.fail(unauthorized)
   const method = call.method === "DELETE" || call.method === "PATCH" ? "POST" : call.method
   return Result.succeed({
-    address: `${address}${queryOf(call.query)}`,
+    address: withQuery(address, call.query),
     method,
     headers: headersOf(call, token),
     body: call.text ?? (call.body === undefined ? null : JSON.stringify(call.body))
