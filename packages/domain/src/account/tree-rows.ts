@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly id: number
   readonly name: string
   readonly beType: BeType
-  /** From 0, which is the root business entity. */
+  /** From 1, which is the root business entity. */
   readonly level: number
   readonly hasChildren: boolean
   readonly isExpanded: boolean
@@ -21,31 +21,75 @@ export interface TreeQuestion {
   readonly toggled: ReadonlySet<number>
 }
 
-const matches = (node: AccountNode, term: string): boolean => node.name.toLowerCase().includes(term)
+/** The nodes from top to bottom. Numbers are positions in these lists. */
+interface FlatTree {
+  readonly nodes: ReadonlyArray<AccountNode>
+  readonly levels: ReadonlyArray<number>
+  /** -1 above the root business entity. */
+  readonly parents: ReadonlyArray<number>
+  /** In lower case, for the filter. */
+  readonly names: ReadonlyArray<string>
+}
 
-/** The nodes that match, and those above them: ancestors of a match stay visible (document 1 §2.4). */
-const keptBy = (root: AccountNode, term: string): ReadonlySet<number> => {
-  const kept = new Set<number>()
-  const visit = (node: AccountNode): boolean => {
-    const below = node.children.map(visit).some(Boolean)
-    const isKept = below || matches(node, term)
-    if (isKept) kept.add(node.id)
-    return isKept
+const flatten = (tree: AccountTree): FlatTree => {
+  const [nodes, levels, parents, names] = [
+    new Array<AccountNode>(),
+    new Array<number>(),
+    new Array<number>(),
+    new Array<string>()
+  ]
+  const open = tree.root.children.map((node) => ({ node, level: 1, parent: -1 })).reverse()
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { node, level, parent } = next
+    const position = nodes.push(node) - 1
+    levels.push(level)
+    parents.push(parent)
+    names.push(node.name.toLowerCase())
+    for (const child of node.children.toReversed()) open.push({ node: child, level: level + 1, parent: position })
   }
-  root.children.forEach(visit)
+  return { nodes, levels, parents, names }
+}
+
+/** A tree does not change; each keystroke of the filter asks about the same one. */
+const flattened = new WeakMap<AccountTree, FlatTree>()
+
+const flatOf = (tree: AccountTree): FlatTree => {
+  const known = flattened.get(tree)
+  if (known !== undefined) return known
+  const made = flatten(tree)
+  flattened.set(tree, made)
+  return made
+}
+
+/** Marks the nodes that match and those above them: ancestors of a match stay visible (document 1 §2.4). */
+const keptBy = ({ names, parents }: FlatTree, term: string): Uint8Array => {
+  const kept = new Uint8Array(names.length)
+  for (let position = names.length - 1; position >= 0; position -= 1) {
+    if (kept[position] === 0 && names[position]?.includes(term)) kept[position] = 1
+    const parent = parents[position] ?? -1
+    if (kept[position] === 1 && parent >= 0) kept[parent] = 1
+  }
   return kept
 }
 
-/** The current entity and those above it. */
-const lineTo = (root: AccountNode, currentId: number): ReadonlySet<number> => {
+/** The positions of the current entity and of those above it. */
+const lineTo = ({ nodes, parents }: FlatTree, currentId: number): ReadonlySet<number> => {
   const line = new Set<number>()
-  const visit = (node: AccountNode): boolean => {
-    const isOnLine = node.id === currentId || node.children.some(visit)
-    if (isOnLine) line.add(node.id)
-    return isOnLine
+  let position = nodes.findIndex(({ id }) => id === currentId)
+  while (position >= 0) {
+    line.add(position)
+    position = parents[position] ?? -1
   }
-  root.children.forEach(visit)
   return line
+}
+
+/** Marks the nodes with at least one kept child. */
+const withChildren = ({ parents }: FlatTree, kept: Uint8Array | null): Uint8Array => {
+  const has = new Uint8Array(parents.length)
+  parents.forEach((parent, position) => {
+    if (parent >= 0 && (kept === null || kept[position] === 1)) has[parent] = 1
+  })
+  return has
 }
 
 /**
@@ -56,25 +100,20 @@ export const visibleTreeRows = (
   tree: AccountTree,
   { currentId, expandAll, filter, toggled }: TreeQuestion
 ): ReadonlyArray<TreeRow> => {
+  const flat = flatOf(tree)
   const term = filter.toLowerCase()
-  const kept = term === "" ? null : keptBy(tree.root, term)
-  const line = lineTo(tree.root, currentId)
+  const kept = term === "" ? null : keptBy(flat, term)
+  const parental = withChildren(flat, kept)
+  const line = lineTo(flat, currentId)
   const rows: Array<TreeRow> = []
-  const show = (node: AccountNode, level: number) => {
-    const children = kept === null ? node.children : node.children.filter(({ id }) => kept.has(id))
-    const hasChildren = children.length > 0
-    const isExpanded = hasChildren && (expandAll || line.has(node.id)) !== toggled.has(node.id)
-    rows.push({
-      id: node.id,
-      name: node.name,
-      beType: node.beType,
-      level,
-      hasChildren,
-      isExpanded,
-      isCurrent: node.id === currentId
-    })
-    if (isExpanded) for (const child of children) show(child, level + 1)
-  }
-  for (const node of tree.root.children) if (kept === null || kept.has(node.id)) show(node, 0)
+  let closedAt = Number.POSITIVE_INFINITY
+  flat.nodes.forEach(({ id, name, beType }, position) => {
+    const level = flat.levels[position] ?? 1
+    if (level > closedAt || (kept !== null && kept[position] === 0)) return
+    const hasChildren = parental[position] === 1
+    const isExpanded = hasChildren && (expandAll || line.has(position)) !== toggled.has(id)
+    rows.push({ id, name, beType, level, hasChildren, isExpanded, isCurrent: id === currentId })
+    closedAt = isExpanded ? Number.POSITIVE_INFINITY : level
+  })
   return rows
 }

@@ -30,11 +30,17 @@ export type PermissionMask = typeof PermissionMask.Type
 
 const bits = { canView: 16, canEdit: 8, canDelete: 4, isEnabled: 2, canGrant: 1 } as const
 
-/** The flags of a numeric mask: view 16, edit 8, delete 4, enabled 2, grant 1 (document 1 §6). Unknown bits grant nothing. */
-export const flagsOfLevelMask = (levelMask: number): PermissionFlags => ({
-  canView: (levelMask & bits.canView) !== 0,
-  canEdit: (levelMask & bits.canEdit) !== 0,
-  canDelete: (levelMask & bits.canDelete) !== 0,
-  isEnabled: (levelMask & bits.isEnabled) !== 0,
-  canGrant: (levelMask & bits.canGrant) !== 0
-})
+/**
+ * The flags of a numeric mask: view 16, edit 8, delete 4, enabled 2, grant 1 (document 1 §6). Other bits grant nothing,
+ * nor does what is no whole number from 0.
+ */
+export const flagsOfLevelMask = (levelMask: number): PermissionFlags => {
+  const mask = Number.isSafeInteger(levelMask) && levelMask >= 0 ? levelMask : 0
+  return {
+    canView: (mask & bits.canView) !== 0,
+    canEdit: (mask & bits.canEdit) !== 0,
+    canDelete: (mask & bits.canDelete) !== 0,
+    isEnabled: (mask & bits.isEnabled) !== 0,
+    canGrant: (mask & bits.canGrant) !== 0
+  }
+}

@@ -1,5 +1,5 @@
 import type { Ancestry } from "../account/ancestors.ts"
-import { type Area, permissionKeys } from "./area.ts"
+import { type Area, areas, permissionKeys } from "./area.ts"
 import type { Permission, PermissionMask } from "./permission-mask.ts"
 
 /** The summary flags of the documents (document 1 §6). */
@@ -48,33 +48,8 @@ export const grantsOf = (
   })
 }
 
-/** The rights at an account: all masks that apply there, combined by OR (document 1 §6). */
-export const rightsAt = (question: RightsQuestion): Rights => {
-  const of = (area: Area) => {
-    const grants = grantsOf(question, area)
-    return { view: grants.some(({ mask }) => mask.canView), edit: grants.some(({ mask }) => mask.canEdit) }
-  }
-  const [utgs, tasks, devices, forms] = [of("utgs"), of("tasks"), of("devices"), of("forms")]
-  const [profiles, installations, users] = [of("profiles"), of("installations"), of("users")]
-  return {
-    canViewUtgs: utgs.view,
-    canEditUtgs: utgs.edit,
-    canViewTasks: tasks.view,
-    canEditTasks: tasks.edit,
-    canViewDevices: devices.view,
-    canEditDevices: devices.edit,
-    canViewForms: forms.view,
-    canEditForms: forms.edit,
-    canViewProfiles: profiles.view,
-    canEditProfiles: profiles.edit,
-    canViewInstallations: installations.view,
-    canEditInstallations: installations.edit,
-    canViewUsers: users.view,
-    canEditUsers: users.edit
-  }
-}
-
-type Subject = "Utgs" | "Tasks" | "Devices" | "Forms" | "Profiles" | "Installations" | "Users"
+const namedSubjects = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"] as const
+type Subject = (typeof namedSubjects)[number]
 
 const subjects: Readonly<Record<Area, Subject>> = {
   utgs: "Utgs",
@@ -85,6 +60,91 @@ const subjects: Readonly<Record<Area, Subject>> = {
   profiles: "Profiles",
   installations: "Installations",
   users: "Users"
+}
+
+const viewBit = 1
+const editBit = 2
+
+/** What the enabled masks give at each account they were given at: per subject a view bit and an edit bit. */
+type GivenAt = ReadonlyMap<number, Readonly<Record<Subject, number>>>
+
+const nothing = (): Record<Subject, number> => ({
+  Utgs: 0,
+  Tasks: 0,
+  Devices: 0,
+  Forms: 0,
+  Profiles: 0,
+  Installations: 0,
+  Users: 0
+})
+
+const subjectOfKey: ReadonlyMap<string, Subject> = new Map(
+  areas.map((area) => [permissionKeys[area], subjects[area]] as const)
+)
+
+const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "masks">): GivenAt => {
+  const subjectOf = new Map<number, Subject>()
+  for (const { id, key } of permissions) {
+    const subject = subjectOfKey.get(key)
+    if (subject !== undefined) subjectOf.set(id, subject)
+  }
+  const given = new Map<number, Record<Subject, number>>()
+  for (const { permissionId, isEnabled, canView, canEdit, roleBusinessEntityIds } of masks) {
+    const subject = subjectOf.get(permissionId)
+    const bits = (canView ? viewBit : 0) | (canEdit ? editBit : 0)
+    if (!isEnabled || subject === undefined || bits === 0) continue
+    for (const id of roleBusinessEntityIds) {
+      const at = given.get(id) ?? nothing()
+      at[subject] |= bits
+      given.set(id, at)
+    }
+  }
+  return given
+}
+
+interface Sorted {
+  readonly permissions: ReadonlyArray<Permission>
+  readonly given: GivenAt
+}
+
+/** A user's masks do not change; each change of account asks about the same ones. */
+const sortedMasks = new WeakMap<ReadonlyArray<PermissionMask>, Sorted>()
+
+const givenOf = ({ permissions, masks }: RightsQuestion): GivenAt => {
+  const known = sortedMasks.get(masks)
+  if (known !== undefined && known.permissions === permissions) return known.given
+  const given = givenBy({ permissions, masks })
+  sortedMasks.set(masks, { permissions, given })
+  return given
+}
+
+/** The rights at an account: all masks that apply there, combined by OR (document 1 §6). */
+export const rightsAt = (question: RightsQuestion): Rights => {
+  const { ancestry, businessEntityId } = question
+  const given = givenOf(question)
+  const all = nothing()
+  for (const id of [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]) {
+    const at = given.get(id)
+    if (at !== undefined) for (const subject of namedSubjects) all[subject] |= at[subject]
+  }
+  const view = (subject: Subject) => (all[subject] & viewBit) !== 0
+  const edit = (subject: Subject) => (all[subject] & editBit) !== 0
+  return {
+    canViewUtgs: view("Utgs"),
+    canEditUtgs: edit("Utgs"),
+    canViewTasks: view("Tasks"),
+    canEditTasks: edit("Tasks"),
+    canViewDevices: view("Devices"),
+    canEditDevices: edit("Devices"),
+    canViewForms: view("Forms"),
+    canEditForms: edit("Forms"),
+    canViewProfiles: view("Profiles"),
+    canEditProfiles: edit("Profiles"),
+    canViewInstallations: view("Installations"),
+    canEditInstallations: edit("Installations"),
+    canViewUsers: view("Users"),
+    canEditUsers: edit("Users")
+  }
 }
 
 /** Whether the area's pages may be seen. */

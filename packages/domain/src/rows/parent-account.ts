@@ -10,5 +10,5 @@ export const resolveParentName = (
 ): string | null => {
   if (row.parentName !== null && row.parentName !== "") return row.parentName
   if (row.businessEntityId === null) return null
-  return nameOfAccount(row.businessEntityId) ?? String(row.businessEntityId)
+  return nameOfAccount(row.businessEntityId) || String(row.businessEntityId)
 }

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { readWireDate } from "../time/wire-date.ts"
+import { normalisedDate } from "../time/wire-date.ts"
 import type { FieldKind, RowFields, RowOf } from "./row-fields.ts"
 
 /** Where a row could not be read and what was expected there; never the value. */
@@ -11,10 +11,25 @@ export interface RowIssue {
 const invalid = Symbol("invalid")
 type Read = (value: unknown) => unknown
 
+const numeric = /^-?\d+(?:\.\d+)?$/u
+
 const readNumber: Read = (value) => {
   if (typeof value === "number") return Number.isFinite(value) ? value : invalid
   if (value === null || value === undefined || value === "") return null
-  return typeof value === "string" && /^-?\d+(?:\.\d+)?$/u.test(value) ? Number(value) : invalid
+  if (typeof value !== "string" || !numeric.test(value)) return invalid
+  const number = Number(value)
+  return Number.isFinite(number) ? number : invalid
+}
+
+/** Ids beyond the safe integers would run into one another. */
+const readOptionalId: Read = (value) => {
+  const read = readNumber(value)
+  return read === null || Number.isSafeInteger(read) ? read : invalid
+}
+
+const readId: Read = (value) => {
+  const read = readOptionalId(value)
+  return read === null ? invalid : read
 }
 
 const readText: Read = (value) => {
@@ -25,9 +40,7 @@ const readText: Read = (value) => {
 
 const readDate: Read = (value) => {
   if (value === null || value === undefined || value === "") return null
-  if (typeof value !== "string") return invalid
-  const read = readWireDate(value)
-  return Result.isSuccess(read) ? read.success : invalid
+  return typeof value === "string" ? (normalisedDate(value) ?? invalid) : invalid
 }
 
 const readFlag: Read = (value) => {
@@ -37,14 +50,9 @@ const readFlag: Read = (value) => {
   return value === "false" || value === "False" || value === 0 ? false : invalid
 }
 
-const readId: Read = (value) => {
-  const read = readNumber(value)
-  return read === null ? invalid : read
-}
-
 const kinds: Readonly<Record<FieldKind, { readonly read: Read; readonly expected: string }>> = {
-  id: { read: readId, expected: "a number" },
-  optionalId: { read: readNumber, expected: "a number or nothing" },
+  id: { read: readId, expected: "a whole number" },
+  optionalId: { read: readOptionalId, expected: "a whole number or nothing" },
   number: { read: readNumber, expected: "a number or nothing" },
   text: { read: readText, expected: "text or nothing" },
   date: { read: readDate, expected: "/Date(ms+offset)/ or ISO UTC text" },
@@ -59,20 +67,28 @@ const isRecord = (wire: unknown): wire is Readonly<Record<string, unknown>> =>
  * Reads rows by their table of fields, in either letter case of a name's first letter, without a Schema: lists have
  * 100,000 of them. Unknown fields are left out; the issue names the first field that could not be read.
  */
-export const makeRowReader = <Fields extends RowFields>(fields: Fields) => {
+export function makeRowReader<Fields extends RowFields>(
+  fields: Fields
+): (wire: unknown) => Result.Result<RowOf<Fields>, RowIssue>
+export function makeRowReader(
+  fields: RowFields
+): (wire: unknown) => Result.Result<Readonly<Record<string, unknown>>, RowIssue> {
   const plan = Object.entries(fields).map(([name, kind]) => ({
     name,
     pascal: name.charAt(0).toUpperCase() + name.slice(1),
     ...kinds[kind]
   }))
-  return (wire: unknown): Result.Result<RowOf<Fields>, RowIssue> => {
+  // Rows begin as copies of one object: their fields then have places from the start, and rows share one shape.
+  const blank: Readonly<Record<string, unknown>> = Object.fromEntries(plan.map(({ name }) => [name, null]))
+  return (wire) => {
     if (!isRecord(wire)) return Result.fail({ field: "", expected: "an object" })
-    const row: Record<string, unknown> = {}
+    const row: Record<string, unknown> = { ...blank }
     for (const { name, pascal, read, expected } of plan) {
-      const value = read(wire[name] === undefined ? wire[pascal] : wire[name])
+      const camel = wire[name]
+      const value = read(camel === undefined ? wire[pascal] : camel)
       if (value === invalid) return Result.fail({ field: name, expected })
       row[name] = value
     }
-    return Result.succeed(row as RowOf<Fields>)
+    return Result.succeed(row)
   }
 }
