@@ -35,7 +35,7 @@ const unreadableBy = (fields: RowFields) => {
   return (wire: unknown) => Result.isFailure(read(wire))
 }
 
-describe("the seeded estate", () => {
+describe("the seeded estate", { timeout: 30_000 }, () => {
   it("has the counts of an estate of 3,000 UTGs", async () => {
     const counts = await Promise.all(viewNames.map(async (name) => [name, await countOf(name)] as const))
     expect([...counts, ["machines", await countOf("machine")]]).toEqual([
@@ -102,7 +102,7 @@ describe("the seeded estate", () => {
   })
 })
 
-describe("the accounts", () => {
+describe("the accounts", { timeout: 30_000 }, () => {
   it("are one tree of eight levels in which each account knows all its ancestors", async () => {
     const entities = await rowsWith("select id, parent_id from business_entity")
     const parents = new Map(entities.map((row) => [Number(row["id"]), row["parent_id"]]))

@@ -30,7 +30,7 @@ const rights = async (username: string, account: { readonly id: number }) => {
 }
 const all = (letters: string) => everything.map((key) => `${key}:${letters}`).join(" ")
 
-describe("the people", () => {
+describe("the people", { timeout: 30_000 }, () => {
   it("are twenty on the sign-on page, each with a line of their own", async () => {
     const rows = await rowsOf(
       opened.db,

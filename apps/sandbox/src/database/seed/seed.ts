@@ -73,11 +73,7 @@ export const seedDatabase = async (db: Database, { utgs, now }: SeedOptions): Pr
   const machines = seedMachines(random, accounts, Math.max(1, Math.round((utgs * 2) / 3)), now)
   const estate = seedUtgs(random, machines, usedProfiles, { utgs, devices: Math.round((utgs * 5) / 3) }, now)
 
-  await insertRows(
-    db,
-    businessEntity,
-    accounts.map(({ city, ...account }) => account)
-  )
+  await insertRows(db, businessEntity, accounts)
   await fillClosure(db)
   await insertRows(db, taskType, seedTaskTypes)
   await insertRows(db, taskStatus, seedTaskStatuses)
