@@ -12,11 +12,15 @@ const causeOf = (error: Error): unknown => (error.cause === undefined ? error.na
  * Turns whatever a handler threw into a JSON body with `message`. The text of an unexpected error is neither sent nor
  * logged: a database error's message holds the whole statement with its parameters; its cause says what went wrong.
  */
-export const answerError = (log: (line: string) => void) => (error: Error, context: Context): Response => {
-  if (error instanceof HTTPException) {
-    return context.json({ message: error.message }, error.status, { "Cache-Control": "no-store" })
+export const answerError =
+  (log: (line: string) => void) =>
+  (error: Error, context: Context): Response => {
+    if (error instanceof HTTPException) {
+      return context.json({ message: error.message }, error.status, { "Cache-Control": "no-store" })
+    }
+    const cause = causeOf(error)
+    log(`${context.req.method} ${context.req.path} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
+    return context.json({ message: "The service failed to carry out the request." }, 500, {
+      "Cache-Control": "no-store"
+    })
   }
-  const cause = causeOf(error)
-  log(`${context.req.method} ${context.req.path} failed: ${cause instanceof Error ? cause.message : String(cause)}`)
-  return context.json({ message: "The service failed to carry out the request." }, 500, { "Cache-Control": "no-store" })
-}

@@ -25,6 +25,8 @@ export type ServiceApp = Hono<ServiceEnv>
 /** An empty service; an address it does not know is a 404 with a message, not the console's page. */
 export const newService = (): ServiceApp => {
   const app = new Hono<ServiceEnv>()
-  app.notFound((context) => context.json({ message: `There is no call ${context.req.method} ${context.req.path}.` }, 404))
+  app.notFound((context) =>
+    context.json({ message: `There is no call ${context.req.method} ${context.req.path}.` }, 404)
+  )
   return app
 }

@@ -20,7 +20,10 @@ export interface RowBatch {
 }
 
 /** Reads rows batch by batch, by id; each batch is made to JSON inside SQL. There is always at least one batch. */
-export async function* rowBatches(db: Database, { list, businessEntityId, condition }: RowsQuery): AsyncGenerator<RowBatch> {
+export async function* rowBatches(
+  db: Database,
+  { list, businessEntityId, condition }: RowsQuery
+): AsyncGenerator<RowBatch> {
   let after = 0
   for (;;) {
     const [batch] = await rowsOf(

@@ -4,11 +4,7 @@ import { sendPage } from "../pages/page.ts"
 import type { Person } from "./people.ts"
 
 /** The sign-on page: one button per person, with the account and what the person may do. */
-export const sendSignOnPage = (
-  context: Context,
-  people: ReadonlyArray<Person>,
-  returnTo: string
-): Promise<Response> =>
+export const sendSignOnPage = (context: Context, people: ReadonlyArray<Person>, returnTo: string): Promise<Response> =>
   sendPage(
     context,
     "Sign in to the sandbox",

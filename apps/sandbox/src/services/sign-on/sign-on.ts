@@ -89,7 +89,10 @@ export const signOnService = (services: Services): Hono => {
       .where(eq(schema.person.id, userId))
     if (found?.image === null || found === undefined) throw refusal(404, "This person has no image.")
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=300" }
-    return context.body(found.image, 200, { ...headers, "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" })
+    return context.body(found.image, 200, {
+      ...headers,
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"
+    })
   })
 
   app.notFound((context) => context.json({ message: "There is no such sign-on address." }, 404))

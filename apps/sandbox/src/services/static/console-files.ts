@@ -69,7 +69,11 @@ export const serveConsole = (app: Hono, root: string): void => {
     const path = await fileBelow(root, pathname)
     const isPage = path !== null && extname(path) === ".html"
     if (path !== null && !isPage) {
-      return sendFile(context, path, pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache")
+      return sendFile(
+        context,
+        path,
+        pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
+      )
     }
     if (path === null && (pathname.startsWith("/assets/") || extname(pathname) !== "")) return notFound(context)
     const page = await fileBelow(root, "/index.html")

@@ -1,0 +1,21 @@
+import { contractHeaders } from "../http/contract-headers.ts"
+import { newService, type ServiceApp, type Services } from "../http/service.ts"
+import { addAccountLists } from "./account-lists.ts"
+import { addRowQueries } from "./rows.ts"
+import { addTaskCalls } from "./tasks.ts"
+import { addTemplateMerge } from "./template-merge.ts"
+import { addTemplateCalls } from "./templates.ts"
+import { addUtgCalls } from "./utgs.ts"
+
+/** The management service (contract, "Management service"). */
+export const managementService = (services: Services): ServiceApp => {
+  const app = newService()
+  app.use(contractHeaders(services))
+  addRowQueries(app, services)
+  addTaskCalls(app, services)
+  addUtgCalls(app, services)
+  addTemplateCalls(app, services)
+  addTemplateMerge(app, services)
+  addAccountLists(app, services)
+  return app
+}

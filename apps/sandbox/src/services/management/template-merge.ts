@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto"
+import { sql } from "drizzle-orm"
+import { rowsOf } from "../../database/query.ts"
+import { mustHave } from "../http/authorize.ts"
+import { accountsFrom } from "../http/json-agg.ts"
+import { idOf } from "../http/parameters.ts"
+import { refusal } from "../http/refusal.ts"
+import type { ServiceApp, Services } from "../http/service.ts"
+import { mergeJson } from "./merge-json.ts"
+
+const parsed = (text: unknown): unknown => JSON.parse(String(text))
+
+/** Lays a config template over the configuration of one UTG, as a new revision that the UTG has yet to take. */
+export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
+  app.post("/businessentities/:beId/configtemplates/:templateId/merge/:componentId", async (context) => {
+    const businessEntityId = idOf(context.req.param("beId"), "account")
+    const templateId = idOf(context.req.param("templateId"), "config template")
+    const componentId = idOf(context.req.param("componentId"), "UTG")
+    const caller = context.get("caller")
+    await mustHave(services, caller, businessEntityId, ["UtgServices", "canEdit"])
+    const at = services.now().toISOString()
+    await services.db.transaction(async (tx) => {
+      const [found] = await rowsOf(
+        tx,
+        sql`select t.config as over, g.config as under from config_template t, component c
+            join component_config g on g.component_id = c.id
+          where t.id = ${templateId} and t.business_entity_id in ${accountsFrom(caller.businessEntityId)}
+            and c.id = ${componentId} and c.business_entity_id in ${accountsFrom(businessEntityId)} for update of g`
+      )
+      if (found === undefined) throw refusal(404, `There is no config template ${templateId} or no UTG ${componentId}.`)
+      const config = JSON.stringify(mergeJson(parsed(found["under"]), parsed(found["over"])))
+      const hash = createHash("sha256").update(config).digest("hex")
+      await tx.execute(
+        sql`update component_config set config = ${config}, hash = ${hash}, revision_id = revision_id + 1,
+          is_committed = false, last_updated_at = ${at}::timestamptz, last_updated_by = ${caller.personId}
+          where component_id = ${componentId}`
+      )
+      await tx.execute(sql`update component set config_status = 'Update Pending' where id = ${componentId}`)
+    })
+    return context.json({})
+  })
+}
