@@ -1,3 +1,5 @@
+import { focusStop } from "../layout/focus-stop.tsx"
+
 export interface DebugPanelProps {
   readonly title: string
   /** Shown as it is: whoever passes it masks secrets first. */
@@ -16,8 +18,7 @@ export function DebugPanel({ title, data }: DebugPanelProps) {
   return (
     <details className="cc-debug">
       <summary>{title}</summary>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <pre className="cc-code" tabIndex={0}>
+      <pre className="cc-code" {...focusStop}>
         {pretty(data)}
       </pre>
     </details>

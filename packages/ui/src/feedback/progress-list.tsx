@@ -1,5 +1,6 @@
 import { StatusBadge } from "../cells/status-badge.tsx"
 import type { StatusKind } from "../cells/status-kind.tsx"
+import { focusStop } from "../layout/focus-stop.tsx"
 
 export type TargetState = "waiting" | "sending" | "succeeded" | "failed" | "unknown" | "notSent"
 
@@ -46,8 +47,7 @@ export function ProgressList({ label, outcomes, words = {} }: ProgressListProps)
           {done} of {outcomes.length}
         </span>
       </div>
-      {/* Focusable, so that the keyboard can scroll it. */}
-      <ul className="cc-outcome-list" aria-label={label} tabIndex={0}>
+      <ul className="cc-outcome-list" aria-label={label} {...focusStop}>
         {outcomes.map(({ id, name, state, detail }) => (
           <li key={id}>
             <span className="cc-outcome-name">{name}</span>

@@ -10,7 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
 const shown = () => screen.queryByRole("tooltip")?.textContent ?? null
 
 const timeline = (target: HTMLElement, show: number, hide: number) => {

@@ -16,19 +16,19 @@ it('heads a toast without a header by "Success" or "Error" [A2.3-07]', () => {
         { id: "1", kind: "success", text: "Saved" },
         { id: "2", kind: "info", header: "Export", text: "Preparing" }
       ]}
-      onDismiss={vi.fn()}
+      onDismiss={vi.fn<(id: string) => void>()}
     />
   )
   expect(headersAndTexts()).toEqual([
     ["Success", "Saved"],
     ["Export", "Preparing"]
   ])
-  render(<Toaster toasts={[{ id: "3", kind: "danger", text: "Refused" }]} onDismiss={vi.fn()} />)
+  render(<Toaster toasts={[{ id: "3", kind: "danger", text: "Refused" }]} onDismiss={vi.fn<(id: string) => void>()} />)
   expect(screen.getByRole("alert").textContent).toBe("ErrorRefused")
 })
 
 it("stands in a live region that is there before the first toast", () => {
-  render(<Toaster toasts={[]} onDismiss={vi.fn()} />)
+  render(<Toaster toasts={[]} onDismiss={vi.fn<(id: string) => void>()} />)
   expect(screen.getByRole("region", { name: "Notifications" }).getAttribute("aria-live")).toBe("polite")
 })
 

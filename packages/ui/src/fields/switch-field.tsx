@@ -11,6 +11,7 @@ export function SwitchField({ label, isOn, isDisabled = false, onChange }: Switc
       <input
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         className="cc-switch"
         checked={isOn}
         disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from "lucide-react"
 import type { ReactNode } from "react"
+import { focusStop } from "./focus-stop.tsx"
 
 export interface PageHeadingProps {
   readonly title: string
@@ -26,11 +27,10 @@ export function PageHeading({ title, breadcrumb = [], access, hint, children }: 
       <div className="cc-heading-line">
         <h1 className="cc-title">{title}</h1>
         {access !== undefined && (
-          // Focusable, so that the tooltip can be read without a pointer.
           <span
             className="cc-access"
             role="img"
-            tabIndex={0}
+            {...focusStop}
             aria-label={access.tooltip}
             data-tip={access.tooltip}
             data-tip-kind="permission"

@@ -1,5 +1,5 @@
 import type { Sort } from "@command-center/domain/rows/list-description"
-import { type ChangeEvent, type CSSProperties, type MouseEvent, useRef, useState } from "react"
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from "react"
 import { actionWidth, columnWidths, selectWidth } from "./column-widths.tsx"
 import { RowMenu } from "./row-menu.tsx"
 import { SkeletonRows } from "./skeleton-rows.tsx"
@@ -65,13 +65,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowCount = rows.length
   const grid = useGridFocus({ scroller, rowCount, columnCount, view, onSpace: toggleAt, onMenu: openMenu })
   const virtual = useVirtualRows({ scroller, count: rowCount, place, pinnedRow: grid.active.row })
-  view.current = virtual
 
   // One object for the table's life, so that rows need not render again; it calls what the last render was given.
-  const toggleRow = useRef(selection?.onToggleRow)
-  toggleRow.current = selection?.onToggleRow
-  const handlers = useRef<RowHandlers>({
-    onToggle: (event: ChangeEvent<HTMLInputElement>) => toggleRow.current?.(Number(event.currentTarget.value))
+  const toggleRow = useRef<((id: number) => void) | undefined>(undefined)
+  const [handlers] = useState<RowHandlers>(() => ({
+    onToggle: (event) => toggleRow.current?.(Number(event.currentTarget.value))
+  }))
+  useLayoutEffect(() => {
+    view.current = virtual
+    toggleRow.current = selection?.onToggleRow
   })
 
   const openMenuOf = (event: MouseEvent<HTMLElement>) => {
@@ -80,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (button !== null && index >= 0) openMenu(index)
   }
 
+  const gridProps = { role: "grid", onKeyDown: grid.onKeyDown, onFocus: grid.onFocus, onClick: openMenuOf } as const
   const isEmpty = rows.length === 0
   const isWaiting = status === "loading" || status === "refreshing"
   const style: CSSProperties & Record<`--${string}`, string> = {
@@ -99,16 +102,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div ref={scroller} className="cc-table-scroll" style={style}>
         <table
           className="cc-table"
-          role="grid"
+          {...gridProps}
           aria-label={props.label}
           aria-busy={isWaiting}
           aria-rowcount={(props.rowCount ?? rows.length) + 1}
           aria-colcount={columnCount}
           aria-multiselectable={selection === null ? undefined : true}
           style={{ width: pinned + widths.reduce((sum, width) => sum + width, 0) }}
-          onKeyDown={grid.onKeyDown}
-          onFocus={grid.onFocus}
-          onClick={openMenuOf}
         >
           <colgroup>
             {selection !== null && <col style={{ width: selectWidth }} />}
@@ -135,11 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
             {virtual.parts.map((part) => {
               if (part.type === "gap") {
-                return (
-                  <tr key={`gap-${part.before}`} className="cc-gap" aria-hidden>
-                    <td colSpan={columnCount} style={{ height: part.height }} />
-                  </tr>
-                )
+                return <tr key={`gap-${part.before}`} className="cc-gap" aria-hidden style={{ height: part.height }} />
               }
               const row = rows[part.index]
               if (row === undefined) return null
@@ -157,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   hasActions={hasActions}
                   isMenuOpen={menu !== null && rowId(menu.row) === id}
                   activeColumn={part.index === grid.active.row ? grid.active.column : -1}
-                  handlers={handlers.current}
+                  handlers={handlers}
                 />
               )
             })}

@@ -35,7 +35,7 @@ export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoad
               <tr key={row} aria-hidden>
                 {columns.map(({ key }) => (
                   <td key={key}>
-                    <span className="cc-bone" />
+                    <span className="cc-bone">{"\u00a0"}</span>
                   </td>
                 ))}
               </tr>

@@ -11,7 +11,9 @@ export function SkeletonRows({ columnCount, rowCount = 12 }: SkeletonRowsProps) 
     <tr key={row} className="cc-bone-row" aria-hidden>
       {Array.from({ length: columnCount }, (_, column) => (
         <td key={column}>
-          <span className="cc-bone" style={{ width: `${shares[(row + column) % shares.length] ?? 60}%` }} />
+          <span className="cc-bone" style={{ width: `${shares[(row + column) % shares.length] ?? 60}%` }}>
+            {"\u00a0"}
+          </span>
         </td>
       ))}
     </tr>

@@ -17,13 +17,17 @@ const account = (id: number, name: string, level: number, beType: TreeRow["beTyp
 
 const few = [account(1, "Root", 1, 2), account(2, "Reseller", 2, 1), account(3, "Diner", 3, 3, true)]
 
-const show = (rows: ReadonlyArray<TreeRow>, onToggle = vi.fn()) => {
+const show = (rows: ReadonlyArray<TreeRow>, onToggle = vi.fn<(id: number) => void>()) => {
   render(
     <AccountTree
       label="Accounts"
       rows={rows}
       onToggle={onToggle}
-      renderLink={(row, props) => <a href={`/be/${row.id}/tasks`} {...props} />}
+      renderLink={(row, props) => (
+        <a href={`/be/${row.id}/tasks`} {...props}>
+          {props.children}
+        </a>
+      )}
     />
   )
   return onToggle

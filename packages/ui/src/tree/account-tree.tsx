@@ -1,6 +1,15 @@
 import type { TreeRow } from "@command-center/domain/account/tree-rows"
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual"
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState
+} from "react"
 import { observeViewRect } from "../layout/view-rect.tsx"
 import { treeMove, treePositions, typeAhead } from "./tree-keys.tsx"
 import { type TreeLinkProps, TreeRowContent, treeIndent, treeRowHeight } from "./tree-row.tsx"
@@ -40,11 +49,13 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
   })
 
   const currentId = rows[currentIndex]?.id
-  useEffect(() => {
-    if (currentId === undefined) return
-    setActiveId(currentId)
+  // Only a new current account moves the tree; folding and filtering leave it where it is.
+  const showCurrent = useEffectEvent((id: number) => {
+    setActiveId(id)
     virtual.scrollToIndex(currentIndex, { align: "auto" })
-    // Only a new current account moves the tree; folding and filtering leave it where it is.
+  })
+  useEffect(() => {
+    if (currentId !== undefined) showCurrent(currentId)
   }, [currentId])
 
   useLayoutEffect(() => {
