@@ -1,15 +1,15 @@
-import type { AccessToken } from "@command-center/domain/session/access-token"
+import { type AccessToken, applicationId } from "@command-center/domain/session/access-token"
 import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "./transport/api-error.ts"
-import { fieldOf, objectAt, readObject } from "./transport/decode.ts"
+import { readBareObject } from "./transport/decode.ts"
 import { Http } from "./transport/http.ts"
-import { answerFields, applicationId, paths } from "./transport/wire-contract.ts"
+import { answerFields, paths } from "./transport/wire-contract.ts"
 
 const tokenFields = { authenticationCode: "text", applicationId: "number", expires: "text", token: "text" } as const
 
 const readToken = (json: unknown): Result.Result<AccessToken, Unreadable> =>
   Result.flatMap(
-    readObject(answerFields.accessToken, tokenFields)(json),
+    readBareObject(answerFields.accessToken, tokenFields)(json),
     (row): Result.Result<AccessToken, Unreadable> => {
       const { token } = row
       return token === null || token === ""
@@ -30,13 +30,7 @@ export const exchangeCode = Effect.fn("exchangeCode")(function* (authenticationC
   })
 }) satisfies (authcode: string) => Effect.Effect<AccessToken, ApiError, Http>
 
-const isNothing = (json: unknown): boolean =>
-  json === null ||
-  json === undefined ||
-  fieldOf(json, answerFields.accessToken) === null ||
-  objectAt(json, answerFields.accessToken) === null
-
-/** Checks and renews a token; null on any failure (document 1 §7). */
+/** Checks and renews a token; null where the answer holds none and on any failure (document 1 §7). */
 export const renewToken = Effect.fn("renewToken")(function* (token: string) {
   const http = yield* Http
   return yield* http
@@ -44,7 +38,7 @@ export const renewToken = Effect.fn("renewToken")(function* (token: string) {
       service: "sso",
       method: "GET",
       place: paths.accessToken(token),
-      read: (json) => (isNothing(json) ? Result.succeed(null) : readToken(json))
+      read: readToken
     })
     .pipe(Effect.catch((): Effect.Effect<AccessToken | null> => Effect.succeed(null)))
 }) satisfies (token: string) => Effect.Effect<AccessToken | null, never, Http>

@@ -1,3 +1,4 @@
+import { callMessages } from "@command-center/domain/message/call-messages"
 import type { RowOf } from "@command-center/domain/rows/row-fields"
 import { type Product, sortProducts } from "@command-center/domain/version/version-product"
 import { Clock, Effect, Result } from "effect"
@@ -28,12 +29,14 @@ export const loadVersions = Effect.fn("loadVersions")(function* (component: "age
   const http = yield* Http
   const { current } = yield* Credentials
   const { config } = current()
-  if (config === null) return yield* Effect.fail<ApiError>(notSent("The console has no configuration."))
+  if (config === null) return yield* Effect.fail<ApiError>(notSent(callMessages.notConfigured))
+  const address = component === "agent" ? config.agentManifestUrl : config.utgManifestUrl
+  if (!URL.canParse(address)) return yield* Effect.fail<ApiError>(notSent(callMessages.notAddressed))
   const now = yield* Clock.currentTimeMillis
   return yield* http.send({
     service: "static",
     method: "GET",
-    place: new URL(component === "agent" ? config.agentManifestUrl : config.utgManifestUrl),
+    place: new URL(address),
     query: { t: now },
     read: (json) =>
       Result.map(Result.flatMap(readAll(answerFields.product, productFields)(json), toProducts), sortProducts)

@@ -39,16 +39,19 @@ const maskFields = {
 const readIds = (value: unknown): ReadonlyArray<number> | null => {
   if (value === null) return []
   if (!Array.isArray(value)) return null
-  const ids = value.map((id) => (typeof id === "string" && /^\d+$/u.test(id) ? Number(id) : id))
+  const ids = value.map((id) => (typeof id === "string" && /^\d{1,15}$/u.test(id) ? Number(id) : id))
   return ids.every((id): id is number => Number.isInteger(id)) ? ids : null
 }
 
 const readMasks = (json: unknown): Result.Result<ReadonlyArray<PermissionMask>, Unreadable> =>
   Result.flatMap(readAll(answerFields.permissionMask, maskFields)(json), (rows) => {
     const masks: Array<PermissionMask> = []
-    for (const { permissionId, roleBusinessEntityIds, levelMask, ...given } of rows) {
+    for (const [index, { permissionId, roleBusinessEntityIds, levelMask, ...given }] of rows.entries()) {
       const ids = readIds(roleBusinessEntityIds)
-      if (ids === null) return Result.fail(unreadable("permissionMask.roleBusinessEntityIds", "a list of numbers"))
+      if (ids === null)
+        return Result.fail(
+          unreadable(`${answerFields.permissionMask}[${index}].roleBusinessEntityIds`, "a list of whole numbers")
+        )
       const flags =
         levelMask === null
           ? {

@@ -5,7 +5,7 @@ import { readObject } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
-const userFields = { id: "id", username: "text", businessEntityId: "id", imageSelected: "flag" } as const
+const userFields = { id: "id", username: "text", businessEntityId: "id", imageSelected: "flag", image: "text" } as const
 const manifestFields = { username: "text", image: "text" } as const
 
 /** The user whose token it is (contract "Security service"). */

@@ -2,8 +2,11 @@ import { Result } from "effect"
 import { type ApiError, redirected, tooLarge, unauthorized, unreadable } from "./api-error.ts"
 import type { Call, FileCall } from "./call.ts"
 
-/** Bytes; above it an answer is given up. */
-export const defaultSizeLimit = 512 * 1024 * 1024
+/** Bytes; above it an answer is given up. Below the longest string an engine can hold. */
+const defaultSizeLimit = 500_000_000
+
+/** Bytes of an error body in which a message is looked for. */
+const errorBodyLimit = 64 * 1024
 
 type AnyCall = Call<unknown> | FileCall
 
@@ -36,23 +39,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** HTTP/2 carries no status text, so the usual one stands in for it. */
 const statusTextOf = ({ status, statusText }: Response): string => statusText || statusTexts[status] || String(status)
 
-/** What a status that is not OK means for a call; null where the status is fine. */
-export const refusalOf = async (call: AnyCall, response: Response): Promise<ApiError | null> => {
-  if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) return redirected
-  if (response.ok) return null
-  if (response.status === 401) return unauthorized
-  return {
-    _tag: "Refused",
-    status: response.status,
-    statusText: statusTextOf(response),
-    message: messageIn(await response.text()),
-    action: call.action ?? null
-  }
-}
-
-/** The bytes of an answer; gives up as soon as they are more than the call takes. */
-export const bytesOf = async (call: AnyCall, response: Response): Promise<Result.Result<Blob, ApiError>> => {
-  const limit = call.sizeLimit ?? defaultSizeLimit
+const bytesWithin = async (response: Response, limit: number): Promise<Result.Result<Blob, ApiError>> => {
   const type = response.headers.get("Content-Type") ?? ""
   if (response.body === null) return Result.succeed(new Blob([], { type }))
   const chunks: Array<BlobPart> = []
@@ -67,6 +54,37 @@ export const bytesOf = async (call: AnyCall, response: Response): Promise<Result
     chunks.push(next.value)
   }
   return Result.succeed(new Blob(chunks, { type }))
+}
+
+/** The bytes of an answer; gives up as soon as they are more than the call takes. */
+export const bytesOf = (call: AnyCall, response: Response): Promise<Result.Result<Blob, ApiError>> =>
+  bytesWithin(response, call.sizeLimit ?? defaultSizeLimit)
+
+/** The message of an error answer; null as well where its body is too long or breaks off: the status counts then. */
+const messageOf = async (response: Response): Promise<string | null> => {
+  try {
+    const body = await bytesWithin(response, errorBodyLimit)
+    return Result.isSuccess(body) ? messageIn(await body.success.text()) : null
+  } catch {
+    return null
+  }
+}
+
+/** What a status that is not OK means for a call; null where the status is fine. */
+export const refusalOf = async (call: AnyCall, response: Response): Promise<ApiError | null> => {
+  const isRedirect = response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)
+  if (response.ok) return null
+  if (isRedirect || response.status === 401) {
+    await response.body?.cancel()
+    return isRedirect ? redirected : unauthorized
+  }
+  return {
+    _tag: "Refused",
+    status: response.status,
+    statusText: statusTextOf(response),
+    message: await messageOf(response),
+    action: call.action ?? null
+  }
 }
 
 /** The JSON of an answer, a byte-order mark left out; undefined where it is empty. */

@@ -1,4 +1,9 @@
-import { apiRequestFailed, failedTo, unauthorizedCall } from "@command-center/domain/message/call-messages"
+import {
+  apiRequestFailed,
+  callMessages,
+  failedTo,
+  unauthorizedCall
+} from "@command-center/domain/message/call-messages"
 
 /** The token is missing, expired or not accepted; for the session to handle (document 1 §8). */
 export interface Unauthorized {
@@ -43,7 +48,7 @@ export interface Redirected {
   readonly _tag: "Redirected"
 }
 
-/** Nothing was sent, because the call could not be addressed. */
+/** Nothing was sent: the call could not be addressed, or the configuration it needs is wrong. The reason is a sentence. */
 export interface NotSent {
   readonly _tag: "NotSent"
   readonly reason: string
@@ -63,8 +68,6 @@ export const notSent = (reason: string): NotSent => ({ _tag: "NotSent", reason }
 /** Whether the session must deal with it (document 1 §2.2). */
 export const isUnauthorized = (error: ApiError): error is Unauthorized => error._tag === "Unauthorized"
 
-const because = (reason: string): string => `${apiRequestFailed}: ${reason}`
-
 /** The sentence a user reads: the documents' own for answers (§8 of both), else what went wrong. */
 export const sentenceOf = (error: ApiError): string => {
   switch (error._tag) {
@@ -73,15 +76,15 @@ export const sentenceOf = (error: ApiError): string => {
     case "Refused":
       return error.action === null ? (error.message ?? apiRequestFailed) : failedTo(error.action, error.statusText)
     case "Unreachable":
-      return because("the service could not be reached.")
+      return callMessages.unreachable
     case "TimedOut":
-      return because("the service did not answer in time.")
+      return callMessages.timedOut
     case "Unreadable":
-      return because(`in the answer, ${error.path} must be ${error.expected}.`)
+      return callMessages.unreadable(error.path, error.expected)
     case "TooLarge":
-      return because(`the answer is larger than ${Math.round(error.limit / 1024 / 1024)} MB.`)
+      return callMessages.tooLarge(error.limit)
     case "Redirected":
-      return because("the service answered with a redirect.")
+      return callMessages.redirected
     case "NotSent":
       return error.reason
   }

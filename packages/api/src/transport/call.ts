@@ -17,7 +17,7 @@ export interface Call<A> {
   readonly body?: unknown
   /** Sent as it is, where the body is JSON already. */
   readonly text?: string
-  /** Carries no header of ours: single-use downloads (contract, Headers). */
+  /** Carries no token: the install package (contract, Headers). */
   readonly anonymous?: boolean
   /** Used in place of the current token. */
   readonly token?: string

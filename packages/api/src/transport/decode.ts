@@ -1,5 +1,5 @@
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { makeRowReader } from "@command-center/domain/rows/row-reader"
+import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-reader"
 import { Result } from "effect"
 import { type Unreadable, unreadable } from "./api-error.ts"
 
@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (json: unknown): json is Json => typeof json === "object" && json !== null && !Array.isArray(json)
 
 /** A field of an answer in either letter case of its first letter (contract, Answers). */
-export const fieldOf = (json: unknown, name: string): unknown => {
+const fieldOf = (json: unknown, name: string): unknown => {
   if (!isObject(json)) return undefined
   const found = json[name]
   return found === undefined ? json[name.charAt(0).toUpperCase() + name.slice(1)] : found
@@ -21,6 +21,9 @@ export interface ReadRows<Row> {
 }
 
 const mostReasons = 5
+
+const issueAt = (path: string, { field, expected }: RowIssue): Unreadable =>
+  unreadable(field === "" ? path : `${path}.${field}`, expected)
 
 const listAt = (json: unknown, name: string): Result.Result<ReadonlyArray<unknown>, Unreadable> => {
   if (!isObject(json)) return Result.fail(unreadable("the answer", `an object with the list "${name}"`))
@@ -35,7 +38,7 @@ export const readRows = <Fields extends RowFields>(name: string, fields: Fields)
   return (json: unknown): Result.Result<ReadRows<RowOf<Fields>>, Unreadable> =>
     Result.map(listAt(json, name), (list) => {
       const rows: Array<RowOf<Fields>> = []
-      const reasons = new Map<string, number>()
+      const reasons = new Set<string>()
       let count = 0
       for (const item of list) {
         const read = readRow(item)
@@ -44,10 +47,10 @@ export const readRows = <Fields extends RowFields>(name: string, fields: Fields)
           count += 1
           const { field, expected } = read.failure
           const reason = field === "" ? `a row must be ${expected}` : `${field} must be ${expected}`
-          reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+          reasons.add(reason)
         }
       }
-      return { rows, unreadable: { count, reasons: [...reasons.keys()].slice(0, mostReasons) } }
+      return { rows, unreadable: { count, reasons: [...reasons].slice(0, mostReasons) } }
     })
 }
 
@@ -60,28 +63,27 @@ export const readAll =
       const rows: Array<RowOf<Fields>> = []
       for (const [index, item] of list.entries()) {
         const read = readRow(item)
-        if (Result.isFailure(read))
-          return Result.fail(unreadable(`${name}[${index}].${read.failure.field}`, read.failure.expected))
+        if (Result.isFailure(read)) return Result.fail(issueAt(`${name}[${index}]`, read.failure))
         rows.push(read.success)
       }
       return Result.succeed(rows)
     })
   }
 
-/** The single object of an answer: in the named field, as an array of one there, or the bare object (contract, Answers). */
-export const objectAt = (json: unknown, name: string): unknown => {
-  const found = fieldOf(json, name)
-  if (Array.isArray(found)) return found[0]
-  return found === undefined ? json : found
-}
-
-/** Reads the single object of an answer by its table of fields. */
+/** Reads the single object in the named field of an answer, as it is or as an array of one (contract, Answers). */
 export const readObject =
   <Fields extends RowFields>(name: string, fields: Fields) =>
+  (json: unknown): Result.Result<RowOf<Fields>, Unreadable> => {
+    const found = fieldOf(json, name)
+    const object: unknown = Array.isArray(found) ? found[0] : found
+    return Result.mapError(makeRowReader(fields)(object), (issue) => issueAt(name, issue))
+  }
+
+/** Like `readObject`, for answers that may also be the bare object (contract, Single sign-on). */
+export const readBareObject =
+  <Fields extends RowFields>(name: string, fields: Fields) =>
   (json: unknown): Result.Result<RowOf<Fields>, Unreadable> =>
-    Result.mapError(makeRowReader(fields)(objectAt(json, name)), ({ field, expected }) =>
-      unreadable(field === "" ? name : `${name}.${field}`, expected)
-    )
+    readObject(name, fields)(fieldOf(json, name) === undefined ? { [name]: json } : json)
 
 /** For calls whose answer nobody reads. */
 export const readNothing = (): Result.Result<void, Unreadable> => Result.succeed(undefined)

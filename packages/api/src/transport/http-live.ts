@@ -27,7 +27,11 @@ const failed = (error: ApiError): Failed => ({ error, retryAfter: null })
 
 const isRead = (call: AnyCall): boolean => (call.intent === undefined ? call.method === "GET" : call.intent === "read")
 
-type Take<A> = (response: Response) => Promise<Result.Result<A, ApiError>>
+/** How an answer is received, and what is made of it once it is there. */
+interface Reading<Raw, A> {
+  readonly receive: (response: Response) => Promise<Result.Result<Raw, ApiError>>
+  readonly read: (raw: Raw) => Result.Result<A, ApiError>
+}
 
 interface Received<A> {
   readonly retryAfter: string | null
@@ -35,14 +39,18 @@ interface Received<A> {
 }
 
 /** Request and answer under one signal, so that an interruption ends both. */
-const exchange = <A>(call: AnyCall, { address, method, headers, body }: Request, take: Take<A>) =>
+const exchange = <Raw>(
+  call: AnyCall,
+  { address, method, headers, body }: Request,
+  receive: Reading<Raw, unknown>["receive"]
+) =>
   Effect.tryPromise({
-    try: async (signal): Promise<Received<A>> => {
+    try: async (signal): Promise<Received<Raw>> => {
       const response = await transport(address, { method, headers, signal, ...(body === null ? {} : { body }) })
       const refusal = await refusalOf(call, response)
       return {
         retryAfter: response.headers.get("Retry-After"),
-        result: refusal === null ? await take(response) : Result.fail(refusal)
+        result: refusal === null ? await receive(response) : Result.fail(refusal)
       }
     },
     catch: () => failed(unreachable)
@@ -55,45 +63,44 @@ const settled = <A>({ retryAfter, result }: Received<A>): Effect.Effect<A, Faile
         Effect.fail<Failed>({ error: result.failure, retryAfter: retryAfterOf(retryAfter, now) })
       )
 
-const attempt = <A>(call: AnyCall, request: Request, take: Take<A>): Effect.Effect<A, Failed> =>
-  exchange(call, request, take).pipe(
-    Effect.flatMap(settled),
+const attempt = <Raw, A>(call: AnyCall, request: Request, reading: Reading<Raw, A>): Effect.Effect<A, Failed> =>
+  exchange(call, request, reading.receive).pipe(
+    Effect.flatMap(({ retryAfter, result }) => settled({ retryAfter, result: Result.flatMap(result, reading.read) })),
     Effect.timeoutOrElse({
       duration: call.timeout ?? timeouts[isRead(call) ? "read" : "write"],
       orElse: () => Effect.fail(failed(timedOut))
     })
   )
 
-const run = <A>(
+const run = <Raw, A>(
   call: AnyCall,
   request: Result.Result<Request, ApiError>,
-  take: Take<A>
+  reading: Reading<Raw, A>
 ): Effect.Effect<A, ApiError> => {
   if (Result.isFailure(request)) return Effect.fail(request.failure)
-  const once = attempt(call, request.success, take)
+  const once = attempt(call, request.success, reading)
   return Effect.mapError(isRead(call) ? retrying(once) : once, ({ error }) => error)
 }
 
-const takeJson =
-  <A>(call: Call<A>): Take<A> =>
-  async (response) => {
+const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
+  receive: async (response) => {
     const bytes = await bytesOf(call, response)
-    if (Result.isFailure(bytes)) return Result.fail(bytes.failure)
-    const json = jsonOf(await bytes.success.text())
-    return Result.flatMap(json, (value): Result.Result<A, ApiError> => call.read(value))
-  }
+    return Result.isSuccess(bytes) ? Result.succeed(await bytes.success.text()) : Result.fail(bytes.failure)
+  },
+  read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json))
+})
 
-const takeFile =
-  (call: FileCall): Take<Blob> =>
-  async (response) =>
-    Result.flatMap(await bytesOf(call, response), (file) => fileOf(call, file))
+const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
+  receive: (response) => bytesOf(call, response),
+  read: (file) => fileOf(call, file)
+})
 
 /** The transport over the platform's fetch: the same in a browser, a worker and Node. */
 const httpLive: Layer.Layer<Http, never, Credentials> = Layer.effect(
   Http,
   Effect.map(Credentials, ({ base, current }) => ({
-    send: <A>(call: Call<A>) => Effect.suspend(() => run(call, requestOf(call, base, current()), takeJson(call))),
-    bytes: (call: FileCall) => Effect.suspend(() => run(call, requestOf(call, base, current()), takeFile(call)))
+    send: <A>(call: Call<A>) => Effect.suspend(() => run(call, requestOf(call, base, current()), jsonReading(call))),
+    bytes: (call: FileCall) => Effect.suspend(() => run(call, requestOf(call, base, current()), fileReading(call)))
   }))
 )
 

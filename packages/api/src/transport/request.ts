@@ -1,8 +1,10 @@
+import { callMessages } from "@command-center/domain/message/call-messages"
+import { clientId } from "@command-center/domain/session/sign-on"
 import { Result } from "effect"
 import { type ApiError, notSent, unauthorized } from "./api-error.ts"
 import type { Call, FileCall, Place, ServiceName } from "./call.ts"
 import type { CurrentCredentials } from "./credentials.ts"
-import { clientId, envelopeVersion, headerNames } from "./wire-contract.ts"
+import { envelopeVersion, headerNames } from "./wire-contract.ts"
 
 export interface Request {
   readonly address: string
@@ -13,13 +15,15 @@ export interface Request {
 
 type AnyCall = Call<unknown> | FileCall
 
-const isSafe = (segment: string): boolean => segment !== "" && segment !== "." && segment !== ".."
+/** Half a surrogate pair cannot be encoded; the others could lead elsewhere. */
+const isSafe = (segment: string | number): boolean =>
+  typeof segment === "number"
+    ? Number.isSafeInteger(segment)
+    : segment !== "" && segment !== "." && segment !== ".." && !/\p{Surrogate}/u.test(segment)
 
-/** The path of a call, each segment encoded; null where one of them could lead elsewhere. */
-const pathOf = (place: ReadonlyArray<string | number>): string | null => {
-  const segments = place.map(String)
-  return segments.every(isSafe) ? segments.map(encodeURIComponent).join("/") : null
-}
+/** The path of a call, each segment encoded; null where one of them is not safe. */
+const pathOf = (place: ReadonlyArray<string | number>): string | null =>
+  place.every(isSafe) ? place.map(encodeURIComponent).join("/") : null
 
 const baseOf = (service: ServiceName, base: string, { config }: CurrentCredentials): string | null => {
   switch (service) {
@@ -58,13 +62,13 @@ const isEnveloped = (call: AnyCall): boolean => call.service === "security" || c
 
 /** Every header of a call (contract, Headers): the services get all, single sign-on no token, static files none. */
 const headersOf = (call: AnyCall, token: string | null): Readonly<Record<string, string>> => {
-  if (call.service === "static" || call.anonymous === true) return {}
+  if (call.service === "static") return {}
   const override =
     call.method === "DELETE" || call.method === "PATCH" ? { [headerNames.methodOverride]: call.method } : {}
   const json = { [headerNames.contentType]: "application/json" }
   if (!isEnveloped(call)) return call.body === undefined ? override : { ...json, ...override }
   return {
-    ...(token === null ? {} : { [headerNames.authorization]: token }),
+    ...(token === null || call.anonymous === true ? {} : { [headerNames.authorization]: token }),
     ...json,
     [headerNames.clientId]: String(clientId),
     [headerNames.requestEnvelope]: envelopeVersion,
@@ -80,7 +84,8 @@ export const requestOf = (
   credentials: CurrentCredentials
 ): Result.Result<Request, ApiError> => {
   const address = addressOf(call.place, call.service, base, credentials)
-  if (address === null) return Result.fail(notSent("The call has no address."))
+  if (address === null)
+    return Result.fail(notSent(credentials.config === null ? callMessages.notConfigured : callMessages.notAddressed))
   const token = call.token ?? credentials.token
   if (isEnveloped(call) && call.anonymous !== true && !isSendable(token)) return Result.fail(unauthorized)
   const method = call.method === "DELETE" || call.method === "PATCH" ? "POST" : call.method

@@ -3,9 +3,6 @@
  * A deployment whose services differ changes this file.
  */
 
-export const clientId = 4
-export const applicationId = 4
-
 export const headerNames = {
   authorization: "Authorization",
   contentType: "Content-Type",
