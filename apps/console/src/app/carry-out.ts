@@ -1,0 +1,108 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import type { sessionMachine } from "@command-center/machines/session/session.machine"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import { copyText } from "../browser/clipboard.ts"
+import { download } from "../browser/download.ts"
+import type { Stored } from "../browser/stored.ts"
+import { type ConsoleEmitted, isConsoleEmitted } from "./emitted.ts"
+import type { SignInReturn } from "./sign-in-return.ts"
+import type { OpenScreens } from "./unsaved-work.ts"
+
+export interface Surroundings {
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly notices: ActorRefFrom<typeof noticesMachine>
+  readonly stored: Stored
+  readonly screens: OpenScreens
+  readonly signInReturn: SignInReturn
+  readonly now: () => Date
+  readonly navigate: (to: string) => void
+  readonly replaceAddress: (href: string) => void
+  readonly leave: (address: string) => void
+  readonly reload: () => void
+}
+
+const filterKeys: Readonly<Partial<Record<ListId, (typeof browserStore)["previouslySelectedUtgFilters"]>>> = {
+  utgs: browserStore.previouslySelectedUtgFilters,
+  tasks: browserStore.previouslySelectedTaskFilters,
+  devices: browserStore.previouslySelectedDeviceFilters
+}
+
+/** The one place that does what machines may only ask for. */
+export const carryOutWith = (surroundings: Surroundings) => {
+  const { session, notices, stored, screens, signInReturn, now } = surroundings
+  const store = <Value>(key: { readonly key: string; readonly write: (value: Value) => string }, value: Value) =>
+    stored.write(key.key, key.write(value))
+
+  const storeFilter = ({ list, businessEntityId, draft }: Extract<ConsoleEmitted, { type: "filter.stored" }>) => {
+    const key = filterKeys[list]
+    if (key !== undefined) store(key, { ...key.read(stored.read(key.key)), [String(businessEntityId)]: draft })
+  }
+
+  const copy = async ({ text, copied }: Extract<ConsoleEmitted, { type: "copy" }>) => {
+    const isCopied = await copyText(text)
+    notices.send(
+      isCopied
+        ? { type: "toast", kind: "success", header: listMessages.copySucceededTitle, text: copied }
+        : { type: "toast", kind: "danger", header: listMessages.copyFailedTitle, text: listMessages.noClipboard }
+    )
+  }
+
+  const leaveToSignIn = ({ address, href }: Extract<ConsoleEmitted, { type: "redirectToSignIn" }>) => {
+    signInReturn.remember(href)
+    if (signInReturn.mayLeave(now().getTime())) surroundings.leave(address)
+  }
+
+  return (event: AnyEventObject): void => {
+    if (!isConsoleEmitted(event)) return
+    switch (event.type) {
+      case "toast":
+      case "alert":
+        return notices.send(event)
+      case "unreadableRows":
+        return notices.send({
+          type: "alert",
+          header: listMessages.unreadableTitle,
+          message: listMessages.unreadable(event.count, event.reasons)
+        })
+      case "unauthorized":
+        return session.send({ type: "unauthorized", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
+      case "navigate":
+        return surroundings.navigate(event.to)
+      case "download":
+        if (event.content instanceof Blob) download(event.fileName, event.content)
+        return
+      case "copy":
+        void copy(event)
+        return
+      case "filter.stored":
+        return storeFilter(event)
+      case "pageSizeChosen":
+        return store(browserStore.pagesize, event.pageSize)
+      case "showTreeChosen":
+        return store(browserStore.showtree, event.isShown)
+      case "widthChosen":
+        return store(browserStore.sidebarwidth, event.width)
+      case "tokenStored":
+        return store(browserStore.accessToken, event.token)
+      case "tokenCleared":
+        return stored.remove(browserStore.accessToken.key)
+      case "selectedStored":
+        return store(browserStore.selectedBusinessEntityId, event.businessEntityId)
+      case "selectedCleared":
+        return stored.remove(browserStore.selectedBusinessEntityId.key)
+      case "addressCleaned":
+        return surroundings.replaceAddress(event.href)
+      case "redirectToSignIn":
+        return leaveToSignIn(event)
+      case "redirectToSignOut":
+        return surroundings.leave(event.address)
+      case "reloadRequired":
+        return surroundings.reload()
+      case "rows.changed":
+        return
+    }
+  }
+}

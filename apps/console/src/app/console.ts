@@ -1,0 +1,35 @@
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import type { sessionMachine } from "@command-center/machines/session/session.machine"
+import type { ManagedRuntime } from "effect"
+import { createContext, useContext } from "react"
+import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { Stored } from "../browser/stored.ts"
+import type { RowsDoor } from "../rows/rows-door.ts"
+import type { OpenScreens } from "./unsaved-work.ts"
+
+export type ApiRuntime = ManagedRuntime.ManagedRuntime<Http | Credentials, never>
+
+/** What lives as long as the page: made once at the start, handed down to every screen. */
+export interface Console {
+  readonly session: ActorRefFrom<typeof sessionMachine>
+  readonly notices: ActorRefFrom<typeof noticesMachine>
+  readonly runtime: ApiRuntime
+  readonly stored: Stored
+  readonly screens: OpenScreens
+  readonly timeZone: string
+  readonly now: () => Date
+  /** Carries out what a machine emits: toasts, downloads, the clipboard, navigation, storage, the session. */
+  readonly dispatch: (event: AnyEventObject) => void
+  readonly openRows: <Row>(list: ListDescription<Row>) => RowsDoor<Row>
+}
+
+export const ConsoleContext = createContext<Console | null>(null)
+
+export const useConsole = (): Console => {
+  const console = useContext(ConsoleContext)
+  if (console === null) throw new Error("The console was not started.")
+  return console
+}

@@ -1,0 +1,33 @@
+import type { AccountPanelEmitted } from "@command-center/machines/account-panel/account-panel.types"
+import type { ListScreenEmitted } from "@command-center/machines/list-screen/list-screen.types"
+import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
+import type { SessionEmitted } from "@command-center/machines/session/session.types"
+import type { AnyEventObject } from "xstate"
+
+/** Everything a machine of the console may emit. */
+export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted | AccountPanelEmitted
+
+const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
+  toast: true,
+  alert: true,
+  unauthorized: true,
+  navigate: true,
+  download: true,
+  "rows.changed": true,
+  copy: true,
+  "filter.stored": true,
+  pageSizeChosen: true,
+  unreadableRows: true,
+  showTreeChosen: true,
+  widthChosen: true,
+  redirectToSignIn: true,
+  redirectToSignOut: true,
+  addressCleaned: true,
+  tokenStored: true,
+  tokenCleared: true,
+  selectedStored: true,
+  selectedCleared: true,
+  reloadRequired: true
+}
+
+export const isConsoleEmitted = (event: AnyEventObject): event is ConsoleEmitted => Object.hasOwn(known, event.type)

@@ -1,0 +1,107 @@
+import { Credentials } from "@command-center/api/transport/credentials"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { emissionsTo } from "@command-center/machines/row-screen/emissions"
+import { selectAccounts, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
+import { Layer, ManagedRuntime } from "effect"
+import { type AnyEventObject, createActor } from "xstate"
+import { makeStored } from "../browser/stored.ts"
+import { openRows } from "../rows/rows-door.ts"
+import { carryOutWith } from "./carry-out.ts"
+import type { Console } from "./console.ts"
+import { makeSignInReturn } from "./sign-in-return.ts"
+import { makeOpenScreens } from "./unsaved-work.ts"
+import { wireSession } from "./wire-session.ts"
+
+const base = new URL(import.meta.env.BASE_URL, location.origin).href
+
+const storageNotice = {
+  type: "alert",
+  header: "This browser does not keep settings",
+  message:
+    "Its storage is full or not allowed. The console works, but page size, filters and sign-in are forgotten when you leave."
+} as const
+
+/** Starts what lives as long as the page. `navigate` goes to another page without loading anew. */
+export const startConsole = (navigate: (to: string, replace: boolean) => void): Console => {
+  const notices = createActor(noticesMachine).start()
+  const tellStorage = () => notices.send(storageNotice)
+  const stored = makeStored(() => localStorage, tellStorage)
+  const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
+  const screens = makeOpenScreens()
+  const now = () => new Date()
+
+  const credentials: Credentials["Service"] = {
+    base,
+    current: () => {
+      const { config, token } = session.getSnapshot().context
+      return { config, token }
+    }
+  }
+  const runtime = ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
+  const listeners: Array<(event: AnyEventObject) => void> = []
+  const dispatch = (event: AnyEventObject) => {
+    for (const listener of listeners) listener(event)
+  }
+  const session = createActor(wireSession(runtime), {
+    input: {
+      href: location.href,
+      hostname: location.hostname,
+      storedToken: browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
+      beganSignIn: signInReturn.began()
+    },
+    inspect: emissionsTo(dispatch)
+  })
+
+  listeners.push(
+    carryOutWith({
+      session,
+      notices,
+      stored,
+      screens,
+      signInReturn,
+      now,
+      navigate: (to) => navigate(to, false),
+      replaceAddress: (href) => {
+        const back = signInReturn.take(location.origin)
+        const { pathname, search, hash } = new URL(href)
+        navigate(back ?? `${pathname}${search}${hash}`, true)
+      },
+      leave: (address) => location.assign(address),
+      reload: () => location.reload()
+    })
+  )
+
+  window.addEventListener("storage", ({ key, newValue }) => {
+    if (key !== browserStore.accessToken.key && key !== null) return
+    const token = browserStore.accessToken.read(newValue)
+    if (token !== null) session.send({ type: "token.stored", token })
+    else session.send({ type: "token.cleared", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
+  })
+  window.addEventListener("beforeunload", (event) => {
+    if (selectIsSignedIn(session.getSnapshot()) && screens.hasUnsavedWork()) event.preventDefault()
+  })
+
+  session.start()
+  return {
+    session,
+    notices,
+    runtime,
+    stored,
+    screens,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    now,
+    dispatch,
+    openRows: <Row>(list: ListDescription<Row>) =>
+      openRows<Row>(
+        {
+          list: list.id,
+          base,
+          accountNames: selectAccounts(session.getSnapshot()).map(({ id, name }) => [id, name] as const)
+        },
+        credentials.current
+      )
+  }
+}

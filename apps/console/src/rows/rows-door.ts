@@ -1,0 +1,79 @@
+import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import { Result } from "effect"
+import type { OpenRows, RowsAnswer, RowsQuestion } from "./rows-protocol.ts"
+import { rowsWorker } from "./rows-worker.ts"
+import { serveRows } from "./serve-rows.ts"
+
+/** One list's rows as the page asks for them; it holds none itself. */
+export interface RowsDoor<Row> {
+  readonly load: (input: LoadRows, signal: AbortSignal) => Promise<Result.Result<LoadSummary, ApiError>>
+  readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
+  readonly ids: (search: string) => Promise<ReadonlyArray<number>>
+  readonly rowsOf: (ids: ReadonlyArray<number>) => Promise<ReadonlyArray<Row>>
+  readonly close: () => void
+}
+
+interface Waiting<Row> {
+  readonly settle: (answer: RowsAnswer<Row>) => void
+}
+
+type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
+
+const unexpected = (answer: RowsAnswer<unknown>): Error =>
+  new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
+
+/** Opens a door to a list's rows: served by the tab's worker, or by the page where the browser has no workers. */
+export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredentials): RowsDoor<Row> => {
+  const { port1: port, port2: served } = new MessageChannel()
+  const worker = rowsWorker()
+  if (worker === null) serveRows(served, open)
+  else worker.postMessage(open, [served])
+
+  let lastId = 0
+  const waiting = new Map<number, Waiting<Row>>()
+  port.onmessage = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
+    waiting.get(data.id)?.settle(data)
+    waiting.delete(data.id)
+  }
+
+  const ask = (question: Asked, signal?: AbortSignal) =>
+    new Promise<RowsAnswer<Row>>((resolve, reject) => {
+      lastId += 1
+      const id = lastId
+      waiting.set(id, { settle: resolve })
+      signal?.addEventListener("abort", () => {
+        waiting.delete(id)
+        port.postMessage({ ask: "cancel", id })
+        reject(signal.reason)
+      })
+      port.postMessage({ ...question, id })
+    })
+
+  return {
+    load: async (input, signal) => {
+      const answer = await ask({ ask: "load", input, credentials: credentials() }, signal)
+      if (answer.to === "load") return Result.succeed(answer.summary)
+      if (answer.to === "failed") return Result.fail(answer.error)
+      throw unexpected(answer)
+    },
+    view: async (request) => {
+      const answer = await ask({ ask: "view", request })
+      if (answer.to === "view") return answer.view
+      throw unexpected(answer)
+    },
+    ids: async (search) => {
+      const answer = await ask({ ask: "ids", search })
+      if (answer.to === "ids") return answer.ids
+      throw unexpected(answer)
+    },
+    rowsOf: async (ids) => {
+      const answer = await ask({ ask: "rowsOf", ids })
+      if (answer.to === "rowsOf") return answer.rows
+      throw unexpected(answer)
+    },
+    close: () => port.close()
+  }
+}

@@ -1,0 +1,29 @@
+import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+
+/** The first message on a door's port: which list, and what the accounts are called. */
+export interface OpenRows {
+  readonly list: ListId
+  readonly base: string
+  readonly accountNames: ReadonlyArray<readonly [id: number, name: string]>
+}
+
+/** What can be asked of the rows behind a door. Credentials come along, since a worker cannot see the session. */
+export type RowsQuestion =
+  | { readonly ask: "load"; readonly id: number; readonly input: LoadRows; readonly credentials: CurrentCredentials }
+  | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
+  | { readonly ask: "ids"; readonly id: number; readonly search: string }
+  | { readonly ask: "rowsOf"; readonly id: number; readonly ids: ReadonlyArray<number> }
+
+export type RowsMessage = RowsQuestion | { readonly ask: "cancel"; readonly id: number }
+
+export type RowsAnswer<Row> =
+  | { readonly to: "load"; readonly id: number; readonly summary: LoadSummary }
+  | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row> }
+  | { readonly to: "ids"; readonly id: number; readonly ids: ReadonlyArray<number> }
+  | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
+  | { readonly to: "failed"; readonly id: number; readonly error: ApiError }
+  | { readonly to: "broken"; readonly id: number; readonly reason: string }

@@ -1,0 +1,39 @@
+import workerAddress from "./rows.worker.ts?worker&url"
+
+interface ScriptAddressPolicy {
+  readonly createScriptURL: (address: string) => string
+}
+
+interface TrustedTypesFactory {
+  readonly createPolicy: (name: string, rules: ScriptAddressPolicy) => ScriptAddressPolicy
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypesFactory
+  }
+}
+
+/** The content security policy lets scripts come from one policy alone, and that one knows a single address. */
+const trusted = (address: string): string => {
+  const rules: ScriptAddressPolicy = {
+    createScriptURL: (asked) => {
+      if (asked !== workerAddress) throw new TypeError("The rows worker has another address.")
+      return asked
+    }
+  }
+  return window.trustedTypes?.createPolicy("rows-worker", rules).createScriptURL(address) ?? address
+}
+
+let started: Worker | null | undefined
+
+/** The tab's one worker, started when the first list opens; null where the browser has none. */
+export const rowsWorker = (): Worker | null => {
+  if (started !== undefined) return started
+  try {
+    started = new Worker(trusted(workerAddress), { type: "module", name: "rows" })
+  } catch {
+    started = null
+  }
+  return started
+}

@@ -1,0 +1,58 @@
+import { rowSources } from "@command-center/api/rows/row-sources"
+import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import { Effect, ManagedRuntime, Result } from "effect"
+import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
+
+const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
+
+/** Answers a door's questions on its port until the port is closed: in the worker, or on the page where there is none. */
+export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenRows): void => {
+  const names = new Map(accountNames)
+  const source = rowSources[list]((id) => names.get(id))
+  let credentials: CurrentCredentials = { config: null, token: null }
+  const runtime = ManagedRuntime.make(apiLayer({ base, current: () => credentials }))
+  const loads = new Map<number, AbortController>()
+
+  const load = async (
+    question: Extract<RowsQuestion, { readonly ask: "load" }>
+  ): Promise<RowsAnswer<object> | null> => {
+    const controller = new AbortController()
+    loads.set(question.id, controller)
+    credentials = question.credentials
+    try {
+      const loaded = await runtime.runPromise(Effect.result(source.load(question.input)), { signal: controller.signal })
+      return Result.isSuccess(loaded)
+        ? { to: "load", id: question.id, summary: loaded.success }
+        : { to: "failed", id: question.id, error: loaded.failure }
+    } catch (defect) {
+      // An aborted load rejects, and nobody waits for it any more.
+      return controller.signal.aborted ? null : { to: "broken", id: question.id, reason: reasonOf(defect) }
+    } finally {
+      loads.delete(question.id)
+    }
+  }
+
+  const answer = (question: Exclude<RowsQuestion, { readonly ask: "load" }>): RowsAnswer<object> => {
+    try {
+      switch (question.ask) {
+        case "view":
+          return { to: "view", id: question.id, view: source.view(question.request) }
+        case "ids":
+          return { to: "ids", id: question.id, ids: source.ids(question.search) }
+        case "rowsOf":
+          return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
+      }
+    } catch (defect) {
+      return { to: "broken", id: question.id, reason: reasonOf(defect) }
+    }
+  }
+
+  port.onmessage = async ({ data }: MessageEvent<RowsMessage>) => {
+    if (data.ask === "cancel") loads.get(data.id)?.abort()
+    else {
+      const answered = data.ask === "load" ? await load(data) : answer(data)
+      if (answered !== null) port.postMessage(answered)
+    }
+  }
+}

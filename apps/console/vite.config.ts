@@ -1,0 +1,38 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vite"
+import { alias } from "../../vite.config.ts"
+
+const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
+const servicePaths = [
+  "/sso",
+  "/security",
+  "/management",
+  "/config.json",
+  "/schemas",
+  "/jsonform",
+  "/versions",
+  "/reference-guide",
+  "/legacy",
+  "/faults"
+]
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { alias },
+  plugins: [react()],
+  // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
+  build: {
+    target: "es2023",
+    sourcemap: false,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false }
+  },
+  worker: { format: "es" },
+  server: {
+    host: "127.0.0.1",
+    port: Number(process.env["PORT"] ?? "4400"),
+    strictPort: true,
+    proxy: Object.fromEntries(servicePaths.map((path) => [path, { target: services, changeOrigin: false, xfwd: true }]))
+  }
+})
