@@ -1,0 +1,182 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { Schema } from "effect"
+import type { HttpBindings } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import type { Context, Hono, MiddlewareHandler } from "hono"
+import { bodyOf } from "./services/http/body.ts"
+import type { Tokens } from "./services/sign-on/tokens.ts"
+
+/**
+ * What a call suffers:
+ * none (only the delay) · status (an answer with that status and body) · html, empty (a 200 with such a body) ·
+ * truncate (a whole answer whose JSON ends too soon) · shape (every list and object of the answer is a number) ·
+ * bom (a byte-order mark first) · redirect (to the console's page) · drop (the connection is cut before the service
+ * acts) · dropAfter (cut after it acted, so that the answer is lost) · breakOff (cut in the middle of the answer)
+ */
+const kinds = [
+  "none",
+  "status",
+  "html",
+  "empty",
+  "truncate",
+  "shape",
+  "bom",
+  "redirect",
+  "drop",
+  "dropAfter",
+  "breakOff"
+] as const
+
+export const Fault = Schema.Struct({
+  /** A part of the path, e.g. `/tasksbulk`; query and method are not part of it */
+  path: Schema.String,
+  /** After the method override; every method when absent */
+  method: Schema.optionalKey(Schema.Literals(["GET", "POST", "PUT", "DELETE", "PATCH"])),
+  kind: Schema.Literals(kinds),
+  status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
+  /** The body of `status`; `{"message": "…"}` by default */
+  body: Schema.optionalKey(Schema.String),
+  headers: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
+  delayMs: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
+  /** How many calls it strikes; all when absent */
+  times: Schema.optionalKey(Schema.Int)
+})
+export type Fault = typeof Fault.Type
+
+export interface Faults {
+  readonly add: (fault: Fault) => void
+  readonly clear: () => void
+  /** The faults that are on, each with the number of calls it struck. */
+  readonly list: () => ReadonlyArray<Fault & { readonly struck: number }>
+  /** The fault that strikes a call, counted; the one added last goes first. */
+  readonly strike: (method: string, path: string) => Fault | null
+}
+
+/** An empty set of faults. */
+export const makeFaults = (): Faults => {
+  let active: Array<{ readonly fault: Fault; struck: number }> = []
+  return {
+    add: (fault) => {
+      active = [{ fault, struck: 0 }, ...active]
+    },
+    clear: () => {
+      active = []
+    },
+    list: () => active.map(({ fault, struck }) => ({ ...fault, struck })),
+    strike: (method, path) => {
+      const found = active.find(
+        ({ fault, struck }) =>
+          path.includes(fault.path) &&
+          (fault.method === undefined || fault.method === method) &&
+          struck < (fault.times ?? Number.POSITIVE_INFINITY)
+      )
+      if (found === undefined) return null
+      found.struck += 1
+      return found.fault
+    }
+  }
+}
+
+type FaultyContext = Context<{ Bindings: HttpBindings }>
+
+const cut = (context: FaultyContext): Response => {
+  context.env.outgoing.destroy()
+  return RESPONSE_ALREADY_SENT
+}
+
+/** Sends half of an answer whose whole length was promised, then cuts the connection. */
+const breakOff = async (context: FaultyContext): Promise<Response> => {
+  const { outgoing } = context.env
+  const bytes = new Uint8Array(await context.res.arrayBuffer())
+  outgoing.writeHead(context.res.status, {
+    "Content-Type": context.res.headers.get("Content-Type") ?? "application/json",
+    "Content-Length": bytes.length
+  })
+  await new Promise((sent) => outgoing.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), sent))
+  return cut(context)
+}
+
+const misshapen = (text: string): string => {
+  const json: unknown = JSON.parse(text)
+  const fields = typeof json === "object" && json !== null ? Object.keys(json) : []
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, 7])))
+}
+
+const answerInPlace = (context: FaultyContext, fault: Fault): Response | null => {
+  switch (fault.kind) {
+    case "status": {
+      const body = fault.body ?? JSON.stringify({ message: `Fault ${fault.status ?? 500}` })
+      return new Response(fault.status === 204 || fault.status === 304 ? null : body, {
+        status: fault.status ?? 500,
+        headers: { "Content-Type": "application/json", ...fault.headers }
+      })
+    }
+    case "html":
+      return new Response("<!doctype html><title>Gateway</title><p>Not the service", {
+        headers: { "Content-Type": "text/html" }
+      })
+    case "empty":
+      return new Response("", { headers: { "Content-Type": "application/json" } })
+    case "redirect":
+      return new Response(null, { status: 302, headers: { Location: "/" } })
+    case "drop":
+      return cut(context)
+    default:
+      return null
+  }
+}
+
+const spoil = async (context: FaultyContext, fault: Fault): Promise<Response | null> => {
+  const { status } = context.res
+  const headers = { "Content-Type": "application/json" }
+  switch (fault.kind) {
+    case "truncate": {
+      const text = await context.res.text()
+      return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers })
+    }
+    case "shape":
+      return new Response(misshapen(await context.res.text()), { status, headers })
+    case "bom":
+      return new Response(`\uFEFF${await context.res.text()}`, { status, headers })
+    case "breakOff":
+      return breakOff(context)
+    case "dropAfter":
+      await context.res.arrayBuffer()
+      return cut(context)
+    default:
+      return null
+  }
+}
+
+/** Makes calls suffer the faults that are on. */
+export const sufferFaults =
+  (faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> =>
+  async (context, next) => {
+    const fault = faults.strike(context.req.method, context.req.path)
+    if (fault === null) return next()
+    if (fault.delayMs !== undefined) await wait(fault.delayMs)
+    const inPlace = answerInPlace(context, fault)
+    if (inPlace !== null) return inPlace
+    await next()
+    const spoilt = await spoil(context, fault)
+    if (spoilt !== null) context.res = spoilt
+  }
+
+const KilledToken = Schema.Struct({ token: Schema.String })
+
+/** The switches: POST /faults adds one, GET lists, DELETE clears; POST /faults/token ends a token. */
+export const serveFaultSwitches = (app: Hono<{ Bindings: HttpBindings }>, faults: Faults, tokens: Tokens): void => {
+  app.post("/faults", async (context) => {
+    faults.add(await bodyOf(context, Fault))
+    return context.json({ faults: faults.list() })
+  })
+  app.get("/faults", (context) => context.json({ faults: faults.list() }))
+  app.delete("/faults", (context) => {
+    faults.clear()
+    return context.json({ faults: [] })
+  })
+  app.post("/faults/token", async (context) => {
+    const { token } = await bodyOf(context, KilledToken)
+    return context.json({ ended: await tokens.end(token) })
+  })
+}

@@ -1,0 +1,63 @@
+import type { Fault } from "./faults.ts"
+import { type Sandbox, type SandboxOptions, startSandbox } from "./server.ts"
+
+/** A sandbox for tests: in memory, freshly seeded, still (no agents), faults switchable, quiet unless a log is given. */
+export const startTestSandbox = (options: SandboxOptions = {}): Promise<Sandbox> =>
+  startSandbox({ database: { memory: true }, agents: false, faults: true, log: () => undefined, ...options })
+
+const operator = "dana.whitlock"
+
+/** A token for one of the seeded people, by username; the operator with all rights when none is named. */
+export const tokenOf = async (sandbox: Sandbox, username: string = operator): Promise<string> => {
+  const person = sandbox.people.find((candidate) => candidate.username === username)
+  if (person === undefined) throw new Error(`Nobody is called ${username}.`)
+  const token = await sandbox.tokens.exchange(await sandbox.tokens.issueCode(person.id))
+  if (token === null) throw new Error(`No token for ${username}.`)
+  return token.token
+}
+
+export interface TestCall {
+  readonly token?: string | undefined
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | undefined
+  /** With the service, e.g. `management/businessentities/1/tasksbulk` */
+  readonly path: string
+  readonly body?: unknown
+  /** Put in place of the contract's headers; undefined leaves one out */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** Makes a call over HTTP with the headers of the contract; DELETE and PATCH travel as POST. */
+export const call = (sandbox: Sandbox, request: TestCall): Promise<Response> => {
+  const { method = "GET", body } = request
+  const isOverridden = method === "DELETE" || method === "PATCH"
+  const given: Record<string, string | undefined> = {
+    Authorization: request.token,
+    "Content-Type": "application/json",
+    Clientid: "4",
+    "Request-Envelope-Version": "1",
+    "Response-Envelope-Version": "1",
+    "X-HTTP-Method-Override": isOverridden ? method : undefined,
+    ...request.headers
+  }
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) headers.set(name, value)
+  return fetch(`${sandbox.origin}/${request.path}`, {
+    method: isOverridden ? "POST" : method,
+    headers,
+    redirect: "manual",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) })
+  })
+}
+
+/** The body of a query: predicates stringified twice, the second time by `call`. */
+export const filterOf = (...predicates: ReadonlyArray<unknown>): string => JSON.stringify({ Predicates: predicates })
+
+/** Runs something while a fault is on. */
+export const underFault = async <A>(sandbox: Sandbox, fault: Fault, run: () => Promise<A>): Promise<A> => {
+  sandbox.faults.add(fault)
+  try {
+    return await run()
+  } finally {
+    sandbox.faults.clear()
+  }
+}
