@@ -41,7 +41,7 @@ export interface Place {
 /** The account and sub-page of an address; null where it has none. */
 export const parseRoute = (pathname: string): Place | null => {
   const [, id, rest = ""] = /^\/be\/(\d{1,15})(?:\/(.*))?$/u.exec(pathname) ?? []
-  return id === undefined ? null : { businessEntityId: Number(id), rest: rest.replace(/\/+$/u, "") }
+  return id === undefined ? null : { businessEntityId: Number(id), rest: rest.replace(/^\/+|\/+$/gu, "") }
 }
 
 /** The same sub-page of another account (document 1 §2.4). */
@@ -51,7 +51,8 @@ export const withBusinessEntity = (pathname: string, businessEntityId: number): 
 }
 
 const id = "(?:\\d{1,15}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})"
-const record = `${id}(?:/(?:apiinterfaces(?:/[^/]+)?|devices(?:/[^/]+)?|config))?`
+const name = "(?!\\.{1,2}(?:/|$))[^/\\\\\\s]+"
+const record = `${id}(?:/(?:apiinterfaces(?:/${name})?|devices(?:/${name})?|config))?`
 const known = new RegExp(
   `^/(?:be/\\d{1,15}/(?:dashboard|utgs(?:/${record})?|installations|profiles(?:/(?:${record}|${id}/edit))?|templates(?:/${id})?|devices|forms|tasks|users)/?)?$`,
   "u"

@@ -14,9 +14,12 @@ export interface Column<Row> {
   readonly sortable?: false
 }
 
+/** The product's codes of the two directions (document 1 §3). */
+export const sortOrders = { ascending: 1, descending: 2 } as const
+
 export interface Sort {
   readonly key: string
-  readonly direction: "ascending" | "descending"
+  readonly direction: keyof typeof sortOrders
 }
 
 /** Everything that tells one list screen from another. */

@@ -1,6 +1,7 @@
 import type { ListDescription, Sort } from "./list-description.ts"
 import { pageCount } from "./paging.ts"
-import { ranksOf } from "./sort-keys.ts"
+import { type Matches, makeSearchIndex } from "./search-index.ts"
+import { positionsBy, type Ranks, ranksOf } from "./sort-keys.ts"
 
 export interface ViewRequest {
   readonly search: string
@@ -28,29 +29,33 @@ export interface RowsEngine<Row> {
   readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
 }
 
-/** Matches do not cross from one field into the next: no search holds a line break. */
-const searchText = (row: object): string =>
-  Object.values(row)
-    .filter((value) => typeof value === "string")
-    .join("\n")
-    .toLowerCase()
+const inOrder = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, position) => position)
 
-interface Matches {
-  readonly term: string
-  readonly order: Sort
-  readonly positions: ReadonlyArray<number>
+/** The marked ones of these positions, after leaving some out; at most as many as asked for. */
+const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: number, atMost: number): Uint32Array => {
+  const chosen = new Uint32Array(Math.min(atMost, count))
+  let passed = 0
+  let taken = 0
+  for (let index = 0; index < positions.length && taken < chosen.length; index += 1) {
+    const position = positions[index] ?? 0
+    if (marks[position] === 0) continue
+    if (passed >= leaveOut) {
+      chosen[taken] = position
+      taken += 1
+    }
+    passed += 1
+  }
+  return chosen.subarray(0, taken)
 }
 
-/** The engine behind every list (document 1 §5 and §9): substring search over string fields, stable sort, pages. */
-export const makeRowsEngine = <Row extends object>(description: ListDescription<Row>): RowsEngine<Row> => {
-  let rows: ReadonlyArray<Row> = []
-  let texts: ReadonlyArray<string> = []
-  let positionOf = new Map<number, number>()
-  let ranks = new Map<string, Int32Array>()
-  let orders = new Map<string, ReadonlyArray<number>>()
-  let last: Matches | null = null
+/** What is held of one load of rows; made anew when they are replaced. */
+const hold = <Row extends object>(description: ListDescription<Row>, rows: ReadonlyArray<Row>) => {
+  const search = makeSearchIndex(rows)
+  const ranks = new Map<string, Ranks>()
+  const positionOf = new Map(rows.map((row, position) => [description.idOf(row), position]))
+  let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
 
-  const ranksFor = (key: string): Int32Array | null => {
+  const ranksFor = (key: string): Ranks | null => {
     const known = ranks.get(key)
     if (known !== undefined) return known
     const column = description.columns.find((each) => each.key === key)
@@ -60,65 +65,55 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     return made
   }
 
-  const orderOf = ({ key, direction }: Sort): ReadonlyArray<number> => {
-    const name = `${direction} ${key}`
-    const known = orders.get(name)
-    if (known !== undefined) return known
-    const order = Array.from(rows, (_, position) => position)
-    const rank = ranksFor(key)
-    if (rank !== null) {
-      const sign = direction === "ascending" ? 1 : -1
-      const at = (position: number) => rank[position] ?? -1
-      order.sort((a, b) => {
-        const [left, right] = [at(a), at(b)]
-        if (left === right) return a - b
-        if (left === -1 || right === -1) return left === -1 ? 1 : -1
-        return (left - right) * sign
-      })
-    }
-    orders.set(name, order)
-    return order
-  }
-
-  const matching = (search: string, order: Sort): ReadonlyArray<number> => {
-    const term = search.toLowerCase()
-    const sameOrder = last !== null && last.order.key === order.key && last.order.direction === order.direction
-    if (last !== null && sameOrder && last.term === term) return last.positions
-    const narrowed =
-      last !== null && sameOrder && last.term !== "" && term.startsWith(last.term) ? last.positions : orderOf(order)
-    const positions = term === "" ? orderOf(order) : narrowed.filter((position) => texts[position]?.includes(term))
-    last = { term, order, positions }
+  const positionsIn = (sort: Sort): Uint32Array => {
+    if (sorted?.sort.key === sort.key && sorted.sort.direction === sort.direction) return sorted.positions
+    const rank = ranksFor(sort.key)
+    const positions = rank === null ? inOrder(rows.length) : positionsBy(rank, sort.direction)
+    sorted = { sort, positions }
     return positions
   }
 
-  const rowsAt = (positions: ReadonlyArray<number>): ReadonlyArray<Row> =>
-    positions.flatMap((position) => {
+  const rowsAt = (positions: Uint32Array): ReadonlyArray<Row> => {
+    const chosen: Array<Row> = []
+    for (const position of positions) {
       const row = rows[position]
-      return row === undefined ? [] : [row]
-    })
+      if (row !== undefined) chosen.push(row)
+    }
+    return chosen
+  }
+
+  const range = (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> => {
+    const matches = search(term)
+    const positions = positionsIn(sort)
+    return rowsAt(matches === null ? positions.subarray(from, from + atMost) : marked(positions, matches, from, atMost))
+  }
 
   return {
-    replace: (next) => {
-      rows = next
-      texts = next.map(searchText)
-      positionOf = new Map(next.map((row, position) => [description.idOf(row), position]))
-      ranks = new Map()
-      orders = new Map()
-      last = null
+    total: rows.length,
+    count: (term: string): number => search(term)?.count ?? rows.length,
+    range,
+    ids: (term: string): ReadonlyArray<number> =>
+      range(term, sorted?.sort ?? description.defaultSort, 0, rows.length).map(description.idOf),
+    rowsOf: (ids: ReadonlyArray<number>): ReadonlyArray<Row> =>
+      rowsAt(Uint32Array.from(ids.flatMap((id) => positionOf.get(id) ?? [])))
+  }
+}
+
+/** The engine behind every list (document 1 §5 and §9): substring search over string fields, stable sort, pages. */
+export const makeRowsEngine = <Row extends object>(description: ListDescription<Row>): RowsEngine<Row> => {
+  let held = hold<Row>(description, [])
+  return {
+    replace: (rows) => {
+      held = hold(description, rows)
     },
     view: ({ search, sort, page, pageSize }) => {
-      const positions = matching(search, sort)
-      const pages = pageCount(positions.length, pageSize)
+      const filtered = held.count(search)
+      const pages = pageCount(filtered, pageSize)
       const shown = Math.min(Math.max(1, page), pages)
-      return {
-        rows: rowsAt(positions.slice((shown - 1) * pageSize, shown * pageSize)),
-        page: shown,
-        pageCount: pages,
-        filtered: positions.length,
-        total: rows.length
-      }
+      const rows = held.range(search, sort, (shown - 1) * pageSize, pageSize)
+      return { rows, page: shown, pageCount: pages, filtered, total: held.total }
     },
-    ids: (search) => rowsAt(matching(search, last?.order ?? description.defaultSort)).map(description.idOf),
-    rowsOf: (ids) => rowsAt(ids.flatMap((id) => positionOf.get(id) ?? []))
+    ids: (search) => held.ids(search),
+    rowsOf: (ids) => held.rowsOf(ids)
   }
 }

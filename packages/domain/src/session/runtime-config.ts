@@ -1,6 +1,7 @@
 import { Result } from "effect"
+import { isLocalHost } from "./sign-on.ts"
 
-/** The deployment's own addresses, from `config.json` (contract "Runtime config"). Addresses have no slash at the end. */
+/** The deployment's own addresses, from `config.json` (contract "Runtime config"). Base addresses have no slash at the end. */
 export interface RuntimeConfig {
   readonly emberUrl: string
   readonly ssoBaseUrl: string
@@ -38,17 +39,21 @@ const addressKeys = [
   "referenceGuid"
 ] as const
 
-const address = /^(https?):\/\/([^/?#\s]+)([^\s]*)$/iu
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu
+const address = /^(https?):\/\/([^/?#\s]+)([^\s\\]*)$/iu
+const authority = /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ""
 
 /** An address the console may use: https, or http on this machine, without user info; undefined where it is fine. */
 const addressProblem = (value: unknown): string | undefined => {
-  if (value === undefined || value === null || value === "") return "is missing. Give it the service's address."
+  if (isAbsent(value)) return "is missing. Give it the service's address."
   if (typeof value !== "string") return "is not text. Give it the service's address in quotation marks."
   const [, scheme, host] = address.exec(value) ?? []
   if (scheme === undefined || host === undefined) return "is not an address. It must begin with https:// and a host."
   if (host.includes("@")) return "holds a user name. Remove what stands before the @."
-  if (scheme.toLowerCase() === "http" && !loopback.test(host)) return "must begin with https://."
+  const name = authority.exec(host)?.[1]
+  if (name === undefined) return "is not an address. What stands after the two slashes is not a host."
+  if (scheme.toLowerCase() === "http" && !isLocalHost(name)) return "must begin with https://."
   return undefined
 }
 
@@ -59,8 +64,10 @@ const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
 
 const textAt = (json: Readonly<Record<string, unknown>>, key: string): string => {
   const value = json[key]
-  return typeof value === "string" ? withoutSlash(value) : ""
+  return typeof value === "string" ? value : ""
 }
+
+const baseAt = (json: Readonly<Record<string, unknown>>, key: string): string => withoutSlash(textAt(json, key))
 
 /**
  * Reads `config.json`; the issue names the first key that is wrong. `ssoServiceBaseUrl` falls back to `ssoBaseUrl` and
@@ -73,19 +80,19 @@ export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, C
     if (problem !== undefined) return issue(key, problem)
   }
   for (const key of ["ssoServiceBaseUrl", "securityServiceBaseUrl"]) {
-    const problem = json[key] === undefined ? undefined : addressProblem(json[key])
+    const problem = isAbsent(json[key]) ? undefined : addressProblem(json[key])
     if (problem !== undefined) return issue(key, problem)
   }
   const { version } = json
-  if (typeof version !== "string" && typeof version !== "number")
+  if (isAbsent(version) || (typeof version !== "string" && typeof version !== "number"))
     return issue("version", "is missing. Give it the release's version.")
   return Result.succeed({
-    emberUrl: textAt(json, "emberUrl"),
-    ssoBaseUrl: textAt(json, "ssoBaseUrl"),
-    ssoServiceBaseUrl: textAt(json, "ssoServiceBaseUrl") || textAt(json, "ssoBaseUrl"),
-    fortressBaseUrl: textAt(json, "fortressBaseUrl"),
-    securityServiceBaseUrl: textAt(json, "securityServiceBaseUrl") || textAt(json, "fortressBaseUrl"),
-    managementServiceBaseUrl: textAt(json, "managementServiceBaseUrl"),
+    emberUrl: baseAt(json, "emberUrl"),
+    ssoBaseUrl: baseAt(json, "ssoBaseUrl"),
+    ssoServiceBaseUrl: baseAt(json, "ssoServiceBaseUrl") || baseAt(json, "ssoBaseUrl"),
+    fortressBaseUrl: baseAt(json, "fortressBaseUrl"),
+    securityServiceBaseUrl: baseAt(json, "securityServiceBaseUrl") || baseAt(json, "fortressBaseUrl"),
+    managementServiceBaseUrl: baseAt(json, "managementServiceBaseUrl"),
     agentManifestUrl: textAt(json, "agentManifestUrl"),
     utgManifestUrl: textAt(json, "utgManifestUrl"),
     installerUrl: textAt(json, "installerUrl"),

@@ -1,14 +1,16 @@
-import type { RuntimeConfig } from "./runtime-config.ts"
-
 /** This console's client id (document 1 §9). */
 export const clientId = 4
 
+interface SignOnPages {
+  readonly ssoBaseUrl: string
+}
+
 /** Where a user without a valid token signs in (contract "Single sign-on"). */
-export const signInAddress = ({ ssoBaseUrl }: Pick<RuntimeConfig, "ssoBaseUrl">): string =>
+export const signInAddress = ({ ssoBaseUrl }: SignOnPages): string =>
   `${ssoBaseUrl}/?clientId=${clientId}&redirectToReferer=true`
 
 /** Where Sign Out goes; the sign-on service leads back to the referrer (contract "Single sign-on"). */
-export const signOutAddress = ({ ssoBaseUrl }: Pick<RuntimeConfig, "ssoBaseUrl">): string =>
+export const signOutAddress = ({ ssoBaseUrl }: SignOnPages): string =>
   `${ssoBaseUrl}/logout?clientId=${clientId}&redirectToReferer=true`
 
 /** Whether the console runs on the user's own machine, where a 401 is shown and not redirected (document 1 §2.2). */
@@ -36,7 +38,8 @@ export const takeAuthcode = (href: string): TakenAuthcode => {
   const parameters = query.split("&")
   const isAuthcode = (parameter: string) => /^authcode(?:=|$)/iu.test(parameter)
   const given = parameters.find(isAuthcode)
+  if (given === undefined) return { authcode: null, cleaned: href }
   const kept = parameters.filter((parameter) => !isAuthcode(parameter)).join("&")
-  const code = given === undefined ? null : readable(given.slice("authcode=".length))
+  const code = readable(given.slice("authcode=".length))
   return { authcode: code === "" ? null : code, cleaned: `${before}${kept === "" ? "" : `?${kept}`}${hash}` }
 }

@@ -24,19 +24,19 @@ const flag = (key: string, otherwise: boolean): StoredKey<boolean> => ({
 
 const whole = (text: string | null): number | null => (text !== null && /^\d{1,15}$/u.test(text) ? Number(text) : null)
 
-const tokenIn = (value: unknown): string | null => {
-  if (typeof value === "string") return value === "" ? null : value
-  if (typeof value === "object" && value !== null && "token" in value) return tokenIn(value.token)
-  return null
-}
+/** What a header can carry: visible ASCII without blanks. A token of anything else would fail each call it is sent with. */
+const sendable = /^[\x21-\x7e]{1,8192}$/u
+
+const sendableToken = (value: unknown): string | null =>
+  typeof value === "string" && sendable.test(value) && value !== "null" && value !== "undefined" ? value : null
 
 /** The token's text. Older consoles may have left JSON text or an object with a `token`. */
 const accessToken: StoredKey<string | null> = {
   key: "accessToken",
   read: (text) => {
-    if (text === null || text === "") return null
-    if (!/^["{]/u.test(text)) return text === "null" || text === "undefined" ? null : text
-    return tokenIn(parsed(text))
+    if (text === null) return null
+    const given = /^["{]/u.test(text) ? parsed(text) : text
+    return sendableToken(typeof given === "object" && given !== null && "token" in given ? given.token : given)
   },
   write: (token) => token ?? ""
 }
@@ -47,10 +47,10 @@ export const sidebarWidths = { least: 200, most: 640, default: 300 } as const
 const sidebarWidth: StoredKey<number> = {
   key: "sidebarwidth",
   read: (text) => {
-    const width = text === null ? Number.NaN : Number.parseFloat(text)
-    return Number.isFinite(width)
-      ? Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, width))
-      : sidebarWidths.default
+    const [, pixels] = /^(\d{1,6}(?:\.\d{1,20})?)(?:px)?$/u.exec(text ?? "") ?? []
+    return pixels === undefined
+      ? sidebarWidths.default
+      : Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, Math.round(Number(pixels))))
   },
   write: String
 }
