@@ -1,9 +1,11 @@
 import { Menu as MenuIcon } from "lucide-react"
-import { type ReactNode, useRef, useState } from "react"
-import { Drawer } from "../dialog/drawer.tsx"
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
 import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
+
+/** Only a narrow screen needs it. */
+const Drawer = lazy(() => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer })))
 
 export interface AppFrameProps {
   readonly brand: ReactNode
@@ -78,15 +80,17 @@ export function AppFrame(props: AppFrameProps) {
         </main>
       </div>
       {isNarrow && (
-        <Drawer isOpen={openAt === props.place} title="Menu" placement="start" size="sm" onClose={close}>
-          <div className="cc-drawer-links">{props.navigation}</div>
-          {props.sidebar !== null && (
-            <section className="cc-drawer-panel" aria-label={props.sidebarTitle}>
-              <h2 className="cc-panel-title">{props.sidebarTitle}</h2>
-              {props.sidebar}
-            </section>
-          )}
-        </Drawer>
+        <Suspense fallback={null}>
+          <Drawer isOpen={openAt === props.place} title="Menu" placement="start" size="sm" onClose={close}>
+            <div className="cc-drawer-links">{props.navigation}</div>
+            {props.sidebar !== null && (
+              <section className="cc-drawer-panel" aria-label={props.sidebarTitle}>
+                <h2 className="cc-panel-title">{props.sidebarTitle}</h2>
+                {props.sidebar}
+              </section>
+            )}
+          </Drawer>
+        </Suspense>
       )}
     </div>
   )

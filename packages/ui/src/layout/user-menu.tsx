@@ -1,5 +1,6 @@
-import { Menu, Portal } from "@chakra-ui/react"
-import { ArrowUpRight, ChevronDown, CircleUserRound, History, Info, LogOut } from "lucide-react"
+import { ChevronDown, CircleUserRound, History, Info, LogOut } from "lucide-react"
+import { useRef, useState } from "react"
+import { Menu } from "./menu.tsx"
 
 export interface UserMenuProps {
   readonly username: string
@@ -11,51 +12,40 @@ export interface UserMenuProps {
 }
 
 export function UserMenu(props: UserMenuProps) {
+  const { username, imageUrl, profileHref, oldExperienceHref, onAbout, onSignOut } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
-    <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>
-        <button type="button" className="cc-bar-button cc-user" aria-label={`User menu, ${props.username}`}>
-          {props.imageUrl === null ? (
-            <CircleUserRound size={22} aria-hidden />
-          ) : (
-            <img className="cc-avatar" src={props.imageUrl} alt="" width={24} height={24} />
-          )}
-          <span className="cc-user-name">{props.username}</span>
-          <ChevronDown size={14} aria-hidden />
-        </button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>{props.username}</Menu.ItemGroupLabel>
-            </Menu.ItemGroup>
-            <Menu.Item value="profile" asChild>
-              <a href={props.profileHref}>
-                <CircleUserRound aria-hidden />
-                Profile
-                <ArrowUpRight aria-hidden />
-              </a>
-            </Menu.Item>
-            <Menu.Item value="old" asChild>
-              <a href={props.oldExperienceHref}>
-                <History aria-hidden />
-                Switch to old experience
-                <ArrowUpRight aria-hidden />
-              </a>
-            </Menu.Item>
-            <Menu.Item value="about" onSelect={props.onAbout}>
-              <Info aria-hidden />
-              About
-            </Menu.Item>
-            <Menu.Separator />
-            <Menu.Item value="sign-out" onSelect={props.onSignOut}>
-              <LogOut aria-hidden />
-              Sign Out
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="cc-bar-button"
+        aria-label={`User menu, ${username}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        {imageUrl === null ? (
+          <CircleUserRound size={22} aria-hidden />
+        ) : (
+          <img className="cc-avatar" src={imageUrl} alt="" width={24} height={24} />
+        )}
+        <span className="cc-user-name">{username}</span>
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      <Menu
+        anchor={anchor}
+        label={username}
+        side="end"
+        items={[
+          { id: "profile", label: "Profile", icon: CircleUserRound, href: profileHref },
+          { id: "old", label: "Switch to old experience", icon: History, href: oldExperienceHref },
+          { id: "about", label: "About", icon: Info, onSelect: onAbout },
+          { id: "sign-out", label: "Sign Out", icon: LogOut, onSelect: onSignOut }
+        ]}
+        onClose={() => setAnchor(null)}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { UiProvider } from "../theme/provider.ts"
 import { DataTable, type DataTableProps } from "./data-table.tsx"
@@ -111,15 +111,13 @@ describe("data table", () => {
     expect(events.row.mock.calls).toEqual([[1]])
   })
 
-  it("opens a row's menu from its gear and acts on that row", async () => {
+  it("opens a row's menu from its gear and acts on that row", () => {
     const events = show({})
     fireEvent.click(screen.getByRole("button", { name: "Actions for UTG 2" }))
-    const menu = await screen.findByRole("menu", { name: "Actions for UTG 2" })
+    const menu = screen.getByRole("menu", { name: "Actions for UTG 2" })
     expect(within(menu).getByRole("menuitem").textContent).toBe("Copy Row as JSON")
-    fireEvent.keyDown(menu, { key: "ArrowDown" })
-    await waitFor(() => expect(menu.getAttribute("aria-activedescendant")).not.toBeNull())
-    fireEvent.keyDown(menu, { key: "Enter" })
-    await waitFor(() => expect(events.copy.mock.calls).toEqual([[2]]))
+    fireEvent.click(within(menu).getByRole("menuitem"))
+    expect(events.copy.mock.calls).toEqual([[2]])
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Actions for UTG 2" }))
   })
 

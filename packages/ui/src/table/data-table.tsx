@@ -1,9 +1,10 @@
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from "react"
+import { Menu } from "../layout/menu.tsx"
+import type { MenuItem } from "../layout/menu-item.tsx"
 import { actionWidth, columnWidths, selectWidth } from "./column-widths.tsx"
-import { RowMenu } from "./row-menu.tsx"
 import { SkeletonRows } from "./skeleton-rows.tsx"
-import type { RowAction, TableColumn, TableSelection, TableStatus } from "./table-column.tsx"
+import type { TableColumn, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { type RowHandlers, TableRow } from "./table-row.tsx"
@@ -26,7 +27,7 @@ export interface DataTableProps<Row> {
   /** Rows of all pages. */
   readonly rowCount?: number
   readonly selection?: TableSelection | null
-  readonly rowActions?: ((row: Row) => ReadonlyArray<RowAction>) | null
+  readonly rowActions?: ((row: Row) => ReadonlyArray<MenuItem>) | null
   readonly emptyText: string
   /** There are rows, but none matches the search. */
   readonly noMatch?: { readonly onClear: () => void } | null
@@ -79,7 +80,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const openMenuOf = (event: MouseEvent<HTMLElement>) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-menu]") : null
     const index = Number(button?.closest("tr")?.getAttribute("data-r") ?? -1)
-    if (button !== null && index >= 0) openMenu(index)
+    if (button === null || index < 0) return
+    if (menu === null) openMenu(index)
+    else setMenu(null)
   }
 
   const gridProps = { role: "grid", onKeyDown: grid.onKeyDown, onFocus: grid.onFocus, onClick: openMenuOf } as const
@@ -161,8 +164,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </div>
       {rowActions !== null && (
-        <RowMenu
-          actions={menu === null ? [] : rowActions(menu.row)}
+        <Menu
+          items={menu === null ? [] : rowActions(menu.row)}
           anchor={menu?.anchor ?? null}
           label={menu === null ? "" : `Actions for ${rowName(menu.row)}`}
           onClose={() => setMenu(null)}

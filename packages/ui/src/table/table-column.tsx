@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 
 /** What a cell must give to the link or button it renders: the table moves a single tab stop through its cells. */
@@ -21,15 +20,6 @@ export interface TableColumn<Row> {
   readonly isWidget?: boolean
   /** A method, so that the memoised row can take columns of any kind of row. */
   cell(row: Row, place: CellPlace): ReactNode
-}
-
-export interface RowAction {
-  readonly id: string
-  readonly label: string
-  readonly icon?: LucideIcon
-  readonly isDestructive?: boolean
-  readonly isDisabled?: boolean
-  readonly onSelect: () => void
 }
 
 export interface TableSelection {

@@ -1,4 +1,4 @@
-import { dialogAnatomy, drawerAnatomy, fieldAnatomy, menuAnatomy } from "@chakra-ui/react/anatomy"
+import { dialogAnatomy, drawerAnatomy } from "@chakra-ui/react/anatomy"
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system"
 
 const backdrop = {
@@ -102,59 +102,4 @@ export const drawerSlotRecipe = defineSlotRecipe({
     size: { sm: { content: { maxW: "min(20rem, 88vw)" } }, md: { content: { maxW: "min(32rem, 100vw)" } } }
   },
   defaultVariants: { placement: "end", size: "md" }
-})
-
-export const menuSlotRecipe = defineSlotRecipe({
-  slots: menuAnatomy.keys(),
-  className: "chakra-menu",
-  base: {
-    content: {
-      outline: 0,
-      bg: "bg.panel",
-      color: "fg",
-      boxShadow: "lg",
-      borderRadius: "l2",
-      minW: "12rem",
-      maxW: "min(22rem, 92vw)",
-      maxHeight: "var(--available-height)",
-      overflowY: "auto",
-      p: "1",
-      zIndex: "popover",
-      _open: { animation: "cc-fade-in 100ms ease-out" }
-    },
-    item: {
-      display: "flex",
-      alignItems: "center",
-      gap: "2.5",
-      width: "100%",
-      minHeight: "control",
-      px: "2.5",
-      py: "1",
-      borderRadius: "l1",
-      fontSize: "sm",
-      textAlign: "start",
-      textDecoration: "none",
-      color: "fg",
-      cursor: "pointer",
-      outline: 0,
-      _highlighted: { bg: "bg.hover", boxShadow: "inset 2px 0 0 var(--chakra-colors-focus-ring)" },
-      _disabled: { opacity: 0.5, cursor: "not-allowed" },
-      _icon: { width: "1rem", height: "1rem", flexShrink: 0, color: "fg.muted" },
-      "&[data-destructive], &[data-destructive] svg": { color: "bad.fg" }
-    },
-    itemGroupLabel: { px: "2.5", py: "1.5", fontSize: "xs", color: "fg.muted" },
-    separator: { height: "1px", bg: "border", my: "1" }
-  }
-})
-
-export const fieldSlotRecipe = defineSlotRecipe({
-  slots: fieldAnatomy.keys(),
-  className: "chakra-field",
-  base: {
-    root: { display: "flex", flexDirection: "column", gap: "1", width: "100%", minWidth: 0 },
-    label: { display: "flex", gap: "1", fontSize: "sm", fontWeight: "medium" },
-    requiredIndicator: { color: "fg.error" },
-    helperText: { color: "fg.muted", fontSize: "table" },
-    errorText: { display: "flex", gap: "1.5", alignItems: "flex-start", color: "fg.error", fontSize: "table" }
-  }
 })

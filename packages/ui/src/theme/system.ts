@@ -13,7 +13,7 @@ import { treeCss } from "./css/tree-css.ts"
 import { keyframes } from "./keyframes.ts"
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from "./recipes.ts"
 import { semanticTokens } from "./semantic-tokens.ts"
-import { dialogSlotRecipe, drawerSlotRecipe, fieldSlotRecipe, menuSlotRecipe } from "./slot-recipes.ts"
+import { dialogSlotRecipe, drawerSlotRecipe } from "./slot-recipes.ts"
 import { tokens } from "./tokens.ts"
 
 const config = defineConfig({
@@ -45,9 +45,7 @@ const config = defineConfig({
     },
     slotRecipes: {
       dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
-      menu: menuSlotRecipe,
-      field: fieldSlotRecipe
+      drawer: drawerSlotRecipe
     }
   }
 })

@@ -83,5 +83,36 @@ export const tableCellCss = defineGlobalStyles({
     color: "fg.muted",
     boxShadow: "lg"
   },
+  ".cc-menu": {
+    position: "fixed",
+    zIndex: "popover",
+    minWidth: "12rem",
+    maxWidth: "min(22rem, calc(100vw - 16px))",
+    maxHeight: "calc(100dvh - 16px)",
+    overflowY: "auto",
+    p: "1",
+    borderRadius: "l2",
+    bg: "bg.panel",
+    boxShadow: "lg",
+    outline: 0,
+    animation: "cc-fade-in 100ms ease-out"
+  },
+  ".cc-menu-item": {
+    display: "flex",
+    alignItems: "center",
+    gap: "2.5",
+    width: "100%",
+    minHeight: "control",
+    px: "2.5",
+    borderRadius: "l1",
+    fontSize: "sm",
+    textAlign: "start",
+    cursor: "pointer",
+    "& > svg": { flexShrink: 0, color: "fg.muted" },
+    "&:hover, &:focus": { bg: "bg.hover" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+    "&[data-destructive], &[data-destructive] > svg": { color: "bad.fg" }
+  },
   ".cc-no-icon": { width: "1rem", flexShrink: 0 }
 })

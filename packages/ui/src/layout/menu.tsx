@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { createPortal } from "react-dom"
+import { type MenuItem, MenuItemView } from "./menu-item.tsx"
+import { placeMenu } from "./menu-place.tsx"
+
+export interface MenuProps {
+  /** The button it belongs to, which gets the focus back; null while the menu is closed. */
+  readonly anchor: HTMLElement | null
+  readonly label: string
+  readonly items: ReadonlyArray<MenuItem>
+  readonly side?: "start" | "end"
+  readonly onClose: () => void
+}
+
+/** A menu of actions (WAI-ARIA menu button): arrows, Home, End, first letters, Escape, Tab. */
+export function Menu({ anchor, label, items, side = "start", onClose }: MenuProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])]
+
+  useLayoutEffect(() => {
+    const menu = box.current
+    if (anchor === null || menu === null) return
+    const view = { width: window.innerWidth, height: window.innerHeight }
+    const size = { width: menu.offsetWidth, height: menu.offsetHeight }
+    const { left, top } = placeMenu(anchor.getBoundingClientRect(), size, view, side)
+    menu.style.left = `${left}px`
+    menu.style.top = `${top}px`
+    menu.querySelector<HTMLElement>("[role=menuitem]:not(:disabled)")?.focus()
+  }, [anchor, side])
+
+  const closeFrom = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && box.current?.contains(event.target)) return
+    // The button itself opens and closes by its click.
+    if (event.type === "pointerdown" && event.target instanceof Node && anchor?.contains(event.target)) return
+    onClose()
+  })
+  const isOpen = anchor !== null
+  useEffect(() => {
+    if (!isOpen) return
+    const listener = (event: Event) => closeFrom(event)
+    document.addEventListener("pointerdown", listener)
+    document.addEventListener("scroll", listener, true)
+    window.addEventListener("resize", listener)
+    return () => {
+      document.removeEventListener("pointerdown", listener)
+      document.removeEventListener("scroll", listener, true)
+      window.removeEventListener("resize", listener)
+    }
+  }, [isOpen])
+
+  if (anchor === null) return null
+
+  const leave = () => {
+    anchor.focus()
+    onClose()
+  }
+  // The focus is back on the button before the action runs: a dialog that it opens then returns it there.
+  const choose = (item: MenuItem) => {
+    leave()
+    item.onSelect?.()
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const all = entries()
+    const at = all.findIndex((entry) => entry === document.activeElement)
+    const starting = (letter: string) =>
+      [...all.slice(at + 1), ...all.slice(0, at + 1)].find((entry) =>
+        entry.textContent?.trim().toLowerCase().startsWith(letter.toLowerCase())
+      )
+    const next = {
+      ArrowDown: all[(at + 1) % all.length],
+      ArrowUp: all[(at <= 0 ? all.length : at) - 1],
+      Home: all[0],
+      End: all.at(-1)
+    }[event.key]
+    if (event.key === "Tab") return leave()
+    if (event.key === "Escape") {
+      event.stopPropagation()
+      leave()
+    }
+    const target = next ?? (/^\S$/u.test(event.key) ? starting(event.key) : undefined)
+    if (target === undefined) return
+    event.preventDefault()
+    target.focus()
+  }
+  const menuProps = { role: "menu", onKeyDown: press } as const
+  return createPortal(
+    <div ref={box} className="cc-menu" {...menuProps} aria-label={label}>
+      {items.map((item) => (
+        <MenuItemView key={item.id} item={item} onChoose={choose} />
+      ))}
+    </div>,
+    document.body
+  )
+}
