@@ -52,6 +52,24 @@ it("shows the permission tooltip after 250 ms and hides it after 400 ms [A9-10]"
   expect(timeline(screen.getByRole("img", { name: text }), 250, 400)).toEqual([null, text, text, null])
 })
 
+it("shows the tooltip of what a focused table cell holds", () => {
+  render(
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <TimestampCell iso="2026-11-20T15:15:00.000Z" local="10:15 AM" utc="3:15 PM UTC" />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+  render(<TipLayer />)
+  fireEvent.focusIn(screen.getByRole("cell"))
+  pass(100)
+  expect(shown()).toBe("3:15 PM UTC")
+})
+
 it("goes away by Escape", () => {
   render(
     <>

@@ -9,8 +9,12 @@ interface Tip extends TipPlace {
 }
 
 const tipId = "cc-tip"
-const sourceOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null
+/** A focused cell stands for what it holds: the arrow keys stop at cells. */
+const sourceOf = (target: EventTarget | null): HTMLElement | null => {
+  if (!(target instanceof Element)) return null
+  const within = target.matches("td") ? target.querySelector<HTMLElement>("[data-tip]") : null
+  return target.closest<HTMLElement>("[data-tip]") ?? within
+}
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
 const kindOf = (source: HTMLElement): TipKind =>
   source.dataset["tipKind"] === "timestamp" ? "timestamp" : "permission"
