@@ -14,7 +14,7 @@ const places = { utgs: paths.componentsCsv, devices: paths.devicesCsv, tasks: pa
 
 /** All rows of an account as CSV, whatever filter the screen has (document 1 §7, document 2 §7). */
 export const exportCsv = (list: ExportedList, businessEntityId: number): Effect.Effect<Blob, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.bytes({
       service: "management",
       method: "POST",

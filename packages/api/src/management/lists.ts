@@ -60,7 +60,7 @@ export const loadList = <Fields extends RowFields>(
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>
 ): Effect.Effect<ReadRows<RowOf<Fields>>, ApiError, Http> =>
-  Http.use((http) => {
+  Effect.flatMap(Http, (http) => {
     const { answer, isQuery, ...wire } = wires[list.id](businessEntityId)
     return http.send({
       ...wire,

@@ -7,7 +7,7 @@ import { paths } from "../transport/wire-contract.ts"
 
 /** Applies profiles to UTGs in one call (document 2 §7). */
 export const assignProfiles = (assignments: ReadonlyArray<ProfileAssignment>): Effect.Effect<void, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
       method: "PATCH",

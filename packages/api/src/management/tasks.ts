@@ -14,7 +14,7 @@ export const createTasks = (
   businessEntityId: number,
   tasks: ReadonlyArray<NewTask>
 ): Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
       method: "POST",
@@ -31,7 +31,7 @@ export const deleteTask = (
   machinePermanentId: string,
   taskId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
       method: "DELETE",

@@ -10,7 +10,7 @@ export const mergeTemplate = (
   templateId: number,
   componentId: number
 ): Effect.Effect<void, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
       method: "POST",

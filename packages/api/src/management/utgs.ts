@@ -6,7 +6,7 @@ import { paths } from "../transport/wire-contract.ts"
 
 /** Removes a UTG from Command Center, by the permanent id of its machine (document 2 §7). */
 export const removeUtg = (businessEntityId: number, machinePermanentId: string): Effect.Effect<void, ApiError, Http> =>
-  Http.use((http) =>
+  Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
       method: "DELETE",

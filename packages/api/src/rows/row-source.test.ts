@@ -1,0 +1,92 @@
+import { Effect, Fiber, Result } from "effect"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { apiLayer } from "../transport/http-live.ts"
+import {
+  credentialsAt,
+  jsonAnswer,
+  type LocalService,
+  outcomeAt,
+  startLocalService
+} from "../transport/internal/local-service.ts"
+import { rowSources } from "./row-sources.ts"
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service.close())
+
+const names = new Map([[7, "Harbour Bakery"]])
+const makeSource = () => rowSources.utgs((id) => names.get(id))
+const request = {
+  search: "",
+  sort: { key: "componentNickname", direction: "ascending" },
+  page: 1,
+  pageSize: 10
+} as const
+
+const utg = (componentId: number, componentNickname: string, businessEntityId = 7) => ({
+  componentId,
+  componentNickname,
+  businessEntityId
+})
+const input = { businessEntityId: 7, predicates: [] }
+
+it("holds what a load brought, fills the account's name, and answers views of it", async () => {
+  const source = makeSource()
+  service.answer(
+    jsonAnswer({ serviceView: [utg(2, "front"), utg(1, "Back"), utg(3, "side", 8), { componentId: "x" }] })
+  )
+  expect(await outcomeAt(service, source.load(input))).toEqual(
+    Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
+  )
+  const view = source.view(request)
+  expect({ ...view, rows: view.rows.length }).toEqual({ rows: 3, page: 1, pageCount: 1, filtered: 3, total: 3 })
+  expect(view.rows).toMatchObject([
+    { componentNickname: "Back", parentName: "Harbour Bakery" },
+    { componentNickname: "front", parentName: "Harbour Bakery" },
+    { componentNickname: "side", parentName: "8" }
+  ])
+  expect(source.ids("bakery").toSorted()).toEqual([1, 2])
+  expect(source.rowsOf([3, 99])).toMatchObject([{ componentNickname: "side" }])
+})
+
+it("keeps its rows when a later load fails", async () => {
+  const source = makeSource()
+  service.answer(jsonAnswer({ serviceView: [utg(1, "Back")] }))
+  await outcomeAt(service, source.load(input))
+  service.answer(() => ({ status: 500, body: '{"message":"busy"}' }))
+  expect(Result.isFailure(await outcomeAt(service, source.load(input)))).toBe(true)
+  expect(source.ids("")).toEqual([1])
+})
+
+it("keeps its rows when a later load is interrupted", async () => {
+  const source = makeSource()
+  service.answer(() => ({ then: "hang" }))
+  const fiber = Effect.runFork(source.load(input).pipe(Effect.provide(apiLayer(credentialsAt(service.origin)))))
+  await service.arrived
+  await Effect.runPromise(Fiber.interrupt(fiber))
+  await service.givenUp
+  service.answer(jsonAnswer({ serviceView: [utg(1, "Back")] }))
+  await outcomeAt(service, source.load(input))
+  expect(source.ids("")).toEqual([1])
+})
+
+it("shows what was asked for last, whichever answer comes last", async () => {
+  const source = makeSource()
+  let release = (): void => undefined
+  const after = new Promise<void>((resolve) => {
+    release = () => resolve()
+  })
+  service.answer((count) =>
+    count === 0
+      ? { after, body: JSON.stringify({ serviceView: [utg(1, "left")] }) }
+      : { body: JSON.stringify({ serviceView: [utg(2, "shown")] }) }
+  )
+  const first = outcomeAt(service, source.load(input))
+  await service.arrived
+  await outcomeAt(service, source.load({ ...input, businessEntityId: 8 }))
+  release()
+  expect(await first).toEqual(Result.succeed({ total: 1, unreadable: { count: 0, reasons: [] } }))
+  expect(source.ids("")).toEqual([2])
+})
