@@ -1,0 +1,23 @@
+import { sessionMessages } from "@command-center/domain/message/session-messages"
+import {
+  selectIsCrashed,
+  selectIsFailed,
+  selectIsLoading,
+  selectLoadFailure,
+  selectView
+} from "@command-center/machines/list-screen/list-screen.selectors"
+import type { TableStatus } from "@command-center/ui/table/table-column"
+import type { SnapshotFrom } from "xstate"
+import type { ListMachine } from "./list-ref.ts"
+
+type Snapshot<Row> = SnapshotFrom<ListMachine<Row>>
+
+/** A silent refresh is no state of the table: nothing on it moves. */
+export const selectTableStatus = <Row>(snapshot: Snapshot<Row>): TableStatus => {
+  if (selectIsFailed(snapshot) || selectIsCrashed(snapshot)) return "failed"
+  return selectIsLoading(snapshot) || selectView(snapshot) === null ? "loading" : "ready"
+}
+
+/** Why there is no list, in its own sentence; null where there is one. */
+export const selectFailureText = <Row>(snapshot: Snapshot<Row>): string | null =>
+  selectIsCrashed(snapshot) ? snapshot.context.list.loadFailed(sessionMessages.errorText) : selectLoadFailure(snapshot)

@@ -1,0 +1,120 @@
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { displaying, pageButtons, pageSizes } from "@command-center/domain/rows/paging"
+import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
+import {
+  selectAllState,
+  selectOffersMatching,
+  selectRequest,
+  selectSelectedCount,
+  selectSelection,
+  selectView
+} from "@command-center/machines/list-screen/list-screen.selectors"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { DataTable } from "@command-center/ui/table/data-table"
+import { Pager } from "@command-center/ui/table/pager"
+import { SelectionBar } from "@command-center/ui/table/selection-bar"
+import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/table-toolbar"
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useEffect, useState } from "react"
+import { useConsole } from "../app/console.ts"
+import type { ListRef } from "./list-ref.ts"
+import { selectFailureText, selectTableStatus } from "./list-status.ts"
+import { StaleNotice } from "./stale-notice.view.tsx"
+import { type CellKey, type Cells, type LinkCells, tableColumns } from "./table-columns.tsx"
+import { tellVisibility } from "./visibility.ts"
+
+export interface ListTableProps<Row> {
+  readonly actor: ListRef<Row>
+  readonly list: ListDescription<Row>
+  /** A screen's own cells. They and the links are taken once, when the table is first shown. */
+  readonly cells?: Cells<Row>
+  readonly links?: LinkCells<Row>
+  readonly nameKey: CellKey<Row>
+  readonly rowActions?: (row: Row) => ReadonlyArray<MenuItem>
+  readonly toolbar?: Pick<TableToolbarProps, "filters" | "info" | "download" | "children">
+  /** What can be done with the selected rows. */
+  readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
+}
+
+/** Everything between a list screen's heading and its end: toolbar, selection, table, pages. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { actor, list, cells = {}, links = {}, nameKey, rowActions = null, toolbar = {}, bulk } = props
+  const { timeZone } = useConsole()
+  const [columns] = useState(() => tableColumns({ list, cells, links, nameKey, timeZone }))
+  useEffect(() => tellVisibility(actor), [actor])
+
+  const status = useSelector(actor, selectTableStatus<Row>)
+  const failure = useSelector(actor, selectFailureText<Row>)
+  const request = useSelector(actor, selectRequest<Row>)
+  const view = useSelector(actor, selectView<Row>)
+  const selection = useSelector(actor, selectSelection<Row>)
+  const count = useSelector(actor, selectSelectedCount<Row>)
+  const all = useSelector(actor, selectAllState<Row>)
+  const offersMatching = useSelector(actor, selectOffersMatching<Row>)
+
+  const search = (text: string) => actor.send({ type: "search.changed", search: text })
+  const isShown = view !== null && failure === null
+  const rows = isShown ? view.rows : []
+  const filtered = isShown ? view.filtered : 0
+  const page = isShown ? view.page : 1
+  const { pageSize } = request
+  return (
+    <>
+      <TableToolbar
+        search={{ value: request.search, onChange: search }}
+        pageSize={{
+          value: pageSize,
+          options: pageSizes,
+          onChange: (size) => actor.send({ type: "pageSize.changed", pageSize: size })
+        }}
+        {...toolbar}
+      />
+      {list.selectAll !== "none" && count > 0 && (
+        <SelectionBar
+          count={count}
+          matching={filtered}
+          onClear={() => actor.send({ type: "selection.cleared" })}
+          {...(offersMatching ? { onSelectMatching: () => actor.send({ type: "matching.selected" }) } : {})}
+        >
+          {bulk?.(selectedIds(selection))}
+        </SelectionBar>
+      )}
+      <DataTable
+        label={list.title}
+        columns={columns}
+        rows={rows}
+        rowId={list.idOf}
+        rowName={list.nameOf}
+        status={status}
+        sort={request.sort}
+        onSortToggle={(key) => actor.send({ type: "sort.toggled", key })}
+        rowsBefore={(page - 1) * pageSize}
+        rowCount={filtered}
+        selection={
+          list.selectAll === "none"
+            ? null
+            : {
+                isSelected: (id) => isSelected(selection, id),
+                count,
+                all,
+                onToggleRow: (id) => actor.send({ type: "row.toggled", id }),
+                onToggleAll: () => actor.send({ type: "selectAll.toggled" })
+              }
+        }
+        rowActions={rowActions}
+        emptyText={list.emptyText}
+        noMatch={isShown && view.total > 0 && request.search !== "" ? { onClear: () => search("") } : null}
+        failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
+      />
+      <Pager
+        displaying={displaying({ page, shown: rows.length, pageSize, filtered })}
+        page={page}
+        pageCount={isShown ? view.pageCount : 1}
+        buttons={pageButtons(page, isShown ? view.pageCount : 1)}
+        onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
+      >
+        <StaleNotice actor={actor} />
+      </Pager>
+    </>
+  )
+}

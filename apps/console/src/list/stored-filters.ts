@@ -1,0 +1,9 @@
+import type { ListId } from "@command-center/domain/rows/list-description"
+import { browserStore, type FiltersByAccount, type StoredKey } from "@command-center/domain/storage/browser-store"
+
+/** The lists whose filters are kept in the browser (document 1 §4). */
+export const filterKeys: Readonly<Partial<Record<ListId, StoredKey<FiltersByAccount>>>> = {
+  utgs: browserStore.previouslySelectedUtgFilters,
+  tasks: browserStore.previouslySelectedTaskFilters,
+  devices: browserStore.previouslySelectedDeviceFilters
+}

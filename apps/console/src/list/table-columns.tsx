@@ -1,0 +1,50 @@
+import type { CellKind, Column, ListDescription } from "@command-center/domain/rows/list-description"
+import { displayDate, displayUtc } from "@command-center/domain/time/display-date"
+import { TimestampCell } from "@command-center/ui/cells/timestamp-cell"
+import { VersionText } from "@command-center/ui/cells/version-text"
+import type { CellPlace, TableColumn } from "@command-center/ui/table/table-column"
+import type { ReactNode } from "react"
+
+export type CellKey<Row> = Extract<keyof Row, string>
+export type Cells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row) => ReactNode>>>
+/** Cells that hold a link or a button, which takes the place's tab stop. */
+export type LinkCells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row, place: CellPlace) => ReactNode>>>
+
+export interface TableCells<Row> {
+  readonly list: ListDescription<Row>
+  readonly cells: Cells<Row>
+  readonly links: LinkCells<Row>
+  /** The column that names its row and stays in view. */
+  readonly nameKey: CellKey<Row>
+  readonly timeZone: string
+}
+
+const textOf = (value: unknown): string => (value === null || value === undefined ? "" : String(value))
+
+const plainCell = (kind: CellKind, value: unknown, timeZone: string): ReactNode => {
+  const text = textOf(value)
+  if (text === "") return null
+  if (kind === "date") return <TimestampCell iso={text} local={displayDate(text, timeZone)} utc={displayUtc(text)} />
+  if (kind === "version") return <VersionText version={text} />
+  return kind === "flag" ? (value === true ? "Yes" : "No") : text
+}
+
+/** The table's columns: as the list describes them, with a screen's own cells where it has any. */
+export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
+  const { list, cells, links, nameKey, timeZone } = table
+  const columnOf = (column: Column<Row>): TableColumn<Row> => {
+    const { key, label, kind, sortable = true } = column
+    const link = links[key]
+    const own = cells[key]
+    return {
+      key,
+      label,
+      kind,
+      isSortable: sortable,
+      isName: key === nameKey,
+      isWidget: link !== undefined,
+      cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], timeZone)
+    }
+  }
+  return list.columns.map(columnOf)
+}

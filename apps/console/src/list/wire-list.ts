@@ -1,0 +1,30 @@
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Task } from "@command-center/machines/actor-logic/outcome"
+import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import type { IdsInput, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import { failureOf } from "../app/from-effect.ts"
+import type { RowsDoor } from "../rows/rows-door.ts"
+
+/** The list machine over the rows behind a door. A view cannot fail in an expected way: what it throws is a defect. */
+export const wireList = <Row>(list: ListDescription<Row>, door: RowsDoor<Row>, now: () => Date) => {
+  const idsOf: Task<IdsInput, ReadonlyArray<number>, Failure> = fromPromise(async ({ input }) =>
+    Result.succeed(await door.ids(input.search))
+  )
+  return makeListScreenMachine<Row>(list.id).provide({
+    actors: {
+      loadRows: fromPromise(
+        async ({ input, signal }: { readonly input: LoadRowsInput; readonly signal: AbortSignal }) =>
+          Result.mapBoth(await door.load(input, signal), {
+            onSuccess: (summary) => ({ ...summary, loadedAt: now().toISOString() }),
+            onFailure: failureOf
+          })
+      ),
+      viewRows: fromPromise(async ({ input }) => Result.succeed(await door.view(input))),
+      matchingIds: idsOf,
+      loadedIds: idsOf
+    }
+  })
+}
