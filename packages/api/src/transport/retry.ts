@@ -17,7 +17,7 @@ const isPassing = (error: ApiError): boolean =>
 /** Milliseconds of a `Retry-After` header, given in seconds or as a date; null where it has neither. */
 export const retryAfterOf = (header: string | null, now: number): number | null => {
   if (header === null) return null
-  const seconds = /^\d{1,9}$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+  const seconds = /^\d+$/u.test(header) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(seconds) ? null : Math.max(0, seconds)
 }
 
@@ -27,13 +27,12 @@ const pauseOf = (attempt: number, { retryAfter }: Failed, random: number): numbe
 }
 
 /** Two more attempts with back-off and jitter where the failure may pass; no wait is longer than 30 s. */
-export const retrying = <A>(attempt: Effect.Effect<A, Failed>, count = 0): Effect.Effect<A, Failed> =>
-  Effect.catch(
-    attempt,
-    (failed): Effect.Effect<A, Failed> =>
-      count >= retries || !isPassing(failed.error)
-        ? Effect.fail(failed)
-        : Effect.flatMap(Random.next, (random) =>
-            Effect.andThen(Effect.sleep(pauseOf(count, failed, random)), retrying(attempt, count + 1))
-          )
-  )
+export const retrying = <A>(attempt: Effect.Effect<A, Failed>, count = 0): Effect.Effect<A, Failed> => {
+  const again = (failed: Failed): Effect.Effect<A, Failed> =>
+    count >= retries || !isPassing(failed.error)
+      ? Effect.fail(failed)
+      : Effect.flatMap(Random.next, (random) =>
+          Effect.andThen(Effect.sleep(pauseOf(count, failed, random)), retrying(attempt, count + 1))
+        )
+  return attempt.pipe(Effect.catch(again))
+}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
-import { Clock, Duration, Effect, type Result } from "effect"
+import { type Clock, Duration, Effect, type Result } from "effect"
 import type { ApiError } from "../api-error.ts"
 import type { Credentials } from "../credentials.ts"
 import type { Http } from "../http.ts"
@@ -62,19 +62,22 @@ const makeSignal = () => {
 /** A service on the loopback address that remembers what it was asked. */
 export const startLocalService = async (): Promise<LocalService> => {
   const seen: Array<Seen> = []
-  let next: (count: number) => Answer = () => ({ body: "{}" })
+  let nextAnswer: (count: number) => Answer = () => ({ body: "{}" })
   const arrived = makeSignal()
   const givenUp = makeSignal()
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
-      response.on("close", () => {
-        if (!response.writableEnded) givenUp.raise()
-      })
-      const answer = next(seen.length - 1)
-      arrived.raise()
-      void (answer.after ?? Promise.resolve()).then(() => respond(response, answer))
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await bodyOf(request)
+    seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
+    response.on("close", () => {
+      if (!response.writableEnded) givenUp.raise()
     })
+    const answer = nextAnswer(seen.length - 1)
+    arrived.raise()
+    await answer.after
+    respond(response, answer)
+  }
+  const server = createServer((request, response) => {
+    void serve(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -83,7 +86,7 @@ export const startLocalService = async (): Promise<LocalService> => {
     origin: `http://127.0.0.1:${address.port}`,
     seen,
     answer: (given) => {
-      next = given
+      nextAnswer = given
     },
     arrived: arrived.raised,
     givenUp: givenUp.raised,
