@@ -11,7 +11,7 @@ export const asked = ({ seen }: LocalService): ReadonlyArray<string> =>
 const longestPause = 1000
 
 /** A clock that stands still: pauses between attempts are over at once, and no call ever takes too long. */
-export const standingClock = (now: number): Clock.Clock => ({
+const standingClock = (now: number): Clock.Clock => ({
   currentTimeMillisUnsafe: () => now,
   currentTimeMillis: Effect.succeed(now),
   currentTimeNanosUnsafe: () => BigInt(now) * 1_000_000n,
