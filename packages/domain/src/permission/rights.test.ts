@@ -1,0 +1,217 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { makeAncestry } from "../account/ancestors.ts"
+import { sampleAccount } from "../account/sample-accounts.ts"
+import { type Area, areas, permissionKeys, unauthorizedToView } from "./area.ts"
+import { flagsOfLevelMask, type PermissionMask } from "./permission-mask.ts"
+import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
+
+const keys = [
+  "UtgServices",
+  "Machines",
+  "Devices",
+  "DeviceForms",
+  "UtgConfigurations",
+  "UtgInstallations",
+  "Users",
+  "X"
+]
+const permissions = keys.map((key, index) => ({ id: index + 1, key, name: key, description: null }))
+
+/** 1 over 2 over 3; 4 beside 2. 900 stands above all that the user may see. */
+const ancestry = makeAncestry([
+  sampleAccount({ id: 1, parentId: 900 }),
+  sampleAccount({ id: 2, parentId: 1 }),
+  sampleAccount({ id: 3, parentId: 2 }),
+  sampleAccount({ id: 4, parentId: 1 })
+])
+
+const maskOf = (given: Partial<PermissionMask>): PermissionMask => ({
+  permissionId: 1,
+  roleBusinessEntityIds: [2],
+  canView: false,
+  canEdit: false,
+  canDelete: false,
+  isEnabled: true,
+  canGrant: false,
+  ...given
+})
+
+const none: Rights = {
+  canViewUtgs: false,
+  canEditUtgs: false,
+  canViewTasks: false,
+  canEditTasks: false,
+  canViewDevices: false,
+  canEditDevices: false,
+  canViewForms: false,
+  canEditForms: false,
+  canViewProfiles: false,
+  canEditProfiles: false,
+  canViewInstallations: false,
+  canEditInstallations: false,
+  canViewUsers: false,
+  canEditUsers: false
+}
+
+const at = (businessEntityId: number, ...masks: ReadonlyArray<PermissionMask>): Rights =>
+  rightsAt({ permissions, masks, ancestry, businessEntityId })
+
+describe("a numeric mask", () => {
+  it("has five flags [A6-02]", () => {
+    expect(flagsOfLevelMask(31)).toEqual({
+      canView: true,
+      canEdit: true,
+      canDelete: true,
+      isEnabled: true,
+      canGrant: true
+    })
+  })
+
+  it("decodes view 16, edit 8, delete 4, enabled 2, grant 1 [A6-03]", () => {
+    for (let mask = 0; mask < 32; mask += 1) {
+      const { canView: view, canEdit: edit, canDelete, isEnabled, canGrant } = flagsOfLevelMask(mask)
+      const sum = (view ? 16 : 0) + (edit ? 8 : 0) + (canDelete ? 4 : 0) + (isEnabled ? 2 : 0) + (canGrant ? 1 : 0)
+      expect(sum).toBe(mask)
+    }
+  })
+
+  it.each([0, 32, 4096, -1, 18.5, Number.NaN, Number.POSITIVE_INFINITY])("%d grants nothing", (mask) => {
+    expect(Object.values(flagsOfLevelMask(mask))).toEqual([false, false, false, false, false])
+  })
+})
+
+describe("rights at an account", () => {
+  const viewed = { ...none, canViewUtgs: true }
+
+  it("come from a mask given at the account [A6-04]", () => {
+    expect(at(2, maskOf({ canView: true }))).toEqual(viewed)
+  })
+
+  it.each([
+    ["the parent", 2],
+    ["further up", 1],
+    ["above all that may be seen", 900]
+  ])("come from a mask given at %s [A6-05]", (_, id) => {
+    expect(at(3, maskOf({ canView: true, roleBusinessEntityIds: [id] }))).toEqual(viewed)
+  })
+
+  it.each([
+    ["beside", [4]],
+    ["below", [3]],
+    ["nowhere", []]
+  ])("do not come from a mask given %s [A6-06]", (_, roleBusinessEntityIds) => {
+    expect(at(2, maskOf({ canView: true, canEdit: true, roleBusinessEntityIds }))).toEqual(none)
+  })
+
+  it("are combined by OR [A6-07]", () => {
+    const masks = [maskOf({ canView: true, roleBusinessEntityIds: [1] }), maskOf({ canEdit: true }), maskOf({})]
+    expect(at(3, ...masks)).toEqual({ ...none, canViewUtgs: true, canEditUtgs: true })
+  })
+
+  it("do not come from a mask that is not enabled", () => {
+    expect(at(2, maskOf({ canView: true, canEdit: true, isEnabled: false }))).toEqual(none)
+  })
+
+  const subjects = [
+    ["UtgServices to UTGs and config templates [A6-08]", 1, "canViewUtgs", "canEditUtgs", ["utgs", "templates"]],
+    ["Machines to tasks [A6-09]", 2, "canViewTasks", "canEditTasks", ["tasks"]],
+    ["Devices to devices [A6-10]", 3, "canViewDevices", "canEditDevices", ["devices"]],
+    ["DeviceForms to forms [A6-11]", 4, "canViewForms", "canEditForms", ["forms"]],
+    ["UtgConfigurations to profiles [A6-12]", 5, "canViewProfiles", "canEditProfiles", ["profiles"]],
+    ["UtgInstallations to installations [A6-13]", 6, "canViewInstallations", "canEditInstallations", ["installations"]],
+    ["Users to users [A6-14]", 7, "canViewUsers", "canEditUsers", ["users"]]
+  ] as const
+
+  it.each(subjects)("lead from %s", (_, permissionId, view, edit, governed) => {
+    const [viewing, editing] = [
+      at(2, maskOf({ permissionId, canView: true })),
+      at(2, maskOf({ permissionId, canEdit: true }))
+    ]
+    expect([viewing, editing]).toEqual([
+      { ...none, [view]: true },
+      { ...none, [edit]: true }
+    ])
+    expect(areas.filter((area) => canView(viewing, area))).toEqual(governed)
+    expect(areas.filter((area) => canEdit(editing, area))).toEqual(governed)
+    expect(areas.filter((area) => canEdit(viewing, area) || canView(editing, area))).toEqual([])
+  })
+
+  it("say which mask gives them, and at which account", () => {
+    const far = maskOf({ canView: true, roleBusinessEntityIds: [900, 1] })
+    const near = maskOf({ canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
+    const question: RightsQuestion = {
+      permissions,
+      masks: [far, maskOf({ permissionId: 2 }), near, maskOf({ roleBusinessEntityIds: [4] })],
+      ancestry,
+      businessEntityId: 3
+    }
+    expect(grantsOf(question, "templates")).toEqual([
+      { mask: far, grantedAt: 1 },
+      { mask: near, grantedAt: 3 }
+    ])
+  })
+
+  it("follow the permissions they are asked with, also for the same masks", () => {
+    const masks = [maskOf({ canView: true })]
+    const question = { permissions, masks, ancestry, businessEntityId: 2 }
+    expect(rightsAt(question)).toEqual(viewed)
+    expect(rightsAt({ ...question, permissions: [] })).toEqual(none)
+  })
+
+  it("agree with the rule said plainly", () => {
+    const id = fc.integer({ min: 1, max: 12 })
+    const parents = fc.array(fc.nat(), { minLength: 12, maxLength: 12 })
+    const masks = fc.array(
+      fc.record({
+        permissionId: fc.integer({ min: 1, max: 9 }),
+        roleBusinessEntityIds: fc.array(id, { maxLength: 4 }),
+        canView: fc.boolean(),
+        canEdit: fc.boolean(),
+        canDelete: fc.boolean(),
+        isEnabled: fc.boolean(),
+        canGrant: fc.boolean()
+      }),
+      { maxLength: 12 }
+    )
+    fc.assert(
+      fc.property(parents, masks, (picks, given) => {
+        const parentOf = (child: number) => (child <= 1 ? 0 : 1 + ((picks[child - 1] ?? 0) % (child - 1)))
+        const accounts = picks.map((_, index) => sampleAccount({ id: index + 1, parentId: parentOf(index + 1) }))
+        const line = (child: number): ReadonlyArray<number> => (child === 0 ? [] : [child, ...line(parentOf(child))])
+        const gives = (area: Area, flag: "canView" | "canEdit", where: number) =>
+          given.some(
+            (mask) =>
+              mask.isEnabled &&
+              mask[flag] &&
+              keys[mask.permissionId - 1] === permissionKeys[area] &&
+              mask.roleBusinessEntityIds.some((each) => line(where).includes(each))
+          )
+        for (const { id: businessEntityId } of accounts) {
+          const rights = rightsAt({ permissions, masks: given, ancestry: makeAncestry(accounts), businessEntityId })
+          for (const area of areas)
+            expect([canView(rights, area), canEdit(rights, area)]).toEqual([
+              gives(area, "canView", businessEntityId),
+              gives(area, "canEdit", businessEntityId)
+            ])
+        }
+      }),
+      { numRuns: 200 }
+    )
+  })
+})
+
+describe("the sentence of a page that may not be viewed", () => {
+  it.each([
+    ["utgs", "You are not authorized to view UTGs for this account."],
+    ["templates", "You are not authorized to view UTG Config Templates for this account."],
+    ["tasks", "You are not authorized to view Tasks for this account."],
+    ["devices", "You are not authorized to view UTG devices for this account."],
+    ["forms", "You are not authorized to view UTG Forms for this account."],
+    ["profiles", "You are not authorized to view profiles for this account."],
+    ["installations", "You are not authorized to view installations for this account."],
+    ["users", "You are not authorized to view users for this account."]
+  ] as const)("%s", (area, sentence) => {
+    expect(unauthorizedToView(area)).toBe(sentence)
+  })
+})

@@ -1,0 +1,225 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type Sort, sortOrders } from "./list-description.ts"
+import { makeRowsEngine, type ViewRequest } from "./rows-engine.ts"
+import { type SampleRow, sampleList, sampleRow } from "./sample-list.ts"
+
+const engineOf = (rows: ReadonlyArray<SampleRow>) => {
+  const engine = makeRowsEngine(sampleList)
+  engine.replace(rows)
+  return engine
+}
+
+const request: ViewRequest = { search: "", sort: sampleList.defaultSort, page: 1, pageSize: 10 }
+const idsIn = (rows: ReadonlyArray<SampleRow>, given: Partial<ViewRequest>) =>
+  engineOf(rows)
+    .view({ ...request, ...given })
+    .rows.map(({ id }) => id)
+
+describe("the search of a list", () => {
+  const rows = [
+    sampleRow({ id: 1, name: "Harbour Bar", place: "Dock" }),
+    sampleRow({ id: 2, name: "Alpine", place: "harbour" }),
+    sampleRow({ id: 3, name: "Bar", place: "Coast", count: 77 })
+  ]
+  it.each([
+    ["a part of any string field, in any case [A5-57 B5-41]", "HARB", [2, 1]],
+    ["no match across two fields", "bardock", []],
+    ["not the number fields", "77", []],
+    ["blanks as they are", "r b", [1]],
+    ["nothing asked, nothing left out", "", [2, 3, 1]]
+  ])("%s", (_, search, ids) => {
+    expect(idsIn(rows, { search })).toEqual(ids)
+  })
+})
+
+describe("the sort of a list", () => {
+  const both = (rows: ReadonlyArray<SampleRow>, key: string) => [
+    idsIn(rows, { sort: { key, direction: "ascending" } }),
+    idsIn(rows, { sort: { key, direction: "descending" } })
+  ]
+
+  it("has the product's codes [A3-35]", () => {
+    expect(sortOrders).toEqual({ ascending: 1, descending: 2 })
+  })
+
+  it("takes text without case, equal ones in their order, empty ones last in both directions [A2.6-16 B4-07]", () => {
+    const names = ["beta", "Alpha", null, "BETA", "", "alpha", "Beta"]
+    const rows = names.map((name, index) => sampleRow({ id: index + 1, name }))
+    expect(both(rows, "name")).toEqual([
+      [2, 6, 1, 4, 7, 3, 5],
+      [1, 4, 7, 2, 6, 3, 5]
+    ])
+  })
+
+  it("takes versions part by part as numbers", () => {
+    const versions = ["5.0.0.3100", "5.0.0.999", "10.0.0.1", "5.0.0", null, "5.0.0.3100-b"]
+    const rows = versions.map((version, index) => sampleRow({ id: index + 1, version }))
+    expect(both(rows, "version")).toEqual([
+      [4, 2, 1, 6, 3, 5],
+      [3, 6, 1, 2, 4, 5]
+    ])
+  })
+
+  it("takes numbers by value", () => {
+    const rows = [10, 9, null, -1, 100, 9].map((count, index) => sampleRow({ id: index + 1, count }))
+    expect(both(rows, "count")).toEqual([
+      [4, 2, 6, 1, 5, 3],
+      [5, 1, 2, 6, 4, 3]
+    ])
+  })
+
+  it("takes dates by instant and flags with false first", () => {
+    const rows = [
+      sampleRow({ id: 1, seenAt: "2026-11-20T15:15:00.000Z", isActive: true }),
+      sampleRow({ id: 2, seenAt: "0999-01-01T00:00:00.000Z", isActive: false }),
+      sampleRow({ id: 3 })
+    ]
+    expect([both(rows, "seenAt"), both(rows, "isActive")]).toEqual([
+      [
+        [2, 1, 3],
+        [1, 2, 3]
+      ],
+      [
+        [2, 1, 3],
+        [1, 2, 3]
+      ]
+    ])
+  })
+
+  it("leaves the rows as they came for a column there is not", () => {
+    expect(
+      idsIn([sampleRow({ id: 2, name: "b" }), sampleRow({ id: 1, name: "a" })], {
+        sort: { key: "x", direction: "ascending" }
+      })
+    ).toEqual([2, 1])
+  })
+})
+
+describe("the pages of a list", () => {
+  const rows = Array.from({ length: 25 }, (_, index) =>
+    sampleRow({ id: index + 1, name: `Name ${String(index).padStart(2, "0")}` })
+  )
+  it.each([
+    ["the last page has the rest", 3, 3, [21, 22, 23, 24, 25]],
+    ["a page beyond is the last", 9, 3, [21, 22, 23, 24, 25]],
+    ["a page before is the first", 0, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]]
+  ])("%s", (_, page, shown, ids) => {
+    const view = engineOf(rows).view({ ...request, page })
+    expect({ ...view, rows: view.rows.map(({ id }) => id) }).toEqual({
+      rows: ids,
+      page: shown,
+      pageCount: 3,
+      filtered: 25,
+      total: 25
+    })
+  })
+
+  it("an empty list has one page without rows", () => {
+    expect(makeRowsEngine(sampleList).view(request)).toEqual({ rows: [], page: 1, pageCount: 1, filtered: 0, total: 0 })
+  })
+
+  it("ids are those of every matching row, in the order last shown", () => {
+    const engine = engineOf(rows)
+    expect(engine.ids("NAME 0")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    engine.view({ ...request, sort: { key: "name", direction: "descending" } })
+    expect(engine.ids("name 2")).toEqual([25, 24, 23, 22, 21])
+  })
+
+  it("rows are found by id; those gone are left out", () => {
+    expect(engineOf(rows).rowsOf([3, 99, 1])).toEqual([rows[2], rows[0]])
+  })
+
+  it("rows that were replaced are shown no more", () => {
+    const engine = engineOf(rows)
+    engine.view({ ...request, search: "name" })
+    engine.replace([sampleRow({ id: 7, name: "name" })])
+    expect(engine.view({ ...request, search: "name" })).toEqual({
+      rows: [sampleRow({ id: 7, name: "name" })],
+      page: 1,
+      pageCount: 1,
+      filtered: 1,
+      total: 1
+    })
+  })
+})
+
+/** Search, sort and page said plainly. */
+const plainly = (rows: ReadonlyArray<SampleRow>, { search, sort, page, pageSize }: ViewRequest) => {
+  const term = search.toLowerCase()
+  const found = rows.filter((row) =>
+    Object.values(row).some((value) => typeof value === "string" && value.toLowerCase().includes(term))
+  )
+  const matching = term === "" ? rows : found
+  const valueOf = (row: SampleRow): string | number => {
+    if (sort.key === "count") return row.count ?? ""
+    const value = sort.key === "name" ? row.name : sort.key === "place" ? row.place : row.seenAt
+    return value === null ? "" : value.toLowerCase()
+  }
+  const sign = sort.direction === "ascending" ? 1 : -1
+  const ordered = matching.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)]
+    if (left === "" || right === "") return left === right ? 0 : left === "" ? 1 : -1
+    return left === right ? 0 : left < right ? -sign : sign
+  })
+  const pages = Math.max(1, Math.ceil(ordered.length / pageSize))
+  const shown = Math.min(Math.max(1, page), pages)
+  return {
+    rows: ordered.slice((shown - 1) * pageSize, shown * pageSize),
+    page: shown,
+    pageCount: pages,
+    filtered: ordered.length,
+    total: rows.length
+  }
+}
+
+describe("against the rule said plainly", () => {
+  const text = fc.option(fc.string({ unit: fc.constantFrom("a", "B", "b", "Ä", "ß", "İ", " "), maxLength: 5 }))
+  const rowsOf = fc
+    .array(fc.record({ name: text, place: text, count: fc.option(fc.integer({ min: -3, max: 3 })) }), { maxLength: 40 })
+    .map((given) => given.map((each, index) => sampleRow({ ...each, id: index + 1 })))
+  const sort: fc.Arbitrary<Sort> = fc.record({
+    key: fc.constantFrom("name", "place", "count", "seenAt"),
+    direction: fc.constantFrom("ascending", "descending")
+  })
+  const requests = fc.array(
+    fc.record({
+      search: fc.string({ unit: fc.constantFrom("A", "b", "ä", "ß", " "), maxLength: 3 }),
+      sort,
+      page: fc.integer({ min: -1, max: 5 }),
+      pageSize: fc.integer({ min: 1, max: 12 })
+    }),
+    { minLength: 1, maxLength: 12 }
+  )
+
+  it("any series of views is right, whatever was asked before [A5-57 B5-41]", () => {
+    fc.assert(
+      fc.property(rowsOf, requests, (rows, series) => {
+        const engine = engineOf(rows)
+        for (const each of series) {
+          expect(engine.view(each)).toEqual(plainly(rows, each))
+          expect(engine.ids(each.search)).toEqual(
+            plainly(rows, { ...each, page: 1, pageSize: 1000 }).rows.map(({ id }) => id)
+          )
+        }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("typing and deleting give what the whole term gives", () => {
+    const rows = Array.from({ length: 60 }, (_, index) => sampleRow({ id: index + 1, name: index.toString(2) }))
+    const keys = fc.array(fc.constantFrom("0", "1", "delete", "clear"), { maxLength: 60 })
+    fc.assert(
+      fc.property(keys, (pressed) => {
+        const engine = engineOf(rows)
+        let search = ""
+        for (const key of pressed) {
+          search = key === "clear" ? "" : key === "delete" ? search.slice(0, -1) : search + key
+          expect(engine.view({ ...request, search })).toEqual(plainly(rows, { ...request, search }))
+        }
+      }),
+      { numRuns: 200 }
+    )
+  })
+})

@@ -1,0 +1,172 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { displayDate, displayUtc } from "./display-date.ts"
+import { halfHoursOf, localDate, nextLocalMidnight, startOfDayBefore } from "./schedule-time.ts"
+import { wallAt } from "./zoned.ts"
+
+const zones = [
+  "Africa/Cairo",
+  "America/Havana",
+  "America/Santiago",
+  "Atlantic/Azores",
+  "Asia/Beirut",
+  "Europe/Berlin",
+  "America/New_York",
+  "Australia/Lord_Howe"
+] as const
+
+const [quarter, hour] = [15 * 60_000, 3_600_000]
+const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2029, 0, 1)]
+
+/** Intl's own words for an instant, independent of what is tested. */
+const clocks = new Map(
+  [...zones, "Asia/Kathmandu", "Pacific/Apia", "UTC"].map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+  ])
+)
+const wordsAt = (instant: number, timeZone: string): string => clocks.get(timeZone)?.format(instant) ?? ""
+const dayAt = (instant: number, timeZone: string): string => wordsAt(instant, timeZone).slice(0, 10)
+
+const offsetAt = (instant: number, timeZone: string): number =>
+  Date.parse(`${wordsAt(instant, timeZone).replace(" ", "T")}Z`) - instant
+
+/** Every instant at which a zone's clocks are changed, found by looking at each quarter of an hour of a changed day. */
+const changesOf = (timeZone: string): ReadonlyArray<number> => {
+  const changes: Array<number> = []
+  for (let day = from; day < until; day += 24 * hour) {
+    if (offsetAt(day, timeZone) === offsetAt(day + 24 * hour, timeZone)) continue
+    for (let at = day; at < day + 24 * hour; at += quarter)
+      if (offsetAt(at, timeZone) !== offsetAt(at + quarter, timeZone)) changes.push(at + quarter)
+  }
+  return changes
+}
+
+const nowsAround = (change: number): ReadonlyArray<number> => [
+  change - 26 * hour,
+  change - hour - 1,
+  change - 1,
+  change,
+  change + 12 * hour
+]
+
+const isLater = (day: string, than: string) => day > than
+
+describe.each(zones)("in %s, at every change of the clocks from 2026 to 2028", (timeZone) => {
+  const changes = changesOf(timeZone)
+
+  it("there are two changes a year", () => {
+    expect(changes.length).toBe(6)
+  })
+
+  it("the next midnight is the first instant of tomorrow", () => {
+    for (const now of changes.flatMap(nowsAround)) {
+      const midnight = nextLocalMidnight(new Date(now), timeZone).getTime()
+      const today = dayAt(now, timeZone)
+      expect(midnight).toBeGreaterThan(now)
+      expect(isLater(dayAt(midnight, timeZone), today)).toBe(true)
+      expect(isLater(dayAt(midnight - 1, timeZone), today)).toBe(false)
+      expect(midnight - now).toBeLessThanOrEqual(25 * hour)
+    }
+  })
+
+  it("a day 30 days back begins at its first instant", () => {
+    for (const now of changes.flatMap(nowsAround).map((at) => at + 30 * 24 * hour)) {
+      const start = startOfDayBefore(new Date(now), 30, timeZone).getTime()
+      const wanted = new Date(Date.parse(dayAt(now, timeZone)) - 30 * 24 * hour).toISOString().slice(0, 10)
+      expect([dayAt(start, timeZone), dayAt(start - 1, timeZone) < wanted]).toEqual([wanted, true])
+    }
+  })
+
+  it("the half hours of a day are those its clocks read, each once and in order", () => {
+    for (const now of changes.flatMap(nowsAround)) {
+      const day = dayAt(now, timeZone)
+      const readings = new Map<string, number>()
+      for (let at = now - (now % quarter) - 26 * hour; at < now + 26 * hour; at += quarter) {
+        const words = wordsAt(at, timeZone)
+        if (words.startsWith(day) && /:(?:00|30):00$/u.test(words) && !readings.has(words)) readings.set(words, at)
+      }
+      const offered = halfHoursOf(new Date(now), timeZone).map((each) => each.getTime())
+      expect(offered).toEqual([...readings.values()])
+    }
+  })
+
+  it("what is displayed is what the clocks read", () => {
+    for (const now of changes.flatMap(nowsAround)) {
+      const [date = "", time = ""] = wordsAt(now, timeZone).split(" ")
+      const hours = Number(time.slice(0, 2))
+      const shown = `${date} ${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? "AM" : "PM"}`
+      expect(displayDate(new Date(now).toISOString(), timeZone)).toBe(shown)
+    }
+  })
+})
+
+describe("days on which midnight is missing or comes twice", () => {
+  it.each([
+    ["Africa/Cairo", "2026-04-23T12:00:00.000Z", "2026-04-23T22:00:00.000Z", "2026-04-24 1:00 AM"],
+    ["America/Havana", "2026-03-07T18:00:00.000Z", "2026-03-08T05:00:00.000Z", "2026-03-08 1:00 AM"],
+    ["America/Santiago", "2026-09-05T18:00:00.000Z", "2026-09-06T04:00:00.000Z", "2026-09-06 1:00 AM"],
+    ["Asia/Beirut", "2026-03-28T12:00:00.000Z", "2026-03-28T22:00:00.000Z", "2026-03-29 1:00 AM"],
+    ["Atlantic/Azores", "2026-03-28T12:00:00.000Z", "2026-03-29T01:00:00.000Z", "2026-03-29 1:00 AM"],
+    ["America/Havana", "2026-10-31T18:00:00.000Z", "2026-11-01T04:00:00.000Z", "2026-11-01 12:00 AM"],
+    ["Atlantic/Azores", "2026-10-24T12:00:00.000Z", "2026-10-25T00:00:00.000Z", "2026-10-25 12:00 AM"]
+  ])("%s at %s", (timeZone, now, midnight, shown) => {
+    expect(nextLocalMidnight(new Date(now), timeZone).toISOString()).toBe(midnight)
+    expect(displayDate(midnight, timeZone)).toBe(shown)
+  })
+
+  it("1,000 random instants have the first instant of tomorrow", () => {
+    const anyZone = fc.constantFrom(...zones, "Asia/Kathmandu", "Pacific/Apia", "UTC")
+    fc.assert(
+      fc.property(fc.integer({ min: from, max: until }), anyZone, (now, timeZone) => {
+        const midnight = nextLocalMidnight(new Date(now), timeZone).getTime()
+        const today = dayAt(now, timeZone)
+        expect([midnight > now, dayAt(midnight, timeZone) > today, dayAt(midnight - 1, timeZone) > today]).toEqual([
+          true,
+          true,
+          false
+        ])
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})
+
+describe("dates as texts", () => {
+  it.each([
+    ["2026-11-20T00:05:00.000Z", "UTC", "2026-11-20 12:05 AM"],
+    ["2026-11-20T12:00:00.000Z", "UTC", "2026-11-20 12:00 PM"],
+    ["2026-11-20T15:15:00.000Z", "UTC", "2026-11-20 3:15 PM"],
+    ["2026-11-20T15:15:00.000Z", "America/New_York", "2026-11-20 10:15 AM"],
+    ["2026-11-20T23:30:00.000Z", "Asia/Kathmandu", "2026-11-21 5:15 AM"]
+  ])("%s in %s reads yyyy-MM-dd h:mm aa", (iso, timeZone, shown) => {
+    expect(displayDate(iso, timeZone)).toBe(shown)
+  })
+
+  it("the UTC of a timestamp says so", () => {
+    expect(displayUtc("2026-11-20T15:15:00.000Z")).toBe("2026-11-20 3:15 PM UTC")
+  })
+
+  it.each([
+    ["UTC", "01/02/2027"],
+    ["America/New_York", "01/01/2027"]
+  ])("the local date in %s is MM/DD/YYYY", (timeZone, text) => {
+    expect(localDate(new Date("2027-01-02T03:00:00.000Z"), timeZone)).toBe(text)
+  })
+
+  it("30 days back is midnight there", () => {
+    expect(startOfDayBefore(new Date("2026-11-20T15:15:00.000Z"), 30, "Europe/Berlin").toISOString()).toBe(
+      "2026-10-20T22:00:00.000Z"
+    )
+  })
+
+  it("the clock of a zone is read to the minute", () => {
+    expect(wallAt(new Date("2026-11-20T15:15:59.999Z"), "Europe/Berlin")).toEqual({
+      year: 2026,
+      month: 11,
+      day: 20,
+      hour: 16,
+      minute: 15
+    })
+  })
+})
