@@ -21,6 +21,8 @@ export interface Console {
   readonly screens: OpenScreens
   readonly timeZone: string
   readonly now: () => Date
+  /** Keeps the page to come back to, before signing in elsewhere. */
+  readonly rememberPage: () => void
   /** Carries out what a machine emits: toasts, downloads, the clipboard, navigation, storage, the session. */
   readonly dispatch: (event: AnyEventObject) => void
   readonly openRows: <Row>(list: ListDescription<Row>) => RowsDoor<Row>

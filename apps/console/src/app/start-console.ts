@@ -93,6 +93,7 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
     screens,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     now,
+    rememberPage: () => signInReturn.remember(location.href),
     dispatch,
     openRows: <Row>(list: ListDescription<Row>) =>
       openRows<Row>(

@@ -5,6 +5,7 @@ import { readManifest, readUser } from "@command-center/api/security/users"
 import { exchangeCode, renewToken } from "@command-center/api/sign-on"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
 import type { Permission } from "@command-center/domain/permission/permission-mask"
+import type { User } from "@command-center/domain/session/user"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ApiRuntime } from "./console.ts"
 import { fromEffect } from "./from-effect.ts"
@@ -17,7 +18,7 @@ export const wireSession = (runtime: ApiRuntime) => {
       loadConfig: task(() => loadRuntimeConfig()),
       exchangeCode: task(({ authcode }: { readonly authcode: string }) => exchangeCode(authcode)),
       renewToken: task(({ token }: { readonly token: string }) => renewToken(token)),
-      loadUser: task(({ token }: { readonly token: string }) => readUser(token)),
+      loadUser: task<{ readonly token: string }, User>(({ token }) => readUser(token)),
       loadPermissions: task<undefined, ReadonlyArray<Permission>>(() => listPermissions()),
       loadMasks: task(({ userId }: { readonly userId: number }) => listMasks(userId)),
       loadAccounts: task<{ readonly businessEntityId: number }, ReadonlyArray<BusinessEntity>>(({ businessEntityId }) =>

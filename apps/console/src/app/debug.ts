@@ -1,0 +1,17 @@
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import type { Stored } from "../browser/stored.ts"
+
+/** `?debug` and `?debug=true` turn the panels on and `?debug=false` off, until told otherwise (contract). */
+export const debugAsked = (search: string): boolean | null => {
+  const asked = new URLSearchParams(search).get("debug")
+  if (asked === null) return null
+  return asked !== "false"
+}
+
+export const followDebug = (stored: Stored, search: string): void => {
+  const asked = debugAsked(search)
+  if (asked !== null) stored.write(browserStore.debug.key, browserStore.debug.write(asked))
+}
+
+export const isDebug = (stored: Stored, search: string): boolean =>
+  debugAsked(search) ?? browserStore.debug.read(stored.read(browserStore.debug.key))

@@ -1,0 +1,13 @@
+import { parseRoute } from "@command-center/domain/navigation/routes"
+import { selectAncestry, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
+import type { Console } from "./console.ts"
+import { followDebug } from "./debug.ts"
+
+/** Tells the session which account the address names, once it is known that there is such an account. */
+export const followPlace = ({ session, stored }: Console, pathname: string, search: string): void => {
+  followDebug(stored, search)
+  const place = parseRoute(pathname)
+  const snapshot = session.getSnapshot()
+  if (place === null || !selectIsSignedIn(snapshot) || !selectAncestry(snapshot).has(place.businessEntityId)) return
+  session.send({ type: "account.changed", businessEntityId: place.businessEntityId })
+}

@@ -1,0 +1,6 @@
+import { useLocation } from "react-router-dom"
+import { useConsole } from "./console.ts"
+import { isDebug } from "./debug.ts"
+
+/** Whether pages show their raw data (document 1 §2.2). */
+export const useDebug = (): boolean => isDebug(useConsole().stored, useLocation().search)

@@ -1,0 +1,97 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import {
+  selectIsCrashed,
+  selectIsLoading,
+  selectLoadFailure,
+  selectRecentInstallations,
+  selectShowsInstallations
+} from "@command-center/machines/dashboard/dashboard.selectors"
+import { selectConfig, selectRights } from "@command-center/machines/session/session.selectors"
+import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { Card } from "@command-center/ui/layout/card"
+import { PageHeading } from "@command-center/ui/layout/page-heading"
+import { Screen } from "@command-center/ui/layout/screen"
+import { PlainTable } from "@command-center/ui/table/plain-table"
+import { shallowEqual, useSelector } from "@xstate/react"
+import { Link } from "react-router-dom"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { useDebug } from "../../app/use-debug.ts"
+import { installationColumns } from "./dashboard.cells.tsx"
+import { wishes } from "./wishes.ts"
+
+export interface DashboardViewProps {
+  readonly actor: ActorRefFrom<typeof dashboardMachine>
+  readonly businessEntityId: number
+}
+
+function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
+  const { timeZone } = useConsole()
+  const rows = useSelector(actor, selectRecentInstallations, shallowEqual)
+  const isLoading = useSelector(actor, selectIsLoading)
+  const failure = useSelector(actor, selectLoadFailure)
+  const isCrashed = useSelector(actor, selectIsCrashed)
+  if (failure !== null || isCrashed) {
+    return (
+      <InlineNote kind="bad">
+        <p>{failure ?? installationMessages.loadFailed("an unexpected error")}</p>
+        <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+      </InlineNote>
+    )
+  }
+  return (
+    <PlainTable
+      label="Recent Installations"
+      columns={installationColumns(timeZone)}
+      emptyText={installationMessages.noneRecent}
+      rows={rows}
+      rowId={(row) => row.id}
+      isLoading={isLoading}
+    />
+  )
+}
+
+/** Document 1 §2.5. The Alerts panel exists and is hidden. */
+export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
+  const { session } = useConsole()
+  const isDebug = useDebug()
+  const config = useSelector(session, selectConfig)
+  const rights = useSelector(session, selectRights(businessEntityId))
+  const rows = useSelector(actor, selectRecentInstallations, shallowEqual)
+  const showsInstallations = useSelector(actor, selectShowsInstallations)
+  return (
+    <Screen>
+      <PageHeading title="Dashboard" />
+      <div className="cc-cards">
+        <Card title="I Want to...">
+          <ul>
+            <li>
+              <a href={config?.referenceGuid} target="_blank" rel="noreferrer">
+                Read the Reference Guide
+              </a>
+            </li>
+            {wishes(businessEntityId, rights).map(({ label, to, intent }) => (
+              <li key={label}>
+                <Link to={to} state={intent === undefined ? null : { intent }}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {showsInstallations && (
+          <Card title="Recent Installations">
+            <RecentInstallations actor={actor} />
+          </Card>
+        )}
+        <section hidden>
+          <h2>Alerts</h2>
+        </section>
+      </div>
+      {isDebug && <DebugPanel title="Dashboard" data={{ businessEntityId, rights, recentInstallations: rows }} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,24 @@
+import { loadList } from "@command-center/api/management/lists"
+import { type InstallationRow, installationFields } from "@command-center/domain/installation/installation"
+import { installationList } from "@command-center/domain/installation/installation-list"
+import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { Effect } from "effect"
+import type { Console } from "../../app/console.ts"
+import { fromEffect } from "../../app/from-effect.ts"
+
+const list = { ...installationList, fields: installationFields }
+
+/** The dashboard with the installations of its account. */
+export const wireDashboard = ({ runtime, session }: Console) =>
+  dashboardMachine.provide({
+    actors: {
+      loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<InstallationRow>>(
+        ({ businessEntityId }) =>
+          Effect.map(loadList(list, businessEntityId, []), ({ rows }) => {
+            const { nameOf } = selectAncestry(session.getSnapshot())
+            return rows.map((row) => installationList.derive?.(row, nameOf) ?? row)
+          })
+      )
+    }
+  })

@@ -1,0 +1,32 @@
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { useActorRef } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import { ShellView } from "./shell.view.tsx"
+
+/** The frame around every page of an account. */
+export function ShellScreen({
+  businessEntityId,
+  children
+}: {
+  readonly businessEntityId: number
+  readonly children: ReactNode
+}) {
+  const { stored } = useConsole()
+  const shell = useActorRef(shellMachine)
+  const panel = useActorRef(accountPanelMachine, {
+    input: {
+      isShown: browserStore.showtree.read(stored.read(browserStore.showtree.key)),
+      width: browserStore.sidebarwidth.read(stored.read(browserStore.sidebarwidth.key))
+    },
+    inspect: useEmissions()
+  })
+  return (
+    <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>
+      {children}
+    </ShellView>
+  )
+}

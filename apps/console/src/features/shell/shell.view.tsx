@@ -1,0 +1,86 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
+import {
+  selectConfig,
+  selectManifest,
+  selectRights,
+  selectUser
+} from "@command-center/machines/session/session.selectors"
+import type { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { selectIsAboutOpen } from "@command-center/machines/shell/shell.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { AppFrame } from "@command-center/ui/layout/app-frame"
+import { NavLinks } from "@command-center/ui/layout/nav-links"
+import { UserMenu } from "@command-center/ui/layout/user-menu"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { Link, useLocation } from "react-router-dom"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { Alerts } from "../../notices/notices.view.tsx"
+import { AccountsView } from "./accounts.view.tsx"
+import { navigationLinks } from "./navigation.ts"
+import { userLinks } from "./shell.wiring.ts"
+
+export interface ShellViewProps {
+  readonly shell: ActorRefFrom<typeof shellMachine>
+  readonly panel: ActorRefFrom<typeof accountPanelMachine>
+  readonly businessEntityId: number
+  readonly children: ReactNode
+}
+
+export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
+  const { session, now } = useConsole()
+  const { pathname } = useLocation()
+  const config = useSelector(session, selectConfig)
+  const user = useSelector(session, selectUser)
+  const manifest = useSelector(session, selectManifest)
+  const rights = useSelector(session, selectRights(businessEntityId))
+  const isShown = useSelector(panel, selectIsShown)
+  const width = useSelector(panel, selectWidth)
+  const isAboutOpen = useSelector(shell, selectIsAboutOpen)
+  if (config === null || user === null) return null
+  const about = shellMessages.about(config.version, now().getFullYear())
+  return (
+    <AppFrame
+      brand={shellMessages.product}
+      navigation={
+        <NavLinks
+          links={navigationLinks(businessEntityId, rights, pathname)}
+          renderLink={({ to }, props) => <Link to={to} {...props} />}
+        />
+      }
+      userMenu={
+        <UserMenu
+          username={manifest?.username ?? user.username}
+          {...userLinks(config, user, businessEntityId)}
+          onAbout={() => shell.send({ type: "about.opened" })}
+          onSignOut={() => session.send({ type: "signOut" })}
+        />
+      }
+      sidebar={<AccountsView actor={panel} businessEntityId={businessEntityId} />}
+      sidebarTitle="Accounts"
+      isSidebarShown={isShown}
+      onSidebarShownChange={() => panel.send({ type: "panel.toggled" })}
+      sidebarWidth={width}
+      onSidebarWidthChange={(next) => {
+        panel.send({ type: "width.changed", width: next })
+        panel.send({ type: "width.settled" })
+      }}
+      place={pathname}
+      banners={<Alerts />}
+    >
+      {children}
+      <Modal
+        isOpen={isAboutOpen}
+        title={`About ${shellMessages.product}`}
+        size="sm"
+        onClose={() => shell.send({ type: "about.closed" })}
+      >
+        <p>{about.version}</p>
+        <p>{about.copyright}</p>
+      </Modal>
+    </AppFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { selectIsSignedIn } from "@command-center/machines/session/session.selectors"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { createRoot } from "react-dom/client"
+import { RouterProvider } from "react-router-dom"
+import { ConsoleContext } from "./app/console.ts"
+import { followPlace } from "./app/place.ts"
+import { startConsole } from "./app/start-console.ts"
+import { SessionScreen } from "./features/session/session.screen.tsx"
+import { Toasts } from "./notices/notices.view.tsx"
+import { makeRouter } from "./routes/router.tsx"
+
+type Router = ReturnType<typeof makeRouter>
+
+let router: Router | null = null
+
+const console = startConsole((to, replace) => {
+  if (router === null) history.replaceState(null, "", to)
+  else void router.navigate(to, { replace })
+})
+
+/** The first time someone is signed in; from then on the router and the session follow each other. */
+const pages = (): Router => {
+  if (router !== null) return router
+  const made = makeRouter(console)
+  const follow = () => followPlace(console, made.state.location.pathname, made.state.location.search)
+  made.subscribe(follow)
+  console.session.subscribe((snapshot) => {
+    if (selectIsSignedIn(snapshot)) follow()
+  })
+  queueMicrotask(follow)
+  router = made
+  return made
+}
+
+const root = document.getElementById("root")
+if (root === null) throw new Error("The page has no root element.")
+
+createRoot(root).render(
+  <UiProvider>
+    <ConsoleContext value={console}>
+      <SessionScreen pages={() => <RouterProvider router={pages()} />} />
+      <Toasts />
+    </ConsoleContext>
+  </UiProvider>
+)

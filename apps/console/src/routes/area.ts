@@ -1,0 +1,22 @@
+import { homePath } from "@command-center/domain/navigation/routes"
+import { type Area, unauthorizedToView } from "@command-center/domain/permission/area"
+import { canView } from "@command-center/domain/permission/rights"
+import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
+import { type LoaderFunctionArgs, redirect } from "react-router-dom"
+import type { Console } from "../app/console.ts"
+import { accountIdOf } from "./parameters.ts"
+
+/**
+ * Keeps a page from whoever may not view its area: a toast and the way home (document 1 §6). An unknown account is left
+ * to the account's own view.
+ */
+export const guarded =
+  (console: Console, area: Area) =>
+  ({ params }: LoaderFunctionArgs): Response | null => {
+    const businessEntityId = accountIdOf(params["beId"])
+    const snapshot = console.session.getSnapshot()
+    if (businessEntityId === null || !selectAncestry(snapshot).has(businessEntityId)) return null
+    if (canView(selectRights(businessEntityId)(snapshot), area)) return null
+    console.dispatch({ type: "toast", kind: "danger", text: unauthorizedToView(area) })
+    return redirect(homePath)
+  }

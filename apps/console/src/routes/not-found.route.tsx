@@ -1,0 +1,14 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { homePath } from "@command-center/domain/navigation/routes"
+import { ErrorView } from "@command-center/ui/feedback/error-view"
+import { Link } from "react-router-dom"
+
+export function NotFoundRoute() {
+  return (
+    <ErrorView title={shellMessages.notFoundTitle} text={shellMessages.notFoundText}>
+      <Link className="cc-link" to={homePath}>
+        Go to the dashboard
+      </Link>
+    </ErrorView>
+  )
+}

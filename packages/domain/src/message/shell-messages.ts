@@ -1,0 +1,22 @@
+/** The frame around every page, where the documents give no words; labels of document 1 §2.3. */
+export const shellMessages = {
+  product: "Command Center",
+  loading: "Loading …",
+  newReleaseTitle: "A new release is there",
+  newReleaseText: "Parts of this page are gone from the server. Reload to go on with the new release.",
+  signingIn: "Signing in …",
+  signedOutTitle: "Signed out",
+  signedOutText: "You have signed out of Command Center.",
+  expiredTitle: "Your session has expired",
+  expiredText:
+    "What you typed is still here. Sign in again in a new tab, then come back to this one: it goes on where you were.",
+  confirmingText: "Checking who signed in …",
+  notFoundTitle: "Page not found",
+  notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
+  crashedTitle: "This page has failed",
+  reportCopied: "The report has been copied to your clipboard.",
+  crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
+  about: (version: string, year: number) => ({ version: `Version ${version}`, copyright: `© ${year} Command Center` }),
+  editAccess: "You have edit access on this page.",
+  readOnlyAccess: "You have read only access on this page."
+} as const

@@ -1,0 +1,1 @@
+export type ShellEvent = { readonly type: "about.opened" } | { readonly type: "about.closed" }
