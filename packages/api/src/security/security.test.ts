@@ -14,10 +14,14 @@ afterEach(() => service.close())
 const asked = () => service.seen.map(({ method, url }) => `${method} ${url}`)
 
 describe("users", () => {
-  it("reads the user of a token, which is also the one in the header [A3-01 A7-24 B7-04]", async () => {
-    service.answer(jsonAnswer({ user: [{ Id: "12", Username: "ann", BusinessEntityId: 3, ImageSelected: true }] }))
+  it("reads the user of a token, which is also the one in the header [A3-01 A7-24]", async () => {
+    service.answer(
+      jsonAnswer({ user: [{ Id: "12", Username: "ann", BusinessEntityId: 3, ImageSelected: true, Image: "a.png" }] })
+    )
     const outcome = await outcomeAt(service, readUser("t&1"), "another")
-    expect(outcome).toMatchObject(Result.succeed({ id: 12, username: "ann", businessEntityId: 3, imageSelected: true }))
+    expect(outcome).toEqual(
+      Result.succeed({ id: 12, username: "ann", businessEntityId: 3, imageSelected: true, image: "a.png" })
+    )
     expect(asked()).toEqual(["GET /security/users?accesstoken=t%261"])
     expect(service.seen[0]?.headers.authorization).toBe("t&1")
   })
