@@ -43,3 +43,7 @@ export const takeAuthcode = (href: string): TakenAuthcode => {
   const code = readable(given.slice("authcode=".length))
   return { authcode: code === "" ? null : code, cleaned: `${before}${kept === "" ? "" : `?${kept}`}${hash}` }
 }
+
+/** The profile image of a user who has chosen one (contract "Single sign-on"). */
+export const userImageAddress = (config: { readonly ssoServiceBaseUrl: string }, userId: number): string =>
+  `${config.ssoServiceBaseUrl}/users/${userId}/image`
