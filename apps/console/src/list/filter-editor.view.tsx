@@ -1,0 +1,71 @@
+import { filterMessages } from "@command-center/domain/filter/filter-messages"
+import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { selectClause, selectIssues } from "@command-center/machines/filters/filters.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { FilterCondition } from "./filter-condition.view.tsx"
+
+export interface FilterEditorProps {
+  readonly actor: ActorRefFrom<typeof filtersMachine>
+  readonly property: FilterProperty
+}
+
+const joiners = [
+  { value: "AND", label: "AND" },
+  { value: "OR", label: "OR" }
+] as const
+
+/** The conditions of the chosen property: one, and a second where the property can have it. */
+export function FilterEditor({ actor, property }: FilterEditorProps) {
+  const clause = useSelector(actor, selectClause)
+  const issues = useSelector(actor, selectIssues)
+  if (clause === null) return null
+  const { second } = clause
+  const issue = issues.find(({ propertyName }) => propertyName === property.propertyName)
+  return (
+    <div className="cc-fields">
+      <FilterCondition
+        property={property}
+        operator={clause.operator}
+        value={clause.value}
+        error={issue?.message ?? null}
+        onOperatorChange={(operator) => actor.send({ type: "operator.changed", operator })}
+        onValueChange={(value) => actor.send({ type: "value.changed", value })}
+      />
+      {second !== undefined && (
+        <>
+          <RadioGroup
+            label="Combined with"
+            orientation="horizontal"
+            value={second.joiner}
+            options={joiners}
+            onChange={(joiner) => actor.send({ type: "condition.changed", change: { joiner } })}
+          />
+          <FilterCondition
+            property={property}
+            operator={second.operator}
+            value={second.value}
+            onOperatorChange={(operator) => actor.send({ type: "condition.changed", change: { operator } })}
+            onValueChange={(value) => actor.send({ type: "condition.changed", change: { value } })}
+          />
+        </>
+      )}
+      {property.secondClause && (
+        <div>
+          {second === undefined ? (
+            <Button colorPalette="gray" onClick={() => actor.send({ type: "condition.added" })}>
+              {filterMessages.addCondition}
+            </Button>
+          ) : (
+            <Button colorPalette="gray" onClick={() => actor.send({ type: "condition.removed" })}>
+              Remove Condition
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
