@@ -159,7 +159,10 @@ export const sufferFaults =
     if (inPlace !== null) return inPlace
     await next()
     const spoilt = await spoil(context, fault)
-    if (spoilt !== null) context.res = spoilt
+    if (spoilt === null) return
+    // Without this the new answer would be a copy with the headers of the old one.
+    context.res = undefined
+    context.res = spoilt
   }
 
 const KilledToken = Schema.Struct({ token: Schema.String })

@@ -13,7 +13,6 @@ import { loopbackHostOnly } from "./services/http/loopback.ts"
 import { answerError } from "./services/http/refusal.ts"
 import type { Services } from "./services/http/service.ts"
 import { managementService } from "./services/management/management.ts"
-import { servePageStyle } from "./services/pages/page.ts"
 import { serveStandIns } from "./services/pages/stand-ins.ts"
 import { securityService } from "./services/security/security.ts"
 import { listPeople, type Person } from "./services/sign-on/people.ts"
@@ -59,13 +58,13 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false })
   app.onError(answerError(options.log ?? console.error))
   app.use(loopbackHostOnly)
+  const origin = [...(options.allowedOrigins ?? [])]
+  if (origin.length > 0) app.use(cors({ origin, credentials: false, maxAge: 600 }))
+  app.use(compress())
   if (options.faults === true) {
     serveFaultSwitches(app, faults, services.tokens)
     app.use(sufferFaults(faults))
   }
-  const origin = [...(options.allowedOrigins ?? [])]
-  if (origin.length > 0) app.use(cors({ origin, credentials: false, maxAge: 600 }))
-  app.use(compress())
   app.use(securityHeaders)
   app.route("/sso", signOnService(services))
   app.route("/security", securityService(services))
@@ -75,7 +74,6 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   )
   const pages = new Hono()
   serveVersions(pages, services.db)
-  servePageStyle(pages)
   serveStandIns(pages)
   serveStaticData(pages, staticData)
   serveConsole(pages, options.consoleDist ?? emptyConsole)

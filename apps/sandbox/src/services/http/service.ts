@@ -1,4 +1,4 @@
-import { Hono } from "hono"
+import type { Env, Hono } from "hono"
 import type { Database } from "../../database/schema.ts"
 import type { Tokens } from "../sign-on/tokens.ts"
 
@@ -22,11 +22,8 @@ export interface ServiceEnv {
 
 export type ServiceApp = Hono<ServiceEnv>
 
-/** An empty service; an address it does not know is a 404 with a message, not the console's page. */
-export const newService = (): ServiceApp => {
-  const app = new Hono<ServiceEnv>()
-  app.notFound((context) =>
+/** Ends a service: an address it does not know is a 404 with a message, not the console's page. */
+export const answerUnknownCalls = <E extends Env>(app: Hono<E>): Hono<E> =>
+  app.all("*", (context) =>
     context.json({ message: `There is no call ${context.req.method} ${context.req.path}.` }, 404)
   )
-  return app
-}

@@ -1,5 +1,6 @@
+import { Hono } from "hono"
 import { contractHeaders } from "../http/contract-headers.ts"
-import { newService, type ServiceApp, type Services } from "../http/service.ts"
+import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 import { addAccountLists } from "./account-lists.ts"
 import { addRowQueries } from "./rows.ts"
 import { addTaskCalls } from "./tasks.ts"
@@ -9,7 +10,7 @@ import { addUtgCalls } from "./utgs.ts"
 
 /** The management service (contract, "Management service"). */
 export const managementService = (services: Services): ServiceApp => {
-  const app = newService()
+  const app = new Hono<ServiceEnv>()
   app.use(contractHeaders(services))
   addRowQueries(app, services)
   addTaskCalls(app, services)
@@ -17,5 +18,6 @@ export const managementService = (services: Services): ServiceApp => {
   addTemplateCalls(app, services)
   addTemplateMerge(app, services)
   addAccountLists(app, services)
+  answerUnknownCalls(app)
   return app
 }

@@ -25,9 +25,9 @@ export const sendPage = async (context: Context, title: string, body: Markup): P
   return context.html(page, 200, { "Content-Security-Policy": ownPagePolicy, "Cache-Control": "no-store" })
 }
 
-/** The stylesheet that the sandbox's own pages share. */
+/** The stylesheet that the sandbox's own pages share, below sign-on's address. */
 export const servePageStyle = (app: Hono): void => {
-  app.get(stylePath, (context) =>
+  app.get("/page.css", (context) =>
     context.body(pageStyle, 200, { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "no-cache" })
   )
 }

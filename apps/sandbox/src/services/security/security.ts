@@ -1,3 +1,4 @@
+import { Hono } from "hono"
 import { eq, sql } from "drizzle-orm"
 import { businessEntitySummaryView, permissionMaskView, userView } from "../../database/schema-views.ts"
 import { schema } from "../../database/schema.ts"
@@ -7,7 +8,7 @@ import { sendField } from "../http/json-answer.ts"
 import { accountsFrom, jsonList } from "../http/json-agg.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
-import { type ServiceApp, type Services, newService } from "../http/service.ts"
+import { type ServiceApp, type ServiceEnv, type Services, answerUnknownCalls } from "../http/service.ts"
 
 const addUserCalls = (app: ServiceApp, services: Services): void => {
   const { db, tokens } = services
@@ -95,10 +96,11 @@ const addAccountCalls = (app: ServiceApp, services: Services): void => {
 
 /** The security service (contract, "Security service"). */
 export const securityService = (services: Services): ServiceApp => {
-  const app = newService()
+  const app = new Hono<ServiceEnv>()
   app.use(contractHeaders(services))
   addUserCalls(app, services)
   addPermissionCalls(app, services)
   addAccountCalls(app, services)
+  answerUnknownCalls(app)
   return app
 }

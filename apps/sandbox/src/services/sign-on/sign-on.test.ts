@@ -48,6 +48,8 @@ describe("the sign-on page", () => {
     expect(text).toContain("Operator: sees and edits everything, everywhere")
     expect(text.match(/<button /gu)).toHaveLength(sandbox.people.length)
     expect(text).not.toContain("<script")
+    const style = await fetch(`${sandbox.origin}/sso/page.css`)
+    expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"])
   })
 
   it.each([

@@ -6,7 +6,8 @@ import { schema } from "../../database/schema.ts"
 import { bodyOf } from "../http/body.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
-import type { Services } from "../http/service.ts"
+import { answerUnknownCalls, type Services } from "../http/service.ts"
+import { servePageStyle } from "../pages/page.ts"
 import { listPeople } from "./people.ts"
 import { returnAddress, withAuthcode } from "./return-address.ts"
 import { sendSignOnPage } from "./sign-on-page.ts"
@@ -65,6 +66,7 @@ const addPages = (app: Hono, { db, tokens }: Services): void => {
 export const signOnService = (services: Services): Hono => {
   const { db, tokens } = services
   const app = new Hono()
+  servePageStyle(app)
   addPages(app, services)
 
   app.post("/accessTokens", async (context) => {
@@ -95,6 +97,6 @@ export const signOnService = (services: Services): Hono => {
     })
   })
 
-  app.notFound((context) => context.json({ message: "There is no such sign-on address." }, 404))
+  answerUnknownCalls(app)
   return app
 }

@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises"
-import { extname, join, resolve, sep } from "node:path"
+import { basename, extname, join, resolve, sep } from "node:path"
 import type { Context, Hono } from "hono"
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export const serveConsole = (app: Hono, root: string): void => {
         pathname.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"
       )
     }
-    if (path === null && (pathname.startsWith("/assets/") || extname(pathname) !== "")) return notFound(context)
+    if (path === null && (pathname.startsWith("/assets/") || basename(pathname).includes("."))) return notFound(context)
     const page = await fileBelow(root, "/index.html")
     return page === null ? notBuilt(context) : sendFile(context, page, "no-store")
   })

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rowsOf } from "../../database/query.ts"
+import { knownAccounts } from "../../database/seed/known.ts"
+import type { Sandbox } from "../../server.ts"
+import { call, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
+
+let sandbox: Sandbox
+let token: string
+const account = knownAccounts.chain.id
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  token = await tokenOf(sandbox)
+}, 60_000)
+afterAll(() => sandbox.close())
+
+const templates = (rest: string, request: Omit<TestCall, "path"> = {}) =>
+  call(sandbox, { token, path: `management/businessentities/${account}/configtemplates${rest}`, ...request })
+const create = (name: string) =>
+  templates("", { method: "POST", body: { name, businessEntityId: account, data: "{}" } })
+const merge = (id: number, componentId: number) => templates(`/${id}/merge/${componentId}`, { method: "POST" })
+
+describe("config templates", () => {
+  it("creates, reads, lists, updates and deletes one", async () => {
+    const created = await create("Quiet nights")
+    expect(created.status).toBe(200)
+    const { id } = (await created.json()).configTemplate
+    const read = async () => (await (await templates(`/${id}`)).json()).configTemplate
+    expect(await read()).toEqual({
+      id,
+      name: "Quiet nights",
+      businessEntityId: account,
+      config: "{}",
+      lastUpdatedAt: expect.stringMatching(/Z$/u)
+    })
+    const body = { ...(await read()), name: "Quiet days", config: '{"utgGlobal":{"logLevel":"Error"}}' }
+    expect((await templates(`/${id}`, { method: "PUT", body })).status).toBe(200)
+    expect(await read()).toMatchObject({ name: "Quiet days", config: '{"utgGlobal":{"logLevel":"Error"}}' })
+    const { configTemplate } = await (await templates("")).json()
+    expect(configTemplate.map((row: { id: number }) => row.id)).toContain(id)
+    expect((await templates(`/${id}`, { method: "DELETE" })).status).toBe(200)
+    expect((await templates(`/${id}`)).status).toBe(404)
+    expect((await templates(`/${id}`, { method: "DELETE" })).status).toBe(404)
+  })
+
+  it("refuses a name that is taken, an empty one, and text that is not JSON", async () => {
+    const { id } = (await (await create("Taken")).json()).configTemplate
+    const again = await create("Taken")
+    expect([again.status, await again.json()]).toEqual([409, { message: "Config template name must be unique" }])
+    expect((await create(" ")).status).toBe(400)
+    const body = { id, name: "Taken", businessEntityId: account, config: "{" }
+    expect((await templates(`/${id}`, { method: "PUT", body })).status).toBe(400)
+  })
+
+  it("refuses changes without the edit right, and reading outside of one's accounts", async () => {
+    const reader = await tokenOf(sandbox, "ravi.natarajan")
+    const body = { name: "Mine", businessEntityId: account, data: "{}" }
+    expect((await templates("", { token: reader })).status).toBe(200)
+    expect((await templates("", { token: reader, method: "POST", body })).status).toBe(403)
+    expect((await templates("", { token: await tokenOf(sandbox, "hannah.zielinski") })).status).toBe(403)
+  })
+})
+
+it("merges a template into a UTG's configuration as a new revision", async () => {
+  const { id } = (await (await create("Debug logs")).json()).configTemplate
+  const config = JSON.stringify({ utgGlobal: { logLevel: "Debug", added: [1] } })
+  await templates(`/${id}`, { method: "PUT", body: { id, name: "Debug logs", businessEntityId: account, config } })
+  const stored = async () =>
+    (
+      await rowsOf(
+        sandbox.db,
+        sql`select g.component_id as id, g.config, g.revision_id, g.is_committed, c.config_status from component_config g
+          join component c on c.id = g.component_id where c.business_entity_id in (
+            select descendant_id from account_closure where ancestor_id = ${account}) order by 1 limit 1`
+      )
+    )[0] ?? {}
+  const before = await stored()
+  expect((await merge(id, Number(before["id"]))).status).toBe(200)
+  const after = await stored()
+  const old = JSON.parse(String(before["config"]))
+  expect({ ...after, config: JSON.parse(String(after["config"])) }).toEqual({
+    id: before["id"],
+    config: { ...old, utgGlobal: { ...old.utgGlobal, logLevel: "Debug", added: [1] } },
+    revision_id: Number(before["revision_id"]) + 1,
+    is_committed: false,
+    config_status: "Update Pending"
+  })
+  expect((await merge(id, 999_999)).status).toBe(404)
+  expect((await merge(999_999, Number(before["id"]))).status).toBe(404)
+})
