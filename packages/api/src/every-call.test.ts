@@ -1,15 +1,15 @@
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type ApiError, sentenceOf } from "./transport/api-error.ts"
-import { asked, standingAt } from "./transport/internal/asked.ts"
-import { callTime, everyCall, type KnownCall } from "./transport/internal/every-call.ts"
+import { asked, standingAt } from "../test-support/asked.ts"
+import { callTime, everyCall, type KnownCall } from "../test-support/every-call.ts"
 import {
   type Answer,
   type LocalService,
   outcomeAt,
   type Seen,
   startLocalService
-} from "./transport/internal/local-service.ts"
+} from "../test-support/local-service.ts"
+import { type ApiError, sentenceOf } from "./transport/api-error.ts"
 
 let service: LocalService
 beforeAll(async () => {

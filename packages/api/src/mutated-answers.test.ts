@@ -4,11 +4,11 @@ import { utgFields } from "@command-center/domain/utg/utg"
 import { Effect, Layer, Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { everyCall, type KnownCall } from "../test-support/every-call.ts"
+import { credentialsAt } from "../test-support/local-service.ts"
 import { Credentials } from "./transport/credentials.ts"
 import { readRows } from "./transport/decode.ts"
 import { Http } from "./transport/http.ts"
-import { everyCall, type KnownCall } from "./transport/internal/every-call.ts"
-import { credentialsAt } from "./transport/internal/local-service.ts"
 import { answerFields } from "./transport/wire-contract.ts"
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,8 +1,5 @@
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { loadRuntimeConfig } from "./runtime-config.ts"
-import { exchangeCode, renewToken } from "./sign-on.ts"
-import { sentenceOf } from "./transport/api-error.ts"
 import {
   type Answer,
   configAt,
@@ -10,7 +7,10 @@ import {
   type LocalService,
   outcomeAt,
   startLocalService
-} from "./transport/internal/local-service.ts"
+} from "../test-support/local-service.ts"
+import { loadRuntimeConfig } from "./runtime-config.ts"
+import { exchangeCode, renewToken } from "./sign-on.ts"
+import { sentenceOf } from "./transport/api-error.ts"
 
 let service: LocalService
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import {
   type LocalService,
   outcomeAt,
   startLocalService
-} from "./transport/internal/local-service.ts"
+} from "../test-support/local-service.ts"
 import { loadVersions } from "./versions.ts"
 
 let service: LocalService

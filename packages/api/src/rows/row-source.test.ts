@@ -1,13 +1,13 @@
 import { Effect, Fiber, Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { apiLayer } from "../transport/http-live.ts"
 import {
   credentialsAt,
   jsonAnswer,
   type LocalService,
   outcomeAt,
   startLocalService
-} from "../transport/internal/local-service.ts"
+} from "../../test-support/local-service.ts"
+import { apiLayer } from "../transport/http-live.ts"
 import { rowSources } from "./row-sources.ts"
 
 let service: LocalService

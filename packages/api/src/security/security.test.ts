@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../transport/internal/local-service.ts"
+import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
 import { listAccounts } from "./accounts.ts"
 import { listMasks, listPermissions } from "./permissions.ts"
 import { readManifest, readUser } from "./users.ts"

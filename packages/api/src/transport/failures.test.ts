@@ -1,17 +1,17 @@
 import { Effect, Fiber, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { sentenceOf } from "./api-error.ts"
-import type { Call } from "./call.ts"
-import { readRows } from "./decode.ts"
-import { Http } from "./http.ts"
-import { apiLayer } from "./http-live.ts"
 import {
   type Answer,
   credentialsAt,
   type LocalService,
   outcomeAt,
   startLocalService
-} from "./internal/local-service.ts"
+} from "../../test-support/local-service.ts"
+import { sentenceOf } from "./api-error.ts"
+import type { Call } from "./call.ts"
+import { readRows } from "./decode.ts"
+import { Http } from "./http.ts"
+import { apiLayer } from "./http-live.ts"
 
 let service: LocalService
 beforeEach(async () => {

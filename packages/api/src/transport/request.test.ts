@@ -1,9 +1,9 @@
 import { callMessages } from "@command-center/domain/message/call-messages"
 import { Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
 import type { Call } from "./call.ts"
 import { Http } from "./http.ts"
-import { type LocalService, outcomeAt, startLocalService } from "./internal/local-service.ts"
 
 let service: LocalService
 beforeEach(async () => {

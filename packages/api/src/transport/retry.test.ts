@@ -1,7 +1,5 @@
 import { Clock, Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import type { Call } from "./call.ts"
-import { Http } from "./http.ts"
 import {
   type Answer,
   impatientClock,
@@ -9,7 +7,9 @@ import {
   neverMs,
   outcomeAt,
   startLocalService
-} from "./internal/local-service.ts"
+} from "../../test-support/local-service.ts"
+import type { Call } from "./call.ts"
+import { Http } from "./http.ts"
 import { retryAfterOf } from "./retry.ts"
 
 let service: LocalService

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { credentialsAt } from "./internal/local-service.ts"
+import { credentialsAt } from "../../test-support/local-service.ts"
 import { requestOf } from "./request.ts"
 import { paths } from "./wire-contract.ts"
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { type Clock, Duration, Effect, type Result } from "effect"
-import type { ApiError } from "../api-error.ts"
-import type { Credentials } from "../credentials.ts"
-import type { Http } from "../http.ts"
-import { apiLayer } from "../http-live.ts"
+import type { ApiError } from "../src/transport/api-error.ts"
+import type { Credentials } from "../src/transport/credentials.ts"
+import type { Http } from "../src/transport/http.ts"
+import { apiLayer } from "../src/transport/http-live.ts"
 
 export interface Seen {
   readonly method: string
