@@ -33,7 +33,10 @@ const sorters: Readonly<Record<CellKind, (texts: ReadonlyArray<string>) => Reado
 }
 
 /** Without case (document 1 §2.6): texts that differ in case alone share a key. */
-const keyOf = (value: unknown): string => (value === null || value === undefined ? "" : String(value).toLowerCase())
+const keyOf = (value: unknown): string => {
+  if (typeof value === "string") return value.toLowerCase()
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
+}
 
 const isNumber = (text: string): boolean => !Number.isNaN(Number(text))
 

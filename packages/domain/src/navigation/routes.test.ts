@@ -1,0 +1,162 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { areas } from "../permission/area.ts"
+import { readIntent } from "./intent.ts"
+import {
+  dashboardPath,
+  detailPath,
+  homePath,
+  isKnownRoute,
+  listPath,
+  parseRoute,
+  withBusinessEntity
+} from "./routes.ts"
+
+const guid = "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60"
+
+describe("paths", () => {
+  it("of the pages", () => {
+    expect([
+      homePath,
+      dashboardPath(42),
+      ...areas.map((area) => listPath(42, area)),
+      detailPath(42, "utgs", 7)
+    ]).toEqual([
+      "/",
+      "/be/42/dashboard",
+      "/be/42/utgs",
+      "/be/42/templates",
+      "/be/42/tasks",
+      "/be/42/devices",
+      "/be/42/forms",
+      "/be/42/profiles",
+      "/be/42/installations",
+      "/be/42/users",
+      "/be/42/utgs/7"
+    ])
+  })
+
+  it.each(["", ".", ".."])("hold no segment %j", (id) => {
+    expect(() => detailPath(42, "templates", id)).toThrow(RangeError)
+  })
+
+  it("keep any other id within its segment, and lead back to it", () => {
+    const ids = fc.string({ minLength: 1 }).filter((text) => text !== "." && text !== "..")
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...areas), ids, (businessEntityId, area, id) => {
+        const segments = detailPath(businessEntityId, area, id).split("/")
+        expect(segments.slice(0, -1)).toEqual(["", "be", String(businessEntityId), area])
+        expect(decodeURIComponent(segments.at(-1) ?? "")).toBe(id)
+        expect(new URL(detailPath(businessEntityId, area, id), "https://console.example").origin).toBe(
+          "https://console.example"
+        )
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})
+
+describe("the place of an address", () => {
+  it.each([
+    ["/be/42/utgs/7/config/", { businessEntityId: 42, rest: "utgs/7/config" }],
+    ["/be/42/tasks", { businessEntityId: 42, rest: "tasks" }],
+    ["/be/42/", { businessEntityId: 42, rest: "" }],
+    ["/be/42", { businessEntityId: 42, rest: "" }],
+    ["/be/42//evil.example/", { businessEntityId: 42, rest: "evil.example" }],
+    ["/", null],
+    ["/be/", null],
+    ["/be/x/tasks", null],
+    ["/be/-1/tasks", null],
+    ["/be/12345678901234567890/tasks", null],
+    ["/other/be/1/tasks", null]
+  ])("%s", (pathname, place) => {
+    expect(parseRoute(pathname)).toEqual(place)
+  })
+
+  it.each([
+    ["/be/1/tasks", "/be/2/tasks"],
+    ["/be/1/utgs/7/config", "/be/2/utgs/7/config"],
+    ["/be/1/utgs/7/devices/My%20Lane", "/be/2/utgs/7/devices/My%20Lane"],
+    ["/be/1", "/be/2/dashboard"],
+    ["/", "/be/2/dashboard"]
+  ])("another account keeps the sub-page: %s leads to %s [A2.4-08]", (pathname, path) => {
+    expect(withBusinessEntity(pathname, 2)).toBe(path)
+  })
+})
+
+describe("known routes", () => {
+  const record = ["", "/apiinterfaces", "/apiinterfaces/148", "/devices", "/devices/ipp320", "/config"]
+  const lists = ["dashboard", "utgs", "installations", "profiles", "templates", "devices", "forms", "tasks", "users"]
+  it.each([
+    "/",
+    ...lists.map((list) => `/be/42/${list}`),
+    "/be/42/tasks/",
+    ...record.map((child) => `/be/42/utgs/7${child}`),
+    ...record.map((child) => `/be/42/profiles/${guid}${child}`),
+    "/be/42/profiles/7/edit",
+    "/be/42/templates/7"
+  ])("%s", (pathname) => {
+    expect(isKnownRoute(pathname)).toBe(true)
+  })
+
+  it.each([
+    "",
+    "//evil.example",
+    "/\\evil.example",
+    "/be/42",
+    "/be/x/tasks",
+    "/be/42/other",
+    "/be/42/utgs/name",
+    "/be/42/utgs/7/edit",
+    "/be/42/utgs/7/devices/..",
+    "/be/42/utgs/7/devices/./",
+    "/be/42/utgs/7/devices/a\\b",
+    "/be/42/utgs/7/devices/a/b",
+    "/be/42/users/7",
+    "/be/42/tasks//",
+    "/be/42/tasks\n",
+    "https://evil.example/be/42/tasks",
+    "javascript:alert(1)"
+  ])("not %j", (pathname) => {
+    expect(isKnownRoute(pathname)).toBe(false)
+  })
+
+  it("every path that is built from a number or a GUID is one", () => {
+    const ids = fc.oneof(fc.nat(), fc.uuid())
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom("utgs", "profiles", "templates"), ids, (businessEntityId, area, id) => {
+        expect(isKnownRoute(detailPath(businessEntityId, area, id))).toBe(true)
+      })
+    )
+  })
+
+  it("what is known stays within the console", () => {
+    const pieces = fc.constantFrom("/", "be", "42", "utgs", "devices", "..", "\\", "7", ":", "evil.example", "@", "?")
+    fc.assert(
+      fc.property(fc.string({ unit: pieces, maxLength: 9 }), (pathname) => {
+        const { origin, pathname: resolved } = new URL(
+          isKnownRoute(pathname) ? pathname : "/",
+          "https://console.example"
+        )
+        expect([origin, resolved]).toEqual(["https://console.example", isKnownRoute(pathname) ? pathname : "/"])
+      }),
+      { numRuns: 2000 }
+    )
+  })
+})
+
+describe("the intent of a navigation", () => {
+  it.each([
+    [{ intent: "schedule" }, "schedule"],
+    [{ intent: "install", other: 1 }, "install"],
+    [{ intent: "connect" }, "connect"],
+    [{ intent: "delete" }, null],
+    [{ intent: null }, null],
+    [{}, null],
+    [null, null],
+    ["schedule", null],
+    [undefined, null]
+  ])("of %j is %j", (state, intent) => {
+    expect(readIntent(state)).toBe(intent)
+  })
+})

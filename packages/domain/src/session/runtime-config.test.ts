@@ -1,0 +1,126 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { configIssueText, readRuntimeConfig } from "./runtime-config.ts"
+
+const given = {
+  emberUrl: "https://old.example",
+  ssoBaseUrl: "https://sso.example/",
+  fortressBaseUrl: "https://identity.example//",
+  managementServiceBaseUrl: "https://management.example/v1/",
+  agentManifestUrl: "https://files.example/agent.json",
+  utgManifestUrl: "https://files.example/utg.json",
+  installerUrl: "https://files.example/installer.exe",
+  referenceGuid: "https://guide.example/en/",
+  version: "3.2.1"
+}
+
+const read = {
+  emberUrl: "https://old.example",
+  ssoBaseUrl: "https://sso.example",
+  ssoServiceBaseUrl: "https://sso.example",
+  fortressBaseUrl: "https://identity.example",
+  securityServiceBaseUrl: "https://identity.example",
+  managementServiceBaseUrl: "https://management.example/v1",
+  agentManifestUrl: "https://files.example/agent.json",
+  utgManifestUrl: "https://files.example/utg.json",
+  installerUrl: "https://files.example/installer.exe",
+  referenceGuid: "https://guide.example/en/",
+  version: "3.2.1"
+}
+
+const issueOf = (json: unknown) => {
+  const config = readRuntimeConfig(json)
+  return Result.isFailure(config) ? config.failure : null
+}
+
+describe("the runtime config", () => {
+  it("has its addresses; only the bases lose the slash at their end [A3-37 A3-39]", () => {
+    expect(readRuntimeConfig(given)).toEqual(Result.succeed(read))
+  })
+
+  it("has service bases of its own, or those of the pages [A3-38]", () => {
+    const bases = {
+      ssoServiceBaseUrl: "https://api.example/sso/",
+      securityServiceBaseUrl: "https://api.example/security"
+    }
+    expect(readRuntimeConfig({ ...given, ...bases })).toEqual(
+      Result.succeed({ ...read, ...bases, ssoServiceBaseUrl: "https://api.example/sso" })
+    )
+    expect(readRuntimeConfig({ ...given, ssoServiceBaseUrl: null, securityServiceBaseUrl: "" })).toEqual(
+      Result.succeed(read)
+    )
+  })
+
+  const required = Object.keys(given)
+  it.each(required)("names %s where it is missing", (key) => {
+    for (const nothing of [undefined, null, ""]) {
+      const issue = issueOf({ ...given, [key]: nothing })
+      expect([issue?._tag, issue?.key]).toEqual(["ConfigIssue", key])
+      expect(issue?.problem).toMatch(/^is missing\. Give it /u)
+    }
+  })
+
+  const mustBeHttps = "must begin with https://."
+  const noAddress = "is not an address. It must begin with https:// and a host."
+  const noHost = "is not an address. What stands after the two slashes is not a host."
+  const user = "holds a user name. Remove what stands before the @."
+  it.each([
+    [5, "is not text. Give it the service's address in quotation marks."],
+    ["http://management.example", mustBeHttps],
+    ["http://localhost.example", mustBeHttps],
+    ["http://127.0.0.1.example", mustBeHttps],
+    ["management.example", noAddress],
+    ["//management.example", noAddress],
+    ["ftp://management.example", noAddress],
+    ["javascript:alert(1)", noAddress],
+    ["https://", noAddress],
+    [" https://management.example", noAddress],
+    ["https://management.example/a b", noAddress],
+    ["https://management.example/\\evil.example", noAddress],
+    ["https://management.example\\evil.example", noHost],
+    ["https://:443", noHost],
+    ["https://management.example:port", noHost],
+    ["https://user@management.example", user],
+    ["https://user:secret@management.example", user]
+  ])("refuses %j", (address, problem) => {
+    for (const key of ["managementServiceBaseUrl", "ssoServiceBaseUrl"])
+      expect(issueOf({ ...given, [key]: address })).toEqual({ _tag: "ConfigIssue", key, problem })
+  })
+
+  it.each([
+    "http://localhost:4400/management",
+    "http://127.0.0.1:4400",
+    "http://[::1]:4400",
+    "https://bücher.example:8443/v1",
+    "HTTPS://MANAGEMENT.EXAMPLE"
+  ])("takes %s", (address) => {
+    expect(readRuntimeConfig({ ...given, managementServiceBaseUrl: address })).toEqual(
+      Result.succeed({ ...read, managementServiceBaseUrl: address })
+    )
+  })
+
+  it("takes a version that is a number", () => {
+    expect(readRuntimeConfig({ ...given, version: 3.2 })).toEqual(Result.succeed({ ...read, version: "3.2" }))
+  })
+
+  it.each([null, [], "text", 5])("refuses %j as a whole", (json) => {
+    expect(issueOf(json)?.key).toBe("config.json")
+  })
+
+  it("puts the key into its sentence", () => {
+    expect(configIssueText({ _tag: "ConfigIssue", key: "emberUrl", problem: mustBeHttps })).toBe(
+      'config.json: "emberUrl" must begin with https://.'
+    )
+  })
+
+  it("names the key of any one broken value, and never throws", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...required.filter((key) => key !== "version")), fc.anything(), (key, value) => {
+        const issue = issueOf({ ...given, [key]: value })
+        expect(issue === null || issue.key === key).toBe(true)
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})
