@@ -1,4 +1,4 @@
-import { sessionMessages } from "@command-center/domain/message/session-messages"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { CrashView } from "@command-center/ui/feedback/crash-view"
 import { useConsole } from "../app/console.ts"
 
@@ -16,10 +16,10 @@ export function CrashedView({ screen, error, onRetry }: CrashedViewProps) {
   const { dispatch } = useConsole()
   return (
     <CrashView
-      title={sessionMessages.errorTitle}
-      text={sessionMessages.errorText}
+      title={shellMessages.crashedTitle}
+      text={shellMessages.crashedText}
       report={`${screen}\n${nameOf(error)}`}
-      onCopy={(text) => dispatch({ type: "copy", text, copied: "The report has been copied to your clipboard." })}
+      onCopy={(text) => dispatch({ type: "copy", text, copied: shellMessages.reportCopied })}
       onReset={onRetry}
     />
   )

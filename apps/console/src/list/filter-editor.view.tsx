@@ -26,7 +26,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
   const { second } = clause
   const issue = issues.find(({ propertyName }) => propertyName === property.propertyName)
   return (
-    <div className="cc-fields">
+    <>
       <FilterCondition
         property={property}
         operator={clause.operator}
@@ -66,6 +66,6 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
           )}
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,81 @@
+import { sessionMessages } from "@command-center/domain/message/session-messages"
+import type { TaskRow } from "@command-center/domain/task/task"
+import { isDeletable } from "@command-center/domain/task/task-status"
+import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import {
+  selectCanConfirm,
+  selectIsRefused,
+  selectOperation,
+  selectQuestion,
+  selectTargets
+} from "@command-center/machines/delete-tasks/delete-tasks.selectors"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { OperationDialog } from "../../list/progress.view.tsx"
+
+export interface DeleteTasksDialogProps {
+  readonly actor: ActorRefFrom<typeof deleteTasksMachine>
+}
+
+const title = "Delete Tasks"
+
+/** More than these would push the question out of sight. */
+const listed = 100
+
+function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
+  return (
+    <ul className="cc-outcome-list" aria-label="Tasks">
+      {tasks.slice(0, listed).map(({ taskId, taskTypeName, taskState, componentNickname }) => (
+        <li key={taskId}>
+          <span className="cc-outcome-name">
+            {taskTypeName} {taskId}
+          </span>
+          <StatusBadge of="task" word={taskState} />
+          <span className="cc-outcome-detail">{componentNickname}</span>
+        </li>
+      ))}
+      {tasks.length > listed && <li>and {tasks.length - listed} more</li>}
+    </ul>
+  )
+}
+
+/** Says how many tasks will be deleted, then what becomes of each; refuses where one of them is under way or over. */
+export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
+  const question = useSelector(actor, selectQuestion)
+  const targets = useSelector(actor, selectTargets)
+  const isRefused = useSelector(actor, selectIsRefused)
+  const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
+  const canConfirm = useSelector(actor, selectCanConfirm)
+  const operation = useSelector(actor, selectOperation)
+  if (operation !== undefined) {
+    return <OperationDialog actor={operation} title={title} words={{ succeeded: "Deleted", sending: "Deleting" }} />
+  }
+  if (isRefused || isCrashed) {
+    const close = () => actor.send({ type: "close" })
+    return (
+      <Modal isOpen title={title} size="sm" footer={<Button onClick={close}>Close</Button>} onClose={close}>
+        <InlineNote kind="bad">{isRefused ? question : sessionMessages.errorText}</InlineNote>
+        {isRefused && <TaskNames tasks={targets.filter((task) => !isDeletable(task))} />}
+      </Modal>
+    )
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel="Delete"
+      isDestructive
+      isConfirmDisabled={!canConfirm}
+      onConfirm={() => actor.send({ type: "confirm" })}
+      onCancel={() => actor.send({ type: "cancel" })}
+    >
+      <p>{question}</p>
+      <TaskNames tasks={targets} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { detailPath } from "@command-center/domain/navigation/routes"
+import type { TaskRow } from "@command-center/domain/task/task"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { Link } from "react-router-dom"
+import type { Cells, LinkCells } from "../../list/table-columns.tsx"
+
+export const taskCells: Cells<TaskRow> = {
+  taskState: (row) => <StatusBadge of="task" word={row.taskState} />,
+  machineStatus: (row) => <StatusBadge word={row.machineStatus} />,
+  utgStatus: (row) => <StatusBadge word={row.utgStatus} />
+}
+
+/** The nickname leads to the UTG in the account it belongs to (document 1 §2.6). */
+export const taskLinks: LinkCells<TaskRow> = {
+  componentNickname: ({ businessEntityId, componentId, componentNickname }, { tabIndex }) => {
+    const name = componentNickname === null || componentNickname === "" ? String(componentId ?? "") : componentNickname
+    return businessEntityId === null || componentId === null ? (
+      <span tabIndex={tabIndex}>{name}</span>
+    ) : (
+      <Link to={detailPath(businessEntityId, "utgs", componentId)} tabIndex={tabIndex}>
+        {name}
+      </Link>
+    )
+  }
+}
