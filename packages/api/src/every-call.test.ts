@@ -70,7 +70,7 @@ const passing = new Set([429, 503])
 const attempts = (call: KnownCall, mayPass: boolean): number => (call.kind === "read" && mayPass ? 3 : 1)
 
 describe.each(everyCall)("$name", (call) => {
-  it("asks exactly as the contract says", async () => {
+  it("asks exactly as the contract says [A9-01]", async () => {
     const { lines, seen } = await requestsOf(() => result(call, { status: 404 }))
     expect(lines).toEqual([call.line])
     expect(seen.map(({ body }) => body)).toEqual([call.body])

@@ -21,7 +21,7 @@ afterEach(() => service.close())
 const token = { authenticationCode: null, applicationId: 4, expires: "2026-11-20T20:00:00.000Z", token: "fresh" }
 
 describe("exchangeCode", () => {
-  it("posts the code with application id 4 and nothing else, without a token [A7-34 A7-05]", async () => {
+  it("posts the code with application id 4 and nothing else, without a token [A3-36 A7-34 A7-05]", async () => {
     service.answer(jsonAnswer({ accessToken: token }))
     expect(await outcomeAt(service, exchangeCode("code-1"))).toEqual(Result.succeed(token))
     expect(service.seen[0]).toMatchObject({

@@ -39,7 +39,7 @@ describe("tasks", () => {
     resultMessage: null
   }
 
-  it("are created by one list, as built; the answer gives their ids [A7-12 B7-25]", async () => {
+  it("are created by one list, as built; the answer gives their ids [A7-12]", async () => {
     service.answer(jsonAnswer({ task: [{ Id: 91, ComponentId: 5, Type: 3 }, { id: {} }] }))
     expect(await outcomeAt(service, createTasks(7, [task]))).toEqual(
       Result.succeed([{ id: 91, taskId: null, componentId: 5, machinePermanentId: null, type: 3, label: null }])
@@ -89,7 +89,7 @@ describe("UTGs", () => {
     expect(service.seen).toEqual([])
   })
 
-  it("get and lose a profile by POST with the patch override [B7-45]", async () => {
+  it("get and lose a profile by POST with the patch override [A9-02 B7-45]", async () => {
     const assignments = [
       { componentId: 5, componentBusinessEntityId: 7, profileId: 3, profileBusinessEntityId: 1 },
       { componentId: 6, componentBusinessEntityId: 7, profileId: null, profileBusinessEntityId: null }

@@ -77,6 +77,12 @@ describe("headers", () => {
     expect(service.seen[1]?.headers).not.toHaveProperty("clientid")
   })
 
+  it("a call may leave the token out, and needs none then", async () => {
+    await send({ anonymous: true }, null)
+    const { authorization: _, ...others } = enveloped
+    expect(ownHeaders()).toEqual(others)
+  })
+
   it("a call's own token goes before the current one", async () => {
     await send({ token: "token-2" })
     expect(ownHeaders()).toEqual({ ...enveloped, authorization: "token-2" })

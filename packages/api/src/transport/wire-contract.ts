@@ -22,7 +22,6 @@ export const paths = {
   config: ["config.json"],
   accessTokens: ["accessTokens"],
   accessToken: (token: string): Segments => ["accessTokens", token],
-  userImage: (userId: number): Segments => ["users", userId, "image"],
 
   users: ["users"],
   userManifests: ["userManifests"],
