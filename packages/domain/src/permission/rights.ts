@@ -62,21 +62,12 @@ const subjects: Readonly<Record<Area, Subject>> = {
   users: "Users"
 }
 
-const viewBit = 1
-const editBit = 2
+/** Two bits per subject: its view flag and, above it, its edit flag. */
+const viewBitOf = (subject: Subject): number => 1 << (2 * namedSubjects.indexOf(subject))
+const editBitOf = (subject: Subject): number => viewBitOf(subject) << 1
 
-/** What the enabled masks give at each account they were given at: per subject a view bit and an edit bit. */
-type GivenAt = ReadonlyMap<number, Readonly<Record<Subject, number>>>
-
-const nothing = (): Record<Subject, number> => ({
-  Utgs: 0,
-  Tasks: 0,
-  Devices: 0,
-  Forms: 0,
-  Profiles: 0,
-  Installations: 0,
-  Users: 0
-})
+/** The bits of what the enabled masks give at each account they were given at. */
+type GivenAt = ReadonlyMap<number, number>
 
 const subjectOfKey: ReadonlyMap<string, Subject> = new Map(
   areas.map((area) => [permissionKeys[area], subjects[area]] as const)
@@ -88,16 +79,12 @@ const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "m
     const subject = subjectOfKey.get(key)
     if (subject !== undefined) subjectOf.set(id, subject)
   }
-  const given = new Map<number, Record<Subject, number>>()
+  const given = new Map<number, number>()
   for (const { permissionId, isEnabled, canView, canEdit, roleBusinessEntityIds } of masks) {
     const subject = subjectOf.get(permissionId)
-    const bits = (canView ? viewBit : 0) | (canEdit ? editBit : 0)
-    if (!isEnabled || subject === undefined || bits === 0) continue
-    for (const id of roleBusinessEntityIds) {
-      const at = given.get(id) ?? nothing()
-      at[subject] |= bits
-      given.set(id, at)
-    }
+    if (!isEnabled || subject === undefined) continue
+    const bits = (canView ? viewBitOf(subject) : 0) | (canEdit ? editBitOf(subject) : 0)
+    if (bits !== 0) for (const id of roleBusinessEntityIds) given.set(id, (given.get(id) ?? 0) | bits)
   }
   return given
 }
@@ -122,13 +109,10 @@ const givenOf = ({ permissions, masks }: RightsQuestion): GivenAt => {
 export const rightsAt = (question: RightsQuestion): Rights => {
   const { ancestry, businessEntityId } = question
   const given = givenOf(question)
-  const all = nothing()
-  for (const id of [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]) {
-    const at = given.get(id)
-    if (at !== undefined) for (const subject of namedSubjects) all[subject] |= at[subject]
-  }
-  const view = (subject: Subject) => (all[subject] & viewBit) !== 0
-  const edit = (subject: Subject) => (all[subject] & editBit) !== 0
+  let all = given.get(businessEntityId) ?? 0
+  for (const id of ancestry.ancestorsOf(businessEntityId)) all |= given.get(id) ?? 0
+  const view = (subject: Subject) => (all & viewBitOf(subject)) !== 0
+  const edit = (subject: Subject) => (all & editBitOf(subject)) !== 0
   return {
     canViewUtgs: view("Utgs"),
     canEditUtgs: edit("Utgs"),
