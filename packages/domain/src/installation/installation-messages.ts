@@ -9,5 +9,14 @@ export const installationMessages = {
   invalidUtgLocation: "The UTG Install Location provided is not a valid path.",
   invalidAgentLocation: "The Agent Install Location provided is not a valid path.",
   /** 1 §2.5. */
-  noneRecent: "No recent installations"
+  noneRecent: "No recent installations",
+  /** 2 §2 "Installation list": the info dialog, whose words the documents leave open. */
+  about: {
+    title: "About Installations",
+    text: [
+      "An installation is a package that installs a new UTG, or connects an existing one, on a merchant's machine.",
+      "Whoever installs it needs its Verification ID, which is shown in the list as 4 plus 4 characters."
+    ],
+    referenceGuide: "Reference Guide"
+  }
 } as const

@@ -6,6 +6,7 @@ import { cardCss } from "./css/card-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
 import { frameCss } from "./css/frame-css.ts"
+import { recordCss } from "./css/record-css.ts"
 import { screenCss } from "./css/screen-css.ts"
 import { tableCellCss } from "./css/table-cell-css.ts"
 import { tableCss } from "./css/table-css.ts"
@@ -25,6 +26,7 @@ const config = defineConfig({
     ...frameCss,
     ...screenCss,
     ...cardCss,
+    ...recordCss,
     ...treeCss,
     ...tableCss,
     ...tableCellCss,

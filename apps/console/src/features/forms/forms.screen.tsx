@@ -1,16 +1,16 @@
+import type { FormRow } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
+import type { RowsOnly } from "../../list/rows-only.view.tsx"
 
-export interface FormsScreenProps {
-  readonly businessEntityId: number
-  readonly canEdit: boolean
+const screen: RowsOnly<FormRow> = {
+  list: formList,
+  properties: [],
+  copyOf: (row) => row,
+  nameKey: "name"
 }
 
-export function FormsScreen(_: FormsScreenProps) {
-  return (
-    <Screen>
-      <PageHeading title={formList.title} />
-    </Screen>
-  )
+/** Document 2 §2 "Form Manager". */
+export function FormsScreen(props: ListScreenProps) {
+  return <RowsOnlyScreen {...props} screen={screen} />
 }

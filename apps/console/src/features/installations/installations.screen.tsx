@@ -1,16 +1,19 @@
+import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
+import type { RowsOnly } from "../../list/rows-only.view.tsx"
+import { AboutInstallations } from "./about-installations.view.tsx"
 
-export interface InstallationsScreenProps {
-  readonly businessEntityId: number
-  readonly canEdit: boolean
+const screen: RowsOnly<InstallationRow> = {
+  list: installationList,
+  properties: [],
+  copyOf: (row) => row,
+  nameKey: "nickname",
+  about: { title: installationMessages.about.title, Text: AboutInstallations }
 }
 
-export function InstallationsScreen(_: InstallationsScreenProps) {
-  return (
-    <Screen>
-      <PageHeading title={installationList.title} />
-    </Screen>
-  )
+/** Document 2 §2 "Installation list". */
+export function InstallationsScreen(props: ListScreenProps) {
+  return <RowsOnlyScreen {...props} screen={screen} />
 }

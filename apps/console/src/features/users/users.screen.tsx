@@ -1,16 +1,20 @@
+import type { UserRow } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
+import type { RowsOnly } from "../../list/rows-only.view.tsx"
 
-export interface UsersScreenProps {
-  readonly businessEntityId: number
-  readonly canEdit: boolean
+const screen: RowsOnly<UserRow> = {
+  list: userList,
+  properties: [],
+  copyOf: (row) => row,
+  nameKey: "username",
+  cells: {
+    roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText)
+  }
 }
 
-export function UsersScreen(_: UsersScreenProps) {
-  return (
-    <Screen>
-      <PageHeading title={userList.title} />
-    </Screen>
-  )
+/** Document 2 §2 "User List". */
+export function UsersScreen(props: ListScreenProps) {
+  return <RowsOnlyScreen {...props} screen={screen} />
 }

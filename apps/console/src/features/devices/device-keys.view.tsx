@@ -1,0 +1,43 @@
+import type { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import {
+  selectDeviceName,
+  selectKeys,
+  selectIsOpen,
+  selectIsRevealed
+} from "@command-center/machines/device-keys/device-keys.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { DefinitionList } from "@command-center/ui/layout/definition-list"
+import { shallowEqual, useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+
+/** The six key values of a device, masked until asked for (document 2 §2). */
+export function DeviceKeysDialog({ actor }: { readonly actor: ActorRefFrom<typeof deviceKeysMachine> }) {
+  const isOpen = useSelector(actor, selectIsOpen)
+  const isRevealed = useSelector(actor, selectIsRevealed)
+  const device = useSelector(actor, selectDeviceName)
+  const keys = useSelector(actor, selectKeys, shallowEqual)
+  const close = () => actor.send({ type: "keys.closed" })
+  return (
+    <Modal
+      isOpen={isOpen}
+      title="Device Keys"
+      onClose={close}
+      footer={
+        <>
+          <Button colorPalette="gray" aria-pressed={isRevealed} onClick={() => actor.send({ type: "values.toggled" })}>
+            {isRevealed ? "Hide values" : "Show values"}
+          </Button>
+          <Button variant="solid" colorPalette="accent" onClick={close}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <p className="cc-hint">{device}</p>
+      <DefinitionList
+        items={keys.map((value, at) => ({ id: String(at), term: `Key ${at}`, value: value || "N/A", isCode: true }))}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { makeRowReader } from "@command-center/domain/rows/row-reader"
+import { deviceFields } from "@command-center/domain/device/device"
+import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { selectDeviceName, selectIsOpen, selectKeys } from "@command-center/machines/device-keys/device-keys.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const wire = {
+  deviceConfigId: 7,
+  deviceStatusDeviceSerialNumber: "SN-7",
+  deviceStatusDeviceKey0: "ABC0",
+  deviceStatusDeviceKey5: "ABC5"
+}
+const row = Result.getOrThrow(makeRowReader(deviceFields)(wire))
+const opened = { type: "keys.opened", row } as const
+
+describe("the Device Keys dialog", () => {
+  checkFlow(deviceKeysMachine, {
+    input: undefined,
+    user: [opened, { type: "keys.closed" }, { type: "values.toggled" }],
+    outcomes: {}
+  })
+
+  it("shows six values, masked until asked for", async () => {
+    const driver = actorDriver(deviceKeysMachine, undefined)
+    await driver.perform(opened)
+    expect([selectDeviceName(driver.snapshot()), selectKeys(driver.snapshot())]).toEqual([
+      "SN-7",
+      ["••••••••", null, null, null, null, "••••••••"]
+    ])
+    await driver.perform({ type: "values.toggled" })
+    expect(selectKeys(driver.snapshot())).toEqual(["ABC0", null, null, null, null, "ABC5"])
+  })
+
+  it("forgets them when it closes, and opens masked again", async () => {
+    const driver = actorDriver(deviceKeysMachine, undefined)
+    await driver.perform(opened)
+    await driver.perform({ type: "values.toggled" })
+    await driver.perform({ type: "keys.closed" })
+    expect([selectIsOpen(driver.snapshot()), driver.snapshot().context]).toEqual([false, { row: null }])
+    await driver.perform(opened)
+    expect(selectKeys(driver.snapshot())[0]).toBe("••••••••")
+  })
+})
