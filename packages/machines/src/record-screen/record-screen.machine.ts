@@ -1,0 +1,66 @@
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import type { RecordContext, RecordEmitted, RecordEvent, RecordInput, RecordOutcome } from "./record-screen.types.ts"
+
+/** One record shown as it is: read when the screen opens and when the user asks again. */
+export const makeRecordScreenMachine = <Found>(id: string) =>
+  setup({
+    types: {
+      input: {} as RecordInput,
+      context: {} as RecordContext<Found>,
+      events: {} as RecordEvent,
+      emitted: {} as RecordEmitted,
+      tags: {} as "busy" | "crashed"
+    },
+    actors: { loadRecord: unprovided<RecordInput, Found | null, Failure>("loadRecord") },
+    guards: {
+      found: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success !== null,
+      isMissing: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success === null,
+      wasUnauthorized: (_, outcome: RecordOutcome<Found>) =>
+        Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    },
+    actions: {
+      setOutcome: assign((_, outcome: RecordOutcome<Found>) =>
+        Result.match(outcome, {
+          onSuccess: (record): Partial<RecordContext<Found>> => ({ record, failure: null }),
+          onFailure: (failure) => ({ failure })
+        })
+      ),
+      tellUnauthorized: emit({ type: "unauthorized" })
+    }
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, record: null, failure: null }),
+    initial: "loading",
+    states: {
+      loading: {
+        tags: "busy",
+        invoke: {
+          id: "loadRecord",
+          src: "loadRecord",
+          input: ({ context }) => ({ businessEntityId: context.businessEntityId, id: context.id }),
+          onDone: [
+            {
+              guard: { type: "found", params: ({ event }) => event.output },
+              target: "ready",
+              actions: { type: "setOutcome", params: ({ event }) => event.output }
+            },
+            { guard: { type: "isMissing", params: ({ event }) => event.output }, target: "notFound" },
+            {
+              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              target: "failed",
+              actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "tellUnauthorized"]
+            },
+            { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
+          ],
+          onError: "crashed"
+        }
+      },
+      ready: { on: { retry: "loading" } },
+      notFound: { on: { retry: "loading" } },
+      failed: { on: { retry: "loading" } },
+      crashed: { tags: "crashed", on: { retry: "loading" } }
+    }
+  })

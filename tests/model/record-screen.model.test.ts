@@ -1,0 +1,66 @@
+import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
+import {
+  selectFailure,
+  selectIsLoading,
+  selectIsNotFound,
+  selectRecord
+} from "@command-center/machines/record-screen/record-screen.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+interface Profile {
+  readonly name: string
+}
+
+const machine = makeRecordScreenMachine<Profile>("profile")
+const input = { businessEntityId: 42, id: 11 }
+const found = Result.succeed({ name: "Bar" })
+const missing = Result.succeed(null)
+const refused = Result.fail(failures.refused)
+
+describe("a record", () => {
+  checkFlow(machine, {
+    input,
+    user: [{ type: "retry" }],
+    outcomes: { loadRecord: [found, missing, refused, Result.fail(failures.unauthorized)] }
+  })
+
+  it("is asked for by account and id, and shown", async () => {
+    const driver = actorDriver(machine, input)
+    expect([driver.inputOf("loadRecord"), selectIsLoading(driver.snapshot())]).toEqual([input, true])
+    await driver.settle("loadRecord", found)
+    expect([driver.state(), selectRecord(driver.snapshot())]).toEqual(["ready", { name: "Bar" }])
+  })
+
+  it("that does not exist is no failure", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.settle("loadRecord", missing)
+    expect([selectIsNotFound(driver.snapshot()), selectFailure(driver.snapshot())]).toEqual([true, null])
+  })
+
+  it("that cannot be read says why, and is read again", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.settle("loadRecord", refused)
+    expect(selectFailure(driver.snapshot())).toBe("The service is down for maintenance.")
+    await driver.perform({ type: "retry" })
+    expect([selectIsLoading(driver.snapshot()), selectFailure(driver.snapshot())]).toEqual([true, null])
+    await driver.settle("loadRecord", found)
+    expect(selectRecord(driver.snapshot())).toEqual({ name: "Bar" })
+  })
+
+  it("stays in view when it cannot be read again", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.settle("loadRecord", found)
+    await driver.perform({ type: "retry" })
+    await driver.settle("loadRecord", refused)
+    expect(selectRecord(driver.snapshot())).toEqual({ name: "Bar" })
+  })
+
+  it("tells the session of a 401", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.settle("loadRecord", Result.fail(failures.unauthorized))
+    expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
+  })
+})
