@@ -4,7 +4,11 @@ export const utgMessages = {
   copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   /** 2 §2 "UTG list". */
   scheduleHint: "To schedule a task, use the gear icon in the table.",
-  about: { title: "About UTGs", referenceGuide: "Reference Guide" },
+  about: {
+    title: "About UTGs",
+    text: "This list shows the UTGs of this account and of the accounts below it. For what each column and task means, see the",
+    referenceGuide: "Reference Guide"
+  },
   /** 2 §2 and §4; the question is that of document 1 §2.6. */
   export: {
     title: "Export UTGs",
@@ -15,9 +19,16 @@ export const utgMessages = {
     fileName: "components.csv"
   },
   removed: "The selected UTGs were successfully removed.",
+  removeWarning: (count: number): string =>
+    `${count === 1 ? "This UTG" : `These ${count} UTGs`} will be removed from Command Center. This cannot be undone.`,
+  removePrompt: "Type delete to confirm",
   removeFailed: { header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" },
   profileApplied: "The profile was applied to the selected UTGs",
   applyProfileFailed: { header: "Apply Profile Failed", text: "Unable to apply the profile to the selected UTGs" },
+  profileUnknown:
+    "It is not known whether the profile was applied. Look at the Profile column, or apply it again: that changes nothing more.",
+  profilesUnavailable: (reason: string): string => `The profiles could not be loaded. ${reason}`,
+  templatesUnavailable: (reason: string): string => `The config templates could not be loaded. ${reason}`,
   templateMerged: "The config template was merged into the UTGs successfully",
   templateMergeFailed: (error: string): string =>
     `Unable to merge config template with all UTGs. Caught exception: ${error}`

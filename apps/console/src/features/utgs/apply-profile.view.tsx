@@ -1,0 +1,66 @@
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import {
+  selectCanSubmit,
+  selectFailure,
+  selectProfile,
+  selectProfiles,
+  selectTargets
+} from "@command-center/machines/apply-profile/apply-profile.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { ChooseDialog } from "./choose-dialog.view.tsx"
+import { FlowCrashed } from "./flow-crashed.view.tsx"
+import { choices, idOfChoice } from "./named-choices.ts"
+
+export interface ApplyProfileDialogProps {
+  readonly actor: ActorRefFrom<typeof applyProfileMachine>
+}
+
+const title = "Apply a Profile"
+const noProfile = { value: "", label: profileMessages.noProfile }
+
+/** The profile that the UTGs get; none takes theirs away (document 2 §4). */
+export function ApplyProfileDialog({ actor }: ApplyProfileDialogProps) {
+  const phase = useSelector(actor, (snapshot) => snapshot.value)
+  const targets = useSelector(actor, selectTargets)
+  const profiles = useSelector(actor, selectProfiles)
+  const profile = useSelector(actor, selectProfile)
+  const failure = useSelector(actor, selectFailure)
+  const canSubmit = useSelector(actor, selectCanSubmit)
+  const retry = () => actor.send({ type: "retry" })
+  const cancel = () => actor.send({ type: "cancel" })
+  if (phase === "crashed") return <FlowCrashed title={title} onRetry={retry} onClose={cancel} />
+  const isUnknown = phase === "unknown"
+  return (
+    <ChooseDialog
+      title={title}
+      targets={targets}
+      submitLabel={isUnknown ? "Apply Again" : "Apply"}
+      isLoading={phase === "loading"}
+      isSending={phase === "applying"}
+      failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
+      canSubmit={canSubmit || isUnknown}
+      onSubmit={() => (isUnknown ? retry() : actor.send({ type: "submit" }))}
+      onRetry={retry}
+      onCancel={cancel}
+    >
+      <SelectField
+        label="Profile"
+        value={profile === null ? "" : String(profile.id)}
+        options={[noProfile, ...choices(profiles)]}
+        isDisabled={phase !== "choosing"}
+        onChange={(value) => actor.send({ type: "profile.chosen", profileId: idOfChoice(value) })}
+      />
+      {isUnknown && <InlineNote kind="warn">{utgMessages.profileUnknown}</InlineNote>}
+      {phase === "choosing" && failure !== null && (
+        <InlineNote kind="bad">
+          {utgMessages.applyProfileFailed.text}. {failure.sentence}
+        </InlineNote>
+      )}
+    </ChooseDialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { Button } from "@command-center/ui/fields/button"
+import { type FormEvent, type ReactNode, useId } from "react"
+import { TargetNames } from "./target-names.view.tsx"
+
+export interface ChooseDialogProps {
+  readonly title: string
+  readonly targets: ReadonlyArray<UtgRow>
+  readonly submitLabel: string
+  /** What there is to choose from is on its way. */
+  readonly isLoading: boolean
+  readonly isSending: boolean
+  /** Why there is nothing to choose from. */
+  readonly failure: string | null
+  readonly canSubmit: boolean
+  readonly onSubmit: () => void
+  readonly onRetry: () => void
+  readonly onCancel: () => void
+  /** The choice. */
+  readonly children: ReactNode
+}
+
+/** One thing is chosen for the UTGs named. */
+export function ChooseDialog(props: ChooseDialogProps) {
+  const { title, targets, isLoading, isSending, failure } = props
+  const form = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (props.canSubmit) props.onSubmit()
+  }
+  const canAct = props.canSubmit && failure === null
+  return (
+    <Modal
+      isOpen
+      title={title}
+      closeOnEscape={!isSending}
+      closeOnBackdrop={false}
+      hasCloseButton={!isSending}
+      onClose={props.onCancel}
+      footer={
+        <>
+          <Button colorPalette="gray" disabled={isSending} onClick={props.onCancel}>
+            Cancel
+          </Button>
+          {failure === null ? (
+            <Button
+              type="submit"
+              form={form}
+              variant="solid"
+              colorPalette="accent"
+              aria-busy={isSending}
+              disabled={!canAct}
+            >
+              {isSending && <span className="cc-spinner" aria-hidden />}
+              {props.submitLabel}
+            </Button>
+          ) : (
+            <Button variant="solid" colorPalette="accent" onClick={props.onRetry}>
+              Retry
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} className="cc-fields" onSubmit={submit}>
+        <TargetNames label="UTGs" targets={targets} />
+        {isLoading && <SkeletonText lines={2} />}
+        {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
+        {!isLoading && failure === null && props.children}
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,74 @@
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import {
+  selectCanRemove,
+  selectOperation,
+  selectTargets,
+  selectTyped
+} from "@command-center/machines/remove-utgs/remove-utgs.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import { type FormEvent, useId, useRef } from "react"
+import type { ActorRefFrom } from "xstate"
+import { OperationDialog } from "../../list/progress.view.tsx"
+import { FlowCrashed } from "./flow-crashed.view.tsx"
+import { TargetNames } from "./target-names.view.tsx"
+
+export interface RemoveUtgsDialogProps {
+  readonly actor: ActorRefFrom<typeof removeUtgsMachine>
+}
+
+const title = "Remove UTGs"
+
+/** Asks for the word before anything is removed, then shows what became of each. */
+export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
+  const targets = useSelector(actor, selectTargets)
+  const typed = useSelector(actor, selectTyped)
+  const canRemove = useSelector(actor, selectCanRemove)
+  const operation = useSelector(actor, selectOperation)
+  const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
+  const input = useRef<HTMLInputElement>(null)
+  const form = useId()
+  if (operation !== undefined) {
+    return <OperationDialog actor={operation} title={title} words={{ succeeded: "Removed" }} />
+  }
+  const cancel = () => actor.send({ type: "cancel" })
+  if (isCrashed) return <FlowCrashed title={title} onClose={cancel} />
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "submit" })
+  }
+  return (
+    <Modal
+      isOpen
+      title={title}
+      role="alertdialog"
+      closeOnBackdrop={false}
+      initialFocus={input}
+      onClose={cancel}
+      footer={
+        <>
+          <Button colorPalette="gray" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} variant="solid" colorPalette="danger" disabled={!canRemove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="cc-fields" onSubmit={submit}>
+        <p>{utgMessages.removeWarning(targets.length)}</p>
+        <TargetNames label="UTGs to remove" targets={targets} />
+        <TextField
+          label={utgMessages.removePrompt}
+          inputRef={input}
+          value={typed}
+          onChange={(value) => actor.send({ type: "typed.changed", value })}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  configurationChoices,
+  miscellaneousChoices,
+  offlineDurations,
+  offlineDurationText,
+  startStopChoices
+} from "@command-center/domain/task/command"
+import { groupOf, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { selectDraft, selectIsSending } from "@command-center/machines/schedule-task/schedule-task.selectors"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { optionsOf } from "./radio-options.ts"
+import { ScheduleTaskLogs } from "./schedule-task.logs.view.tsx"
+import { ScheduleTaskVersion } from "./schedule-task.version.view.tsx"
+
+export interface ScheduleTaskChoiceProps {
+  readonly actor: ActorRefFrom<typeof scheduleTaskMachine>
+  readonly change: (changes: Partial<ScheduleDraft>) => void
+}
+
+const configurations = optionsOf(configurationChoices)
+const miscellaneous = optionsOf(miscellaneousChoices)
+const startStops = optionsOf(startStopChoices)
+const durations = offlineDurations.map((hours) => ({ value: String(hours), label: offlineDurationText(hours) }))
+
+/** What the chosen group of tasks offers (document 2 §4). */
+export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
+  const draft = useSelector(actor, selectDraft)
+  const isDisabled = useSelector(actor, selectIsSending)
+  switch (groupOf(draft)) {
+    case "configuration":
+      return (
+        <RadioGroup
+          label="Configuration Changes"
+          value={draft.configuration}
+          options={configurations}
+          isDisabled={isDisabled}
+          onChange={(configuration) => change({ configuration })}
+        />
+      )
+    case "miscellaneous":
+      return (
+        <RadioGroup
+          label="Miscellaneous"
+          value={draft.miscellaneous}
+          options={miscellaneous}
+          isDisabled={isDisabled}
+          onChange={(chosen) => change({ miscellaneous: chosen })}
+        />
+      )
+    case "startstop":
+      return (
+        <RadioGroup
+          label="Start/Stop"
+          value={draft.startstop}
+          options={startStops}
+          isDisabled={isDisabled}
+          onChange={(startstop) => change({ startstop })}
+        />
+      )
+    case "setOffline":
+      return (
+        <RadioGroup
+          label="Offline for"
+          value={String(draft.offlineHours)}
+          options={durations}
+          isDisabled={isDisabled}
+          onChange={(chosen) => {
+            const offlineHours = offlineDurations.find((hours) => String(hours) === chosen)
+            if (offlineHours !== undefined) change({ offlineHours })
+          }}
+        />
+      )
+    case "uploadLogs":
+      return <ScheduleTaskLogs draft={draft} isDisabled={isDisabled} change={change} />
+    case "deployUtgVersion":
+      return <ScheduleTaskVersion key="utg" component="utg" actor={actor} change={change} />
+    case "deployAgentVersion":
+      return <ScheduleTaskVersion key="agent" component="agent" actor={actor} change={change} />
+  }
+}

@@ -1,0 +1,105 @@
+import { agentCategories, taskCategories } from "@command-center/domain/task/command"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
+import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import {
+  selectDraft,
+  selectError,
+  selectIsSending,
+  selectIssues,
+  selectSummary,
+  selectTargets
+} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { shallowEqual, useSelector } from "@xstate/react"
+import type { FormEvent } from "react"
+import type { ActorRefFrom } from "xstate"
+import { Arrived } from "./arrived.view.tsx"
+import { optionsOf } from "./radio-options.ts"
+import { ScheduleTaskChoice } from "./schedule-task.choice.view.tsx"
+import { ScheduleTaskTiming } from "./schedule-task.timing.view.tsx"
+import { TargetNames } from "./target-names.view.tsx"
+
+export interface ScheduleTaskFormProps {
+  readonly id: string
+  readonly actor: ActorRefFrom<typeof scheduleTaskMachine>
+  readonly onSubmit: () => void
+}
+
+const targets = optionsOf([
+  ["utg", "UTG"],
+  ["agent", "Agent"]
+])
+const utgGroups = optionsOf(taskCategories)
+const agentGroups = optionsOf(agentCategories)
+
+/** What is to be done, with what, and when; the sentence before the button says it all. */
+export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps) {
+  const draft = useSelector(actor, selectDraft)
+  const rows = useSelector(actor, selectTargets)
+  const issues = useSelector(actor, selectIssues, (left, right) => shallowEqual(textsOf(left), textsOf(right)))
+  const summary = useSelector(actor, selectSummary)
+  const error = useSelector(actor, selectError)
+  const isSending = useSelector(actor, selectIsSending)
+  const change = (changes: Partial<typeof draft>) => actor.send({ type: "draft.changed", change: changes })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Arrived>
+      <form id={id} className="cc-fields" aria-label="Task" onSubmit={submit}>
+        {rows.length === 0 ? (
+          <InlineNote kind="warn">{scheduleMessages.chooseTargets}</InlineNote>
+        ) : (
+          <TargetNames label="UTGs" targets={rows} />
+        )}
+        <div className="cc-task-columns">
+          <div className="cc-fields">
+            <RadioGroup
+              label="Target"
+              orientation="horizontal"
+              value={draft.target}
+              options={targets}
+              isDisabled={isSending}
+              onChange={(target) => change({ target })}
+            />
+            {draft.target === "utg" ? (
+              <RadioGroup
+                label="Task"
+                value={draft.utgGroup}
+                options={utgGroups}
+                isDisabled={isSending}
+                onChange={(utgGroup) => change({ utgGroup })}
+              />
+            ) : (
+              <RadioGroup
+                label="Task"
+                value={draft.agentGroup}
+                options={agentGroups}
+                isDisabled={isSending}
+                onChange={(agentGroup) => change({ agentGroup })}
+              />
+            )}
+          </div>
+          <div className="cc-fields">
+            <ScheduleTaskChoice actor={actor} change={change} />
+          </div>
+          <div className="cc-fields">
+            <ScheduleTaskTiming draft={draft} isDisabled={isSending} change={change} />
+          </div>
+        </div>
+        {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
+        {issues.length === 0 ? (
+          <InlineNote kind="info">{summary}</InlineNote>
+        ) : (
+          <InlineNote kind="warn">{textsOf(issues).join(" ")}</InlineNote>
+        )}
+      </form>
+    </Arrived>
+  )
+}
+
+function textsOf(issues: ReadonlyArray<{ readonly message: string }>): ReadonlyArray<string> {
+  return issues.map(({ message }) => message)
+}

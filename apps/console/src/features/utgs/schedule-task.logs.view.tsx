@@ -1,0 +1,68 @@
+import type { LogRequest } from "@command-center/domain/task/command"
+import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { displayUtc } from "@command-center/domain/time/display-date"
+import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { DateField } from "../../list/date-field.view.tsx"
+
+export interface ScheduleTaskLogsProps {
+  readonly draft: ScheduleDraft
+  readonly isDisabled: boolean
+  readonly change: (changes: Partial<ScheduleDraft>) => void
+}
+
+/** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
+export function ScheduleTaskLogs({ draft, isDisabled, change }: ScheduleTaskLogsProps) {
+  const { logs, target } = draft
+  const changeLogs = (changes: Partial<LogRequest>) => change({ logs: { ...logs, ...changes } })
+  const isReversed = Date.parse(logs.startDate) >= Date.parse(logs.endDate)
+  return (
+    <>
+      <TextField
+        label="Case number or short description"
+        isRequired
+        value={logs.label}
+        isDisabled={isDisabled}
+        onChange={(label) => changeLogs({ label })}
+      />
+      <DateField
+        label="Start date"
+        value={logs.startDate}
+        utcText={displayUtc(logs.startDate)}
+        isDisabled={isDisabled}
+        onChange={(startDate) => {
+          if (startDate !== null) changeLogs({ startDate })
+        }}
+      />
+      <DateField
+        label="End date"
+        value={logs.endDate}
+        utcText={displayUtc(logs.endDate)}
+        error={isReversed ? "Must be after the start date." : null}
+        isDisabled={isDisabled}
+        onChange={(endDate) => {
+          if (endDate !== null) changeLogs({ endDate })
+        }}
+      />
+      <div>
+        {target === "utg" && (
+          <>
+            <CheckboxField
+              label="Include S4D files"
+              isChecked={logs.includeS4dFiles}
+              isDisabled={isDisabled}
+              onChange={(includeS4dFiles) => changeLogs({ includeS4dFiles })}
+            />
+            <CheckboxField label="Include UTG trace files" isChecked isDisabled onChange={() => undefined} />
+          </>
+        )}
+        <CheckboxField
+          label="Include agent logs"
+          isChecked={target === "agent" || logs.includeAgentLogs}
+          isDisabled={isDisabled || target === "agent"}
+          onChange={(includeAgentLogs) => changeLogs({ includeAgentLogs })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { detailPath } from "@command-center/domain/navigation/routes"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { Link } from "react-router-dom"
+import type { Cells, LinkCells } from "../../list/table-columns.tsx"
+
+export const utgCells: Cells<UtgRow> = {
+  utgStatus: ({ utgStatus }) => <StatusBadge word={utgStatus} />,
+  machineStatus: ({ machineStatus }) => <StatusBadge word={machineStatus} />,
+  configStatus: ({ configStatus }) => <StatusBadge word={configStatus} />
+}
+
+/** The nickname leads to the UTG in its own account, which may lie below the one on screen (document 2 §2). */
+export const utgLinks = (businessEntityId: number): LinkCells<UtgRow> => ({
+  componentNickname: (row, { tabIndex }) => (
+    <Link to={detailPath(row.businessEntityId ?? businessEntityId, "utgs", row.componentId)} tabIndex={tabIndex}>
+      {row.componentNickname || row.componentId}
+    </Link>
+  )
+})

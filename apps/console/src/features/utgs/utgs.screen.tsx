@@ -1,0 +1,33 @@
+import { utgFilterProperties } from "@command-center/domain/filter/property"
+import type { Intent } from "@command-center/domain/navigation/intent"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { UtgsView } from "./utgs.view.tsx"
+import { wireUtgs } from "./utgs.wiring.ts"
+
+/** Milliseconds between two silent refreshes while the page is seen. */
+const refreshEvery = 30_000
+
+export interface UtgsScreenProps {
+  readonly businessEntityId: number
+  readonly canEdit: boolean
+  /** From the navigation state: `schedule` opens its dialog on arrival. */
+  readonly intent: Intent | null
+}
+
+export function UtgsScreen({ businessEntityId, canEdit, intent }: UtgsScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(utgList)
+  const [machine] = useState(() => wireUtgs(console, door))
+  const actor = useActorRef(machine, {
+    input: { ...screenInput(console, utgList, utgFilterProperties, businessEntityId, refreshEvery), canEdit, intent },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <UtgsView actor={actor} businessEntityId={businessEntityId} />
+}

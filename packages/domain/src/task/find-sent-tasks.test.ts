@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest"
+import { findSentTasks, sentTaskPredicates } from "./find-sent-tasks.ts"
+import { outcomeOf } from "./schedule-outcome.ts"
+import type { NewTask } from "./task-builder.ts"
+
+const sent = (changes: Partial<NewTask> = {}): NewTask => ({
+  businessEntityId: 42,
+  componentId: 501,
+  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
+  type: 3,
+  instructions: '{"componentRunningMode":1}',
+  runAfter: "2026-11-20T15:15:00.250Z",
+  lastUpdatedAt: "2026-11-20T15:15:00.250Z",
+  lastUpdatedBy: 1,
+  status: 0,
+  bulkLabel: "Restart UTG",
+  label: "Restart UTG: Lane 1 (501)",
+  hash: null,
+  signature: null,
+  taskGroupId: null,
+  version: 0,
+  resultDetails: null,
+  resultMessage: null,
+  ...changes
+})
+
+const listed = {
+  taskId: 900,
+  componentId: 501,
+  taskTypeName: "Restart UTG",
+  taskBulkLabel: "Restart UTG",
+  taskRunAfter: "2026-11-20T15:15:00.250Z"
+}
+
+const found = {
+  id: 900,
+  taskId: 900,
+  componentId: 501,
+  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
+  type: 3,
+  label: "Restart UTG: Lane 1 (501)"
+}
+
+describe("finding what became of tasks that were sent", () => {
+  it("takes a task of the same UTG, type, label and run time", () => {
+    expect(findSentTasks([sent()], [listed])).toEqual([found])
+  })
+
+  it.each([
+    ["another UTG", { componentId: 502 }],
+    ["no UTG", { componentId: null }],
+    ["another type", { taskTypeName: "Stop UTG" }],
+    ["another label", { taskBulkLabel: "Restart UTG again" }],
+    ["a later second", { taskRunAfter: "2026-11-20T15:15:01.000Z" }],
+    ["no run time", { taskRunAfter: null }]
+  ])("does not take one of %s", (_, changes) => {
+    expect(findSentTasks([sent()], [{ ...listed, ...changes }])).toEqual([])
+  })
+
+  it.each([
+    ["a run time in whole seconds", { taskRunAfter: "2026-11-20T15:15:00.000Z" }],
+    ["no label", { taskBulkLabel: null }],
+    ["a type by another name", { taskTypeName: "Neustart" }],
+    ["no type", { taskTypeName: null }]
+  ])("takes one with %s", (_, changes) => {
+    expect(findSentTasks([sent()], [{ ...listed, ...changes }])).toEqual([found])
+  })
+
+  it("tells two commands of one code apart by their label", () => {
+    const rollback = sent({ type: 5, bulkLabel: "Rollback UTG" })
+    const pull = { ...listed, taskTypeName: "Revert UTG", taskBulkLabel: "Update Command Center" }
+    expect(findSentTasks([rollback], [pull])).toEqual([])
+  })
+
+  it("takes each task once", () => {
+    const twice = [sent(), sent()]
+    const ids = (rows: ReadonlyArray<typeof listed>) => findSentTasks(twice, rows).map(({ taskId }) => taskId)
+    expect([ids([listed]), ids([listed, { ...listed, taskId: 901 }])]).toEqual([[900], [900, 901]])
+  })
+
+  it("gives the outcome of each target, found or not confirmed", () => {
+    const tasks = [sent(), sent({ componentId: 502 })]
+    expect(outcomeOf(tasks, findSentTasks(tasks, [listed]))).toEqual({
+      targets: [
+        { task: tasks[0], taskId: 900 },
+        { task: tasks[1], taskId: null }
+      ],
+      created: 1,
+      notConfirmed: 1
+    })
+  })
+})
+
+describe("the query that looks them up", () => {
+  it("asks for their type and the days around their run times", () => {
+    expect(sentTaskPredicates([sent(), sent({ runAfter: "2026-11-23T00:00:00.000Z" })])).toEqual([
+      { PropertyName: "TaskType", Operator: "EQ", Value: "3", TypeHint: "Integer" },
+      { PropertyName: "TaskRunAfter", Operator: "GTE", Value: "11/18/2026", TypeHint: "DateTime" },
+      { PropertyName: "TaskRunAfter", Operator: "LT", Value: "11/26/2026", TypeHint: "DateTime" }
+    ])
+  })
+
+  it("leaves the type out where there are several", () => {
+    expect(
+      sentTaskPredicates([sent(), sent({ type: 1 })]).map((each) => "PropertyName" in each && each.PropertyName)
+    ).toEqual(["TaskRunAfter", "TaskRunAfter"])
+  })
+
+  it("asks for nothing in particular where nothing was sent", () => {
+    expect(sentTaskPredicates([])).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import type { AnyPredicate } from "../filter/predicate.ts"
+import { localDate } from "../time/schedule-time.ts"
+import type { CreatedTask } from "./schedule-outcome.ts"
+import type { TaskRow } from "./task.ts"
+import type { NewTask } from "./task-builder.ts"
+import { taskTypes } from "./task-type.ts"
+
+type Sent = Pick<NewTask, "componentId" | "type" | "runAfter" | "bulkLabel" | "label" | "machinePermanentId">
+type Listed = Pick<TaskRow, "taskId" | "taskTypeName" | "taskBulkLabel" | "taskRunAfter" | "componentId">
+
+const dayMs = 24 * 60 * 60 * 1000
+const secondMs = 1000
+
+/**
+ * The predicates of a query that holds whatever became of the tasks sent: their type, and two days around their run
+ * times, so that it does not matter in which zone the service reads a date.
+ */
+export const sentTaskPredicates = (sent: ReadonlyArray<Sent>): ReadonlyArray<AnyPredicate> => {
+  if (sent.length === 0) return []
+  const times = sent.map(({ runAfter }) => Date.parse(runAfter))
+  const [type, ...otherTypes] = new Set(sent.map((task) => task.type))
+  const day = (time: number) => localDate(new Date(time), "UTC")
+  const range: ReadonlyArray<AnyPredicate> = [
+    {
+      PropertyName: "TaskRunAfter",
+      Operator: "GTE",
+      Value: day(Math.min(...times) - 2 * dayMs),
+      TypeHint: "DateTime"
+    },
+    { PropertyName: "TaskRunAfter", Operator: "LT", Value: day(Math.max(...times) + 3 * dayMs), TypeHint: "DateTime" }
+  ]
+  return type === undefined || otherTypes.length > 0
+    ? range
+    : [{ PropertyName: "TaskType", Operator: "EQ", Value: String(type), TypeHint: "Integer" }, ...range]
+}
+
+/** By its name; a name that is not known says nothing against the type that was asked for. */
+const isOfType = (row: Listed, code: number): boolean => {
+  const named = taskTypes.find(({ names }) => row.taskTypeName !== null && names.includes(row.taskTypeName))
+  return named === undefined || named.code === code
+}
+
+/** Services may cut the run time to whole seconds. */
+const runsAt = (row: Listed, runAfter: string): boolean =>
+  row.taskRunAfter !== null &&
+  Math.floor(Date.parse(row.taskRunAfter) / secondMs) === Math.floor(Date.parse(runAfter) / secondMs)
+
+const isThatTask = (row: Listed, task: Sent): boolean =>
+  row.componentId === task.componentId &&
+  isOfType(row, task.type) &&
+  runsAt(row, task.runAfter) &&
+  (row.taskBulkLabel === null || row.taskBulkLabel === task.bulkLabel)
+
+/**
+ * Which of the tasks sent are among the tasks listed, each found once: same UTG, type, run time to the second, and label
+ * where the list has one. An equal task of an earlier submit counts as well, since what was asked for will happen.
+ */
+export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<Listed>): ReadonlyArray<CreatedTask> => {
+  const byComponent = new Map<number, Array<Listed>>()
+  for (const row of listed) {
+    if (row.componentId === null) continue
+    const rows = byComponent.get(row.componentId)
+    if (rows === undefined) byComponent.set(row.componentId, [row])
+    else rows.push(row)
+  }
+  const taken = new Set<number>()
+  return sent.flatMap((task) => {
+    const row = byComponent.get(task.componentId)?.find((each) => !taken.has(each.taskId) && isThatTask(each, task))
+    if (row === undefined) return []
+    taken.add(row.taskId)
+    const { componentId, machinePermanentId, type, label } = task
+    return [{ id: row.taskId, taskId: row.taskId, componentId, machinePermanentId, type, label }]
+  })
+}

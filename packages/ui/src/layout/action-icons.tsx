@@ -1,0 +1,8 @@
+/** One picture per action, the same in row menus, selection bars and toolbars. */
+export {
+  CalendarClock as ScheduleIcon,
+  Copy as CopyIcon,
+  FileJson as TemplateIcon,
+  Layers as ProfileIcon,
+  Trash2 as RemoveIcon
+} from "lucide-react"
