@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises"
+
 /**
  * The first piece, or a stream of all pieces when there are more. The first is awaited before the answer begins, so
  * that what fails at once is an answer with a status; a short answer goes out whole, with its length.
@@ -13,6 +15,8 @@ export const wholeOrStream = async (pieces: AsyncGenerator<string>): Promise<str
     async pull(controller) {
       const ready = begun.shift()
       if (ready !== undefined) return controller.enqueue(encoder.encode(ready))
+      // The embedded database works without pause; what was read so far gets its turn to be compressed and sent.
+      await nextTurn()
       const next = await pieces.next()
       if (next.done === true) controller.close()
       else controller.enqueue(encoder.encode(next.value))

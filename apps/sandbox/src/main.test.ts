@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { build } from "vite"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+const from = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const outDir = from("../dist/test")
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sandbox-"))
+  await build({ configFile: from("../vite.config.ts"), logLevel: "error", build: { outDir, ssr: true } })
+}, 60_000)
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await rm(outDir, { recursive: true })
+})
+
+interface Running {
+  readonly child: ChildProcess
+  readonly said: () => string
+  /** Resolves when the process has said something that matches, rejects when it ended before. */
+  readonly until: (pattern: RegExp) => Promise<RegExpExecArray>
+  readonly code: Promise<number | null>
+}
+
+const start = (...args: ReadonlyArray<string>): Running => {
+  const child = spawn(process.execPath, [join(outDir, "main.js"), ...args], { env: { PATH: process.env["PATH"] } })
+  let text = ""
+  const listeners = new Set<() => void>()
+  const hear = (chunk: Buffer) => {
+    text += chunk.toString()
+    for (const listener of listeners) listener()
+  }
+  child.stdout.on("data", hear)
+  child.stderr.on("data", hear)
+  const code = new Promise<number | null>((ended) => child.once("close", ended))
+  const until = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((found, failed) => {
+      const look = () => {
+        const match = pattern.exec(text)
+        if (match !== null) found(match)
+      }
+      listeners.add(look)
+      look()
+      code.then(
+        () => failed(new Error(`Ended with: ${text}`)),
+        () => undefined
+      )
+    })
+  return { child, said: () => text, until, code }
+}
+
+describe("the command", () => {
+  it("says where it is and who can sign in, keeps its data, and stops cleanly on either signal", async () => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      const running = start("--port", "0", "--data", join(folder, "estate"))
+      const [, port] = await running.until(/Command Center is at http:\/\/localhost:(\d+)\n[^]*--fresh starts anew/u)
+      expect(running.said()).toContain("Operator: sees and edits everything, everywhere")
+      const second = start("--port", String(port), "--data", join(folder, "other"))
+      expect(await second.code).toBe(1)
+      expect(second.said()).toBe(
+        `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${Number(port) + 1}\n`
+      )
+      const third = start("--port", "0", "--data", join(folder, "estate"))
+      expect(await third.code).toBe(1)
+      expect(third.said()).toMatch(/^The data folder .* is in use by another sandbox \(process \d+\)\.\n$/u)
+      running.child.kill(signal)
+      expect(await running.code).toBe(0)
+    }
+  }, 90_000)
+
+  it("says in one sentence what is wrong with a folder or an argument", async () => {
+    const file = join(folder, "file")
+    await writeFile(file, "")
+    const onFile = start("--port", "0", "--data", file)
+    expect(await onFile.code).toBe(1)
+    expect(onFile.said()).toMatch(/^The data folder .*\/file cannot be used: EEXIST\.\n$/u)
+    const wrongPort = start("--port", "many")
+    expect(await wrongPort.code).toBe(1)
+    expect(wrongPort.said()).toBe('The port must be a number from 0 to 65535, not "many".\n')
+  }, 30_000)
+})
