@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import { breakpoints } from "./breakpoints.ts"
 import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
+import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
 import { frameCss } from "./css/frame-css.ts"
@@ -26,6 +27,7 @@ const config = defineConfig({
     ...frameCss,
     ...screenCss,
     ...cardCss,
+    ...dialogCss,
     ...recordCss,
     ...treeCss,
     ...tableCss,

@@ -1,0 +1,38 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
+
+export const dialogCss = defineGlobalStyles({
+  ".cc-fields": { display: "flex", flexDirection: "column", gap: "3.5", minWidth: 0 },
+  ".cc-wait": { display: "flex", alignItems: "center", gap: "2.5", color: "fg.muted" },
+  ".cc-arrived": { outline: "none" },
+  ".cc-names": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "1",
+    "& > li": {
+      maxWidth: "100%",
+      px: "2",
+      borderRadius: "l1",
+      bg: "bg.emphasized",
+      fontSize: "table",
+      overflowWrap: "anywhere"
+    }
+  },
+  ".cc-targets": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "1",
+    "& summary": { width: "fit-content", color: "fg.link", fontSize: "table", minHeight: "1.5rem", cursor: "pointer" },
+    "& details > .cc-names": { maxHeight: "30vh", overflowY: "auto" }
+  },
+  ".cc-task-columns": {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr", sm: "13rem minmax(0, 1fr) minmax(0, 1fr)" },
+    gap: { base: "4", sm: "5" },
+    minHeight: { base: 0, sm: "17rem" },
+    "& > div + div": {
+      borderColor: "border.muted",
+      borderInlineStartWidth: { base: 0, sm: "1px" },
+      ps: { base: 0, sm: "5" }
+    }
+  }
+})
