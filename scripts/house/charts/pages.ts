@@ -1,0 +1,101 @@
+import { withMaskedKeys } from "@command-center/domain/device/device-keys"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { deviceFilterProperties } from "@command-center/domain/filter/property"
+import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
+import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
+import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { makeOperationMachine } from "@command-center/machines/operation/operation.machine"
+import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
+import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { sessionMachine } from "@command-center/machines/session/session.machine"
+import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import type { AnyStateMachine } from "xstate"
+import { chartPage } from "./chart.ts"
+
+interface Chart {
+  /** The machine's folder in packages/machines/src. */
+  readonly folder: string
+  readonly purpose: string
+  readonly machine: AnyStateMachine
+}
+
+const rowScreen = makeRowScreenMachine({
+  list: deviceList,
+  properties: deviceFilterProperties,
+  copyOf: withMaskedKeys
+})
+
+/** Every machine once; those that a factory makes stand for all of their kind. */
+const charts: ReadonlyArray<Chart> = [
+  {
+    folder: "session",
+    purpose: "Who is here and what they may do, from the first request to sign-out",
+    machine: sessionMachine
+  },
+  { folder: "shell", purpose: "What may lie over every page", machine: shellMachine },
+  { folder: "notices", purpose: "Toasts, alert banners and the log of past toasts", machine: noticesMachine },
+  {
+    folder: "account-panel",
+    purpose: "The panel with the account tree: its filter, expansion and width",
+    machine: accountPanelMachine
+  },
+  { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
+  {
+    folder: "list-screen",
+    purpose: "The rows of one list: loading, search, sort, page, selection, refresh",
+    machine: makeListScreenMachine("listScreen")
+  },
+  { folder: "row-screen", purpose: "A list without flows of its own, here the devices", machine: rowScreen },
+  {
+    folder: "record-screen",
+    purpose: "One record, shown as it is",
+    machine: makeRecordScreenMachine("recordScreen")
+  },
+  { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
+  { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
+  { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
+  { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
+  { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
+  { folder: "confirm", purpose: "A question before something that cannot be undone", machine: confirmMachine },
+  {
+    folder: "operation",
+    purpose: "One call per target, four at a time, a result for each",
+    machine: makeOperationMachine("operation")
+  },
+  { folder: "schedule-task", purpose: "The Schedule Task dialog", machine: scheduleTaskMachine },
+  { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
+  { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },
+  { folder: "remove-utgs", purpose: "Removing UTGs", machine: removeUtgsMachine },
+  { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine }
+]
+
+/** The machine folders that have a page. */
+export const chartedFolders: ReadonlyArray<string> = charts.map(({ folder }) => folder)
+
+const index = [
+  "# Machines",
+  "",
+  "One page per machine, drawn from the machines themselves by `npm run charts`. A page shows the chart, then what each",
+  "state runs and answers to. `any` stands for all states inside the box it is drawn in.",
+  "",
+  ...charts.map(({ folder, purpose }) => `- [${folder}](${folder}.md): ${purpose}`),
+  ""
+].join("\n")
+
+/** The files of docs/machines with their texts. */
+export const pages = (): ReadonlyArray<readonly [fileName: string, text: string]> => [
+  ["README.md", index],
+  ...charts.map(({ folder, purpose, machine }) => [`${folder}.md`, chartPage(folder, purpose, machine)] as const)
+]
