@@ -37,12 +37,17 @@ export const paths = {
   devicesCsv: (beId: number) => ofAccount(beId, "devices", "query", "csv"),
   tasksCsv: (beId: number) => ofAccount(beId, "tasks", "query", "csv"),
   tasksBulk: (beId: number) => ofAccount(beId, "tasksbulk"),
+  component: (beId: number, componentId: number) => ofAccount(beId, "components", componentId),
+  componentConfig: (beId: number, machineId: string, componentId: string) =>
+    ofAccount(beId, "machines", machineId, "components", componentId, "componentConfigs", 0),
   machine: (beId: number, machineId: string) => ofAccount(beId, "machines", machineId),
   task: (beId: number, machineId: string, taskId: number) => ofAccount(beId, "machines", machineId, "tasks", taskId),
   forms: (beId: number) => ofAccount(beId, "componentDeviceForms"),
   profiles: (beId: number) => ofAccount(beId, "componentProfiles"),
+  profile: (beId: number, profileId: number) => ofAccount(beId, "componentProfiles", profileId),
   profileAssignments: ["componentProfileAssignments"],
   templates: (beId: number) => ofAccount(beId, "configtemplates"),
+  template: (beId: number, templateId: number) => ofAccount(beId, "configtemplates", templateId),
   templateMerge: (beId: number, templateId: number, componentId: number) =>
     ofAccount(beId, "configtemplates", templateId, "merge", componentId),
   installations: (beId: number) => ofAccount(beId, "installations")
@@ -60,6 +65,8 @@ export const answerFields = {
   deviceView: "deviceView",
   taskView: "taskView",
   task: "task",
+  component: "component",
+  componentConfig: "componentConfig",
   componentDeviceForm: "componentDeviceForm",
   componentProfile: "componentProfile",
   configTemplate: "configTemplate",

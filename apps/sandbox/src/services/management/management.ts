@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { contractHeaders } from "../http/contract-headers.ts"
 import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 import { addAccountLists } from "./account-lists.ts"
+import { addComponentReads } from "./component-reads.ts"
 import { addRowQueries } from "./rows.ts"
 import { addTaskCalls } from "./tasks.ts"
 import { addTemplateMerge } from "./template-merge.ts"
@@ -18,6 +19,7 @@ export const managementService = (services: Services): ServiceApp => {
   addTemplateCalls(app, services)
   addTemplateMerge(app, services)
   addAccountLists(app, services)
+  addComponentReads(app, services)
   answerUnknownCalls(app)
   return app
 }

@@ -1,0 +1,51 @@
+import { isJsonObject } from "../json/json-field.ts"
+import { maskedSecrets } from "../json/masked-secrets.ts"
+
+export interface Setting {
+  /** Where it stands in its group: "logs / keepDays". */
+  readonly path: string
+  /** As it is shown; null where it is not set. */
+  readonly value: string | null
+}
+
+export interface SettingGroup {
+  readonly name: string
+  readonly settings: ReadonlyArray<Setting>
+}
+
+/** These have tabs of their own (document 2 §2). */
+const elsewhere: ReadonlySet<string> = new Set(["apiInterfaceConfig", "deviceConfig"])
+
+const lowDiskSpaceThreshold = "lowDiskSpaceThresholdMB"
+const shownLowDiskSpaceThreshold = 2
+
+const textOf = (name: string, value: unknown): string | null => {
+  if (value === null || value === undefined || value === "") return null
+  if (name === lowDiskSpaceThreshold && Number(value) === -1) return String(shownLowDiskSpaceThreshold)
+  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value)
+}
+
+const settingsAt = (path: ReadonlyArray<string>, value: unknown): ReadonlyArray<Setting> => {
+  const entries = Array.isArray(value)
+    ? value.map((each, at) => [String(at + 1), each] as const)
+    : isJsonObject(value)
+      ? Object.entries(value)
+      : null
+  if (entries !== null) return entries.flatMap(([name, each]) => settingsAt([...path, name], each))
+  return [{ path: path.join(" / "), value: textOf(path.at(-1) ?? "", value) }]
+}
+
+/** What is set on one thing, by path, secrets masked. A low disk space threshold of -1 is shown as 2 (document 2 §4). */
+export const settingsOf = (json: unknown): ReadonlyArray<Setting> =>
+  isJsonObject(json) ? settingsAt([], maskedSecrets(json)) : []
+
+/** The settings of a configuration by section, without its API interfaces and devices, secrets masked. */
+export const settingGroupsOf = (config: unknown): ReadonlyArray<SettingGroup> =>
+  isJsonObject(config)
+    ? Object.entries(config)
+        .filter(([name]) => !elsewhere.has(name.slice(0, 1).toLowerCase() + name.slice(1)))
+        .map(([name, section]) => ({
+          name,
+          settings: settingsOf(isJsonObject(section) ? section : { [name]: section })
+        }))
+    : []

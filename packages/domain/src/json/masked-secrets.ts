@@ -1,0 +1,24 @@
+import { isJsonObject } from "./json-field.ts"
+
+/** What stands in place of a secret. */
+export const secretMask = "••••••••"
+
+const secret =
+  /pass(?:word|phrase|wd|code)|pwd|secret|token|credential|private|api_?key|(?:encryption|access|shared|security|license|merchant|auth\w*)_?key|authentication_?code|^auth$|^pin$/iu
+
+/** Whether a setting of this name holds what must not be shown unasked. */
+export const isSecretName = (name: string): boolean => secret.test(name)
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== ""
+
+/** The same JSON with its secrets masked, at any depth; what is empty stays so. */
+export const maskedSecrets = (json: unknown): unknown => {
+  if (Array.isArray(json)) return json.map(maskedSecrets)
+  if (!isJsonObject(json)) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [
+      name,
+      isSecretName(name) && isThere(value) ? secretMask : maskedSecrets(value)
+    ])
+  )
+}
