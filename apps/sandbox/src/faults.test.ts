@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "./database/query.ts"
 import type { Fault } from "./faults.ts"
 import type { Sandbox } from "./server.ts"
-import { call, startTestSandbox, tokenOf } from "./testing.ts"
+import { call, listIn, startTestSandbox, tokenOf } from "./testing.ts"
 
 let sandbox: Sandbox
 let token: string
@@ -29,8 +29,8 @@ describe("faults", () => {
       { message: "Fault 503" }
     ])
     expect((await permissions()).status).toBe(200)
-    const list = await (await fetch(`${sandbox.origin}/faults`)).json()
-    expect(list.faults.map(({ struck }: { struck: number }) => struck)).toEqual([1])
+    const faults = await listIn(fetch(`${sandbox.origin}/faults`), "faults")
+    expect(faults.map((fault) => fault["struck"])).toEqual([1])
     await fetch(`${sandbox.origin}/faults`, { method: "DELETE" })
     expect(sandbox.faults.list()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { Schema } from "effect"
 import type { HttpBindings } from "@hono/node-server"
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
+import { Schema } from "effect"
 import type { Context, Hono, MiddlewareHandler } from "hono"
 import { bodyOf } from "./services/http/body.ts"
 import type { Tokens } from "./services/sign-on/tokens.ts"
@@ -102,49 +102,41 @@ const misshapen = (text: string): string => {
   return JSON.stringify(Object.fromEntries(fields.map((field) => [field, 7])))
 }
 
-const answerInPlace = (context: FaultyContext, fault: Fault): Response | null => {
-  switch (fault.kind) {
-    case "status": {
-      const body = fault.body ?? JSON.stringify({ message: `Fault ${fault.status ?? 500}` })
-      return new Response(fault.status === 204 || fault.status === 304 ? null : body, {
-        status: fault.status ?? 500,
-        headers: { "Content-Type": "application/json", ...fault.headers }
-      })
-    }
-    case "html":
-      return new Response("<!doctype html><title>Gateway</title><p>Not the service", {
-        headers: { "Content-Type": "text/html" }
-      })
-    case "empty":
-      return new Response("", { headers: { "Content-Type": "application/json" } })
-    case "redirect":
-      return new Response(null, { status: 302, headers: { Location: "/" } })
-    case "drop":
-      return cut(context)
-    default:
-      return null
-  }
+const statusAnswer = ({ status = 500, body, headers }: Fault): Response => {
+  const text = body ?? JSON.stringify({ message: `Fault ${status}` })
+  return new Response(status === 204 || status === 304 ? null : text, {
+    status,
+    headers: { "Content-Type": "application/json", ...headers }
+  })
 }
 
-const spoil = async (context: FaultyContext, fault: Fault): Promise<Response | null> => {
-  const { status } = context.res
-  const headers = { "Content-Type": "application/json" }
-  switch (fault.kind) {
-    case "truncate": {
-      const text = await context.res.text()
-      return new Response(text.slice(0, Math.ceil(text.length / 2)), { status, headers })
-    }
-    case "shape":
-      return new Response(misshapen(await context.res.text()), { status, headers })
-    case "bom":
-      return new Response(`\uFEFF${await context.res.text()}`, { status, headers })
-    case "breakOff":
-      return breakOff(context)
-    case "dropAfter":
-      await context.res.arrayBuffer()
-      return cut(context)
-    default:
-      return null
+type Answer = (context: FaultyContext, fault: Fault) => Response | Promise<Response>
+
+const html = "<!doctype html><title>Gateway</title><p>Not the service"
+
+/** Answers in place of the service, which never acts. */
+const inPlace: Partial<Record<Fault["kind"], Answer>> = {
+  status: (_, fault) => statusAnswer(fault),
+  html: () => new Response(html, { headers: { "Content-Type": "text/html" } }),
+  empty: () => new Response("", { headers: { "Content-Type": "application/json" } }),
+  redirect: () => new Response(null, { status: 302, headers: { Location: "/" } }),
+  drop: cut
+}
+
+const rewritten =
+  (rewrite: (text: string) => string): Answer =>
+  async ({ res }) =>
+    new Response(rewrite(await res.text()), { status: res.status, headers: { "Content-Type": "application/json" } })
+
+/** What becomes of the answer after the service acted. */
+const afterwards: Partial<Record<Fault["kind"], Answer>> = {
+  truncate: rewritten((text) => text.slice(0, Math.ceil(text.length / 2))),
+  shape: rewritten(misshapen),
+  bom: rewritten((text) => `\uFEFF${text}`),
+  breakOff,
+  dropAfter: async (context) => {
+    await context.res.arrayBuffer()
+    return cut(context)
   }
 }
 
@@ -155,11 +147,11 @@ export const sufferFaults =
     const fault = faults.strike(context.req.method, context.req.path)
     if (fault === null) return next()
     if (fault.delayMs !== undefined) await wait(fault.delayMs)
-    const inPlace = answerInPlace(context, fault)
-    if (inPlace !== null) return inPlace
+    const answer = inPlace[fault.kind]
+    if (answer !== undefined) return answer(context, fault)
     await next()
-    const spoilt = await spoil(context, fault)
-    if (spoilt === null) return
+    const spoilt = await afterwards[fault.kind]?.(context, fault)
+    if (spoilt === undefined) return
     // Without this the new answer would be a copy with the headers of the old one.
     context.res = undefined
     context.res = spoilt

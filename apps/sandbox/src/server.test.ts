@@ -1,9 +1,9 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Sandbox } from "./server.ts"
-import { call, startTestSandbox, tokenOf } from "./testing.ts"
+import { call, listIn, startTestSandbox, tokenOf } from "./testing.ts"
 
 let sandbox: Sandbox
 let dist: string
@@ -85,7 +85,7 @@ describe("the console's files", () => {
 
 it("makes config.json from the request's own origin", async () => {
   const { port } = new URL(sandbox.origin)
-  const config = await (await fetch(`http://localhost:${port}/config.json`)).json()
+  const config: unknown = await (await fetch(`http://localhost:${port}/config.json`)).json()
   const origin = `http://localhost:${port}`
   expect(config).toEqual({
     emberUrl: `${origin}/legacy/console`,
@@ -106,8 +106,8 @@ it("makes config.json from the request's own origin", async () => {
 })
 
 it("gives the version manifests", async () => {
-  const { product } = await (await get(`/versions/utg.json?t=${1}`)).json()
-  expect(product.filter((one: { generalAvailability: boolean }) => one.generalAvailability)).toEqual([
+  const product = await listIn(get("/versions/utg.json?t=1795237208295"), "product")
+  expect(product.filter((one) => one["generalAvailability"] === true)).toEqual([
     {
       version: "5.0.0.3124",
       downloadLocation: "https://downloads.quillmark.example/utg/5.0.0.3124/utg-setup.exe",

@@ -52,6 +52,30 @@ export const call = (sandbox: Sandbox, request: TestCall): Promise<Response> => 
 /** The body of a query: predicates stringified twice, the second time by `call`. */
 export const filterOf = (...predicates: ReadonlyArray<unknown>): string => JSON.stringify({ Predicates: predicates })
 
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const fieldOf = async (answer: Response | Promise<Response>, field: string): Promise<unknown> => {
+  const json: unknown = await (await answer).json()
+  return isFields(json) ? json[field] : undefined
+}
+
+/** The list in a field of an answer; fails where there is none. */
+export const listIn = async (answer: Response | Promise<Response>, field: string): Promise<ReadonlyArray<Fields>> => {
+  const list = await fieldOf(answer, field)
+  if (!Array.isArray(list)) throw new Error(`The answer has no list ${field}.`)
+  return list.filter(isFields)
+}
+
+/** The object in a field of an answer; fails where there is none. */
+export const objectIn = async (answer: Response | Promise<Response>, field: string): Promise<Fields> => {
+  const object = await fieldOf(answer, field)
+  if (!isFields(object)) throw new Error(`The answer has no object ${field}.`)
+  return object
+}
+
 /** Runs something while a fault is on. */
 export const underFault = async <A>(sandbox: Sandbox, fault: Fault, run: () => Promise<A>): Promise<A> => {
   sandbox.faults.add(fault)

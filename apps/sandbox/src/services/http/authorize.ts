@@ -1,4 +1,4 @@
-import { type KeyRights, isWithin, rightsOfPerson } from "../../database/rights.ts"
+import { isWithin, type KeyRights, rightsOfPerson } from "../../database/rights.ts"
 import { refusal } from "./refusal.ts"
 import type { Caller, Services } from "./service.ts"
 

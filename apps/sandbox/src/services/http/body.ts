@@ -3,7 +3,7 @@ import type { Context } from "hono"
 import { refusal } from "./refusal.ts"
 
 /** The JSON of a request; refuses what is none. */
-export const jsonOf = async (context: Context): Promise<unknown> => {
+const jsonOf = async (context: Context): Promise<unknown> => {
   const text = await context.req.text()
   const json = Result.try({ try: (): unknown => JSON.parse(text), catch: () => null })
   if (Result.isFailure(json)) throw refusal(400, "The body is not JSON.")

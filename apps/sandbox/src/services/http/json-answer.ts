@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 
 /** Sends JSON text that the database made, as it is. */
-export const sendJsonText = (context: Context, text: string): Response =>
+const sendJsonText = (context: Context, text: string): Response =>
   context.body(text, 200, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
 
 /** Sends `{"field": [...]}` or `{"field": {...}}` around JSON text that the database made. */

@@ -38,7 +38,8 @@ export async function* rowBatches(
         order by ${list.id} limit ${batchSize}) as found`
     )
     const isLast = Number(batch?.["count"] ?? 0) < batchSize
-    yield { json: String(batch?.["json"] ?? ""), isLast }
+    const json = batch?.["json"]
+    yield { json: typeof json === "string" ? json : "", isLast }
     if (isLast) return
     after = Number(batch?.["last"])
   }

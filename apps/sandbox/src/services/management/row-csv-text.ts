@@ -4,11 +4,16 @@ import type { RowBatch } from "./row-batches.ts"
 /** Cells a spreadsheet would take for a formula. */
 const formulaStart = /^[=+\-@\t\r]/u
 
+const textOf = (value: unknown): string => {
+  if (typeof value !== "string") return JSON.stringify(value)
+  const [, milliseconds] = /^\/Date\((\d+)[+-]\d{4}\)\/$/u.exec(value) ?? []
+  return milliseconds === undefined ? value : new Date(Number(milliseconds)).toISOString()
+}
+
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return ""
   if (typeof value === "number" || typeof value === "boolean") return String(value)
-  const date = /^\/Date\((\d+)[+-]\d{4}\)\/$/u.exec(String(value))
-  const text = date === null ? String(value) : new Date(Number(date[1])).toISOString()
+  const text = textOf(value)
   const safe = formulaStart.test(text) ? `'${text}` : text
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import { knownAccounts } from "../../database/seed/known.ts"
 import type { Sandbox } from "../../server.ts"
-import { call, filterOf, startTestSandbox, tokenOf } from "../../testing.ts"
+import { call, filterOf, listIn, startTestSandbox, tokenOf } from "../../testing.ts"
 
 let sandbox: Sandbox
 let token: string
@@ -31,8 +31,7 @@ const query = (list: List, predicates: ReadonlyArray<unknown>, account = 1) =>
 const rowsIn = async (list: List, predicates: ReadonlyArray<unknown>, account = 1) => {
   const answer = await query(list, predicates, account)
   expect(answer.status).toBe(200)
-  const rows: ReadonlyArray<Record<string, unknown>> = (await answer.json())[fields[list]]
-  return rows
+  return listIn(answer, fields[list])
 }
 
 const idsIn = async (list: List, predicates: ReadonlyArray<unknown>, account = 1) =>
@@ -46,7 +45,8 @@ const one = (PropertyName: string, Operator: string, Value: string | number, Typ
 
 const refusedWith = async (predicates: ReadonlyArray<unknown>) => {
   const answer = await query("components", predicates)
-  return [answer.status, (await answer.json()).message]
+  const body: unknown = await answer.json()
+  return { status: answer.status, body }
 }
 
 describe("queries", () => {
@@ -157,7 +157,7 @@ describe("queries", () => {
       "A predicate grouped by OR needs exactly two predicates."
     ]
   ])("refuses an unknown or wrong %s by name", async (_, predicate, message) => {
-    expect(await refusedWith([predicate])).toEqual([400, message])
+    expect(await refusedWith([predicate])).toEqual({ status: 400, body: { message } })
   })
 
   it("refuses a filter that is not stringified twice", async () => {

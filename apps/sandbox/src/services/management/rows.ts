@@ -6,8 +6,8 @@ import { wholeOrStream } from "../http/text-stream.ts"
 import { readFilter } from "./filter-predicates.ts"
 import { filterSql } from "./filter-sql.ts"
 import { queryLists } from "./query-list.ts"
-import { csvPieces } from "./row-csv-text.ts"
 import { type RowBatch, rowBatches } from "./row-batches.ts"
+import { csvPieces } from "./row-csv-text.ts"
 
 async function* jsonPieces(answerField: string, batches: AsyncGenerator<RowBatch>): AsyncGenerator<string> {
   let isFirst = true

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import type { Sandbox } from "../../server.ts"
-import { call, startTestSandbox, tokenOf } from "../../testing.ts"
+import { call, listIn, startTestSandbox, tokenOf } from "../../testing.ts"
 
 let sandbox: Sandbox
 let token: string
@@ -69,12 +69,14 @@ describe("tasksbulk", () => {
     const before = Number(await countTasks())
     const answer = await create(sent)
     expect(answer.status).toBe(200)
-    const { task } = await answer.json()
-    expect(task).toEqual(sent.map((one) => ({ id: expect.any(Number), ...one })))
+    const created = await listIn(answer, "task")
+    const ids = created.map((task) => Number(task["id"]))
+    expect(created).toEqual(sent.map((one, position) => ({ id: ids[position], ...one })))
+    expect(new Set(ids).size).toBe(3)
     expect(await countTasks()).toBe(before + 3)
     const [row] = await rowsOf(
       sandbox.db,
-      sql`select component_id, type, instructions, iso_utc(run_after) as run_after, status, label from task where id = ${task[0].id}`
+      sql`select component_id, type, instructions, iso_utc(run_after) as run_after, status, label from task where id = ${ids[0]}`
     )
     expect(row).toEqual({
       component_id: sent[0]?.componentId,
@@ -100,9 +102,9 @@ describe("tasksbulk", () => {
       expect([answer.status, await answer.json()]).toEqual([400, { message }])
     }
     const unknown = await create([first, { ...second, businessEntityId: 999 }])
-    expect([unknown.status, (await unknown.json()).message]).toEqual([
+    expect([unknown.status, await unknown.json()]).toEqual([
       404,
-      `There is no UTG ${second?.componentId} with this machine in the account 999.`
+      { message: `There is no UTG ${second?.componentId} with this machine in the account 999.` }
     ])
     expect((await create([])).status).toBe(400)
     expect(await countTasks()).toBe(before)
@@ -124,11 +126,10 @@ describe("tasksbulk", () => {
 
 describe("deleting a task", () => {
   const taskWith = async (status: number) => {
-    const { task } = await (
-      await create([taskFor(utgs[0] ?? { componentId: 0, businessEntityId: 0, machinePermanentId: "" })])
-    ).json()
-    await sandbox.db.execute(sql`update task set status = ${status} where id = ${task[0].id}`)
-    return { id: Number(task[0].id), machine: String(task[0].machinePermanentId) }
+    const [task] = await listIn(create(utgs.slice(0, 1).map(taskFor)), "task")
+    const id = Number(task?.["id"])
+    await sandbox.db.execute(sql`update task set status = ${status} where id = ${id}`)
+    return { id, machine: String(task?.["machinePermanentId"]) }
   }
   const exists = async (id: number) => (await rowsOf(sandbox.db, sql`select 1 from task where id = ${id}`)).length === 1
 

@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import { knownAccounts } from "../../database/seed/known.ts"
 import type { Sandbox } from "../../server.ts"
-import { call, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
+import { call, listIn, objectIn, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
+import { mergeJson } from "./merge-json.ts"
 
 let sandbox: Sandbox
 let token: string
 const account = knownAccounts.chain.id
+const now = new Date("2026-11-20T15:00:00.000Z")
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
+  sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
 }, 60_000)
 afterAll(() => sandbox.close())
@@ -19,33 +21,32 @@ const templates = (rest: string, request: Omit<TestCall, "path"> = {}) =>
   call(sandbox, { token, path: `management/businessentities/${account}/configtemplates${rest}`, ...request })
 const create = (name: string) =>
   templates("", { method: "POST", body: { name, businessEntityId: account, data: "{}" } })
+const idOfNew = async (name: string) => Number((await objectIn(create(name), "configTemplate"))["id"])
 const merge = (id: number, componentId: number) => templates(`/${id}/merge/${componentId}`, { method: "POST" })
 
 describe("config templates", () => {
   it("creates, reads, lists, updates and deletes one", async () => {
-    const created = await create("Quiet nights")
-    expect(created.status).toBe(200)
-    const { id } = (await created.json()).configTemplate
-    const read = async () => (await (await templates(`/${id}`)).json()).configTemplate
+    const id = await idOfNew("Quiet nights")
+    const read = () => objectIn(templates(`/${id}`), "configTemplate")
     expect(await read()).toEqual({
       id,
       name: "Quiet nights",
       businessEntityId: account,
       config: "{}",
-      lastUpdatedAt: expect.stringMatching(/Z$/u)
+      lastUpdatedAt: now.toISOString()
     })
     const body = { ...(await read()), name: "Quiet days", config: '{"utgGlobal":{"logLevel":"Error"}}' }
     expect((await templates(`/${id}`, { method: "PUT", body })).status).toBe(200)
     expect(await read()).toMatchObject({ name: "Quiet days", config: '{"utgGlobal":{"logLevel":"Error"}}' })
-    const { configTemplate } = await (await templates("")).json()
-    expect(configTemplate.map((row: { id: number }) => row.id)).toContain(id)
+    const rows = await listIn(templates(""), "configTemplate")
+    expect(rows.map((row) => row["id"])).toContain(id)
     expect((await templates(`/${id}`, { method: "DELETE" })).status).toBe(200)
     expect((await templates(`/${id}`)).status).toBe(404)
     expect((await templates(`/${id}`, { method: "DELETE" })).status).toBe(404)
   })
 
   it("refuses a name that is taken, an empty one, and text that is not JSON", async () => {
-    const { id } = (await (await create("Taken")).json()).configTemplate
+    const id = await idOfNew("Taken")
     const again = await create("Taken")
     expect([again.status, await again.json()]).toEqual([409, { message: "Config template name must be unique" }])
     expect((await create(" ")).status).toBe(400)
@@ -63,7 +64,7 @@ describe("config templates", () => {
 })
 
 it("merges a template into a UTG's configuration as a new revision", async () => {
-  const { id } = (await (await create("Debug logs")).json()).configTemplate
+  const id = await idOfNew("Debug logs")
   const config = JSON.stringify({ utgGlobal: { logLevel: "Debug", added: [1] } })
   await templates(`/${id}`, { method: "PUT", body: { id, name: "Debug logs", businessEntityId: account, config } })
   const stored = async () =>
@@ -75,13 +76,13 @@ it("merges a template into a UTG's configuration as a new revision", async () =>
             select descendant_id from account_closure where ancestor_id = ${account}) order by 1 limit 1`
       )
     )[0] ?? {}
+  const parsed = (row: Readonly<Record<string, unknown>>): unknown => JSON.parse(String(row["config"]))
   const before = await stored()
   expect((await merge(id, Number(before["id"]))).status).toBe(200)
   const after = await stored()
-  const old = JSON.parse(String(before["config"]))
-  expect({ ...after, config: JSON.parse(String(after["config"])) }).toEqual({
+  expect({ ...after, config: parsed(after) }).toEqual({
     id: before["id"],
-    config: { ...old, utgGlobal: { ...old.utgGlobal, logLevel: "Debug", added: [1] } },
+    config: mergeJson(parsed(before), { utgGlobal: { logLevel: "Debug", added: [1] } }),
     revision_id: Number(before["revision_id"]) + 1,
     is_committed: false,
     config_status: "Update Pending"

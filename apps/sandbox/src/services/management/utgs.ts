@@ -1,6 +1,6 @@
 import { assignmentInstallationType } from "@command-center/domain/profile/profile-assignment"
-import { Schema } from "effect"
 import { sql } from "drizzle-orm"
+import { Schema } from "effect"
 import { rowsOf } from "../../database/query.ts"
 import type { Database } from "../../database/schema.ts"
 import { mustHave } from "../http/authorize.ts"
@@ -55,7 +55,7 @@ const assignProfiles = (db: Database, caller: Caller, assignments: ReadonlyArray
         where c.id is null or (a."profileId" is not null and p.id is null) limit 1`
     )
     if (unknown !== undefined) {
-      throw refusal(404, `The UTG ${unknown["componentId"]} or its profile is not known in the account given.`)
+      throw refusal(404, `The UTG ${Number(unknown["componentId"])} or its profile is not known in the account given.`)
     }
     await tx.execute(
       sql`update component c set profile_id = p.id, profile_version = p.version,

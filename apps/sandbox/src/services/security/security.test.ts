@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { knownAccounts } from "../../database/seed/known.ts"
 import type { Sandbox } from "../../server.ts"
-import { call, filterOf, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
+import { call, filterOf, listIn, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
 
 let sandbox: Sandbox
 let token: string
@@ -96,10 +96,10 @@ describe("security calls", () => {
 
   it("gives the masks in both readings, one's own only", async () => {
     const path = `security/users/${idOf("dana.whitlock")}/permissionMasks`
-    const { permissionMask } = await (await call(sandbox, { token, path })).json()
+    const permissionMask = await listIn(call(sandbox, { token, path }), "permissionMask")
     expect(permissionMask).toHaveLength(7)
     expect(permissionMask[0]).toEqual({
-      permissionId: expect.any(Number),
+      permissionId: permissionMask[0]?.["permissionId"],
       roleBusinessEntityIds: [1],
       canView: true,
       canEdit: true,
@@ -108,23 +108,20 @@ describe("security calls", () => {
       canGrant: true
     })
     const reader = await tokenOf(sandbox, "ravi.natarajan")
-    const masks = await call(sandbox, {
-      token: reader,
-      path: `security/users/${idOf("ravi.natarajan")}/permissionMasks`
-    })
-    expect((await masks.json()).permissionMask[0]).toEqual({
-      permissionId: expect.any(Number),
-      roleBusinessEntityIds: [1],
-      levelMask: 18
-    })
+    const ownPath = `security/users/${idOf("ravi.natarajan")}/permissionMasks`
+    const levels = await listIn(call(sandbox, { token: reader, path: ownPath }), "permissionMask")
+    expect(levels.map(({ permissionId, ...mask }) => [typeof permissionId, mask])).toEqual(
+      permissionMask.map(() => ["number", { roleBusinessEntityIds: [1], levelMask: 18 }])
+    )
     expect((await call(sandbox, { token: reader, path })).status).toBe(403)
   })
 
   it("gives permissions, role mappings and the manifest", async () => {
-    const { permission } = await (await call(sandbox, { token, path: "security/permissions" })).json()
-    expect(permission.map(({ key }: { key: string }) => key)).toContain("UtgServices")
+    const permissions = await listIn(call(sandbox, { token, path: "security/permissions" }), "permission")
+    expect(permissions.map((permission) => permission["key"])).toContain("UtgServices")
     const mapping = await call(sandbox, { token, path: "security/objectRoleMappings?objectId=1&objectTypeId=7" })
-    expect((await mapping.json()).objectRoleMapping).toEqual([{ roleId: expect.any(Number) }])
+    const mappings = await listIn(mapping, "objectRoleMapping")
+    expect(mappings.map((row) => typeof row["roleId"])).toEqual(["number"])
     const manifest = await call(sandbox, {
       token,
       path: `security/userManifests?accessToken=${token}&businessEntityId=1`
@@ -137,13 +134,12 @@ describe("security calls", () => {
   it("gives the tree below an account, itself included when asked", async () => {
     const { chain, region, root } = knownAccounts
     const own = await tokenOf(sandbox, "elena.sorokina")
-    const read = async (options: string, account: number) => {
+    const read = (options: string, account: number) => {
       const path = `security/businessentitysummaries?${options}&parentBusinessEntityId=${account}`
-      const answer = await call(sandbox, { token: own, path })
-      return answer.status === 200 ? (await answer.json()).businessEntitySummary : answer.status
+      return call(sandbox, { token: own, path })
     }
-    const withItself = await read("includeChildren=true&includeParent=true", chain.id)
-    const without = await read("includeChildren=true", chain.id)
+    const withItself = await listIn(read("includeChildren=true&includeParent=true", chain.id), "businessEntitySummary")
+    const without = await listIn(read("includeChildren=true", chain.id), "businessEntitySummary")
     expect(withItself).toContainEqual({
       id: region.id,
       name: region.name,
@@ -155,6 +151,6 @@ describe("security calls", () => {
       isResellerOrganization: false
     })
     expect(withItself).toHaveLength(without.length + 1)
-    expect(await read("includeChildren=true&includeParent=true", root.id)).toBe(403)
+    expect((await read("includeChildren=true&includeParent=true", root.id)).status).toBe(403)
   })
 })

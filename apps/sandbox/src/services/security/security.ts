@@ -1,14 +1,14 @@
-import { Hono } from "hono"
 import { eq, sql } from "drizzle-orm"
-import { businessEntitySummaryView, permissionMaskView, userView } from "../../database/schema-views.ts"
+import { Hono } from "hono"
 import { schema } from "../../database/schema.ts"
+import { businessEntitySummaryView, permissionMaskView, userView } from "../../database/schema-views.ts"
 import { mustHave, mustReach } from "../http/authorize.ts"
 import { contractHeaders } from "../http/contract-headers.ts"
-import { sendField } from "../http/json-answer.ts"
 import { accountsFrom, jsonList } from "../http/json-agg.ts"
+import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
-import { type ServiceApp, type ServiceEnv, type Services, answerUnknownCalls } from "../http/service.ts"
+import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 
 const addUserCalls = (app: ServiceApp, services: Services): void => {
   const { db, tokens } = services

@@ -1,5 +1,5 @@
-import { Schema } from "effect"
 import { and, eq, isNotNull } from "drizzle-orm"
+import { Schema } from "effect"
 import { type Context, Hono } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import { schema } from "../../database/schema.ts"

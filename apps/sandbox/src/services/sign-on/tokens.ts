@@ -4,7 +4,7 @@ import { type Database, schema } from "../../database/schema.ts"
 import type { Caller } from "../http/service.ts"
 
 /** An access token as the wire has it (document 1 §3). */
-export interface WireToken {
+interface WireToken {
   readonly authenticationCode: string | null
   readonly applicationId: 4
   readonly expires: string

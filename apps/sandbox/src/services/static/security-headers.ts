@@ -7,7 +7,7 @@ const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const trustedTypesPolicy = "command-center"
 
 /** The content security policy of the console's files, as the deployed console has it. */
-export const consolePolicy = (signOnOrigin: string): string =>
+const consolePolicy = (signOnOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
