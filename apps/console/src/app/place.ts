@@ -1,5 +1,5 @@
 import { parseRoute } from "@command-center/domain/navigation/routes"
-import { selectAncestry, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
+import { selectAncestry, selectBusinessEntityId, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
 import type { Console } from "./console.ts"
 import { followDebug } from "./debug.ts"
 
@@ -8,6 +8,7 @@ export const followPlace = ({ session, stored }: Console, pathname: string, sear
   followDebug(stored, search)
   const place = parseRoute(pathname)
   const snapshot = session.getSnapshot()
-  if (place === null || !selectIsSignedIn(snapshot) || !selectAncestry(snapshot).has(place.businessEntityId)) return
+  if (place === null || place.businessEntityId === selectBusinessEntityId(snapshot)) return
+  if (!selectIsSignedIn(snapshot) || !selectAncestry(snapshot).has(place.businessEntityId)) return
   session.send({ type: "account.changed", businessEntityId: place.businessEntityId })
 }

@@ -43,7 +43,7 @@ const goToDashboard = ({ params }: LoaderFunctionArgs): Response | null => {
 const Waiting = () => <PageLoading text={shellMessages.loading} />
 
 const pagesOf = (console: Console): Array<RouteObject> => [
-  { index: true, loader: goToDashboard },
+  { index: true, loader: goToDashboard, Component: NotFoundRoute },
   { path: "dashboard", Component: () => <ListRoute area="utgs" screen={DashboardScreen} /> },
   list(console, "utgs", "utgs", async () => (await import("../features/utgs/utgs.screen.tsx")).UtgsScreen),
   record(console, "utgs/:id/*", "utgs", async () => {
@@ -92,7 +92,7 @@ const pagesOf = (console: Console): Array<RouteObject> => [
 export const makeRouter = (console: Console) =>
   createBrowserRouter(
     [
-      { path: "/", loader: goHome(console), HydrateFallback: Waiting },
+      { path: "/", loader: goHome(console), Component: NotFoundRoute, HydrateFallback: Waiting },
       {
         path: "/be/:beId",
         Component: AccountRoute,

@@ -22,7 +22,7 @@ const trusted = (address: string): string => {
       return asked
     }
   }
-  return window.trustedTypes?.createPolicy("rows-worker", rules).createScriptURL(address) ?? address
+  return window.trustedTypes?.createPolicy("command-center", rules).createScriptURL(address) ?? address
 }
 
 let started: Worker | null | undefined
