@@ -16,6 +16,7 @@ export const sendPage = async (context: Context, title: string, body: Markup): P
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${title}</title>
+    <link rel="icon" href="data:," />
     <link rel="stylesheet" href="${stylePath}" />
   </head>
   <body>

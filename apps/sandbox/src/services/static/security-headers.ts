@@ -31,7 +31,7 @@ const consolePolicy = (signOnOrigin: string): string =>
 export const ownPagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src data:",
   "base-uri 'none'",
   "form-action 'self' http://localhost:* http://127.0.0.1:*",
   "frame-ancestors 'none'"
