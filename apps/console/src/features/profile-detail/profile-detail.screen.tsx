@@ -1,17 +1,32 @@
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { recordPageOf } from "../../record/record-tabs.ts"
+import { ProfileDetailView } from "./profile-detail.view.tsx"
+import { wireProfile } from "./profile-detail.wiring.ts"
 
 export interface ProfileDetailScreenProps {
   readonly businessEntityId: number
   readonly profileId: number
+  /** What follows the profile in the address. */
   readonly tab: string
   readonly isDebug: boolean
 }
 
-export function ProfileDetailScreen(_: ProfileDetailScreenProps) {
+/** Document 2 §2 "Profile list": the detail of a profile. */
+export function ProfileDetailScreen({ businessEntityId, profileId, tab, isDebug }: ProfileDetailScreenProps) {
+  const console = useConsole()
+  const [machine] = useState(() => wireProfile(console))
+  const actor = useActorRef(machine, { input: { businessEntityId, id: profileId }, inspect: useEmissions() })
+  useOpenScreen(actor)
   return (
-    <Screen>
-      <PageHeading title="Profile" />
-    </Screen>
+    <ProfileDetailView
+      actor={actor}
+      businessEntityId={businessEntityId}
+      profileId={profileId}
+      page={recordPageOf(tab)}
+      isDebug={isDebug}
+    />
   )
 }

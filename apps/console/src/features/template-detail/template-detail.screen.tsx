@@ -1,16 +1,28 @@
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useDebug } from "../../app/use-debug.ts"
+import { TemplateDetailView } from "./template-detail.view.tsx"
+import { wireTemplate } from "./template-detail.wiring.ts"
 
 export interface TemplateDetailScreenProps {
   readonly businessEntityId: number
   readonly templateId: number
-  readonly canEdit: boolean
 }
 
-export function TemplateDetailScreen(_: TemplateDetailScreenProps) {
+/** Document 1 §2.8. */
+export function TemplateDetailScreen({ businessEntityId, templateId }: TemplateDetailScreenProps) {
+  const console = useConsole()
+  const [machine] = useState(() => wireTemplate(console))
+  const actor = useActorRef(machine, { input: { businessEntityId, id: templateId }, inspect: useEmissions() })
+  useOpenScreen(actor)
   return (
-    <Screen>
-      <PageHeading title="Config Template" />
-    </Screen>
+    <TemplateDetailView
+      actor={actor}
+      businessEntityId={businessEntityId}
+      templateId={templateId}
+      isDebug={useDebug()}
+    />
   )
 }

@@ -1,0 +1,10 @@
+import { loadTemplate, type TemplateRecord } from "@command-center/api/management/records"
+import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
+import { Effect } from "effect"
+import type { Console } from "../../app/console.ts"
+import { wireRecord } from "../../record/wire-record.ts"
+
+export const wireTemplate = ({ runtime }: Console) =>
+  wireRecord(runtime, "template", ({ businessEntityId, id }: RecordInput) =>
+    Effect.map(loadTemplate(businessEntityId, id), (record): TemplateRecord | null => record)
+  )

@@ -1,0 +1,31 @@
+import { TabLinks } from "@command-center/ui/layout/tab-links"
+import { Link } from "react-router-dom"
+import type { RecordTab } from "./record-tabs.ts"
+
+export interface RecordTabsProps {
+  /** What the tabs belong to, for screen readers. */
+  readonly label: string
+  /** The record's own address. */
+  readonly path: string
+  readonly current: RecordTab
+  readonly withEdit?: boolean
+}
+
+const labels: ReadonlyArray<readonly [tab: RecordTab, label: string]> = [
+  ["general", "General"],
+  ["apiinterfaces", "API Interfaces"],
+  ["devices", "Devices"],
+  ["config", "Configuration"]
+]
+
+/** The tabs of a UTG or a profile (document 2 §2). */
+export function RecordTabs({ label, path, current, withEdit = false }: RecordTabsProps) {
+  const tabs: typeof labels = withEdit ? [...labels, ["edit", "Edit JSON"]] : labels
+  return (
+    <TabLinks
+      label={label}
+      links={tabs.map(([id, text]) => ({ id, label: text, isCurrent: id === current }))}
+      renderLink={({ id }, props) => <Link to={id === "general" ? path : `${path}/${id}`} {...props} />}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+/** The pages of one record, where the documents give no words. */
+export const recordMessages = {
+  loading: "Loading",
+  noSuchUtg: "There is no such UTG at this account.",
+  noSuchProfile: "There is no such profile at this account.",
+  noSuchTemplate: "There is no such config template at this account.",
+  noSuchPage: "There is no such page.",
+  noConfiguration: "There is no configuration.",
+  noInterfaces: "No API interfaces found",
+  noDevices: "No devices found",
+  noSuchInterface: "The configuration has no such API interface.",
+  noSuchDevice: "The configuration has no such device.",
+  noSettings: "No settings found",
+  listenerUnknown: (reason: string): string => `The listener and the UTG path could not be read. ${reason}`,
+  crashed: "an unexpected error"
+} as const
