@@ -1,6 +1,7 @@
 import { Dialog, Portal } from "@chakra-ui/react"
 import { X } from "lucide-react"
 import type { ReactNode, RefObject } from "react"
+import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface ModalProps {
   readonly isOpen: boolean
@@ -22,6 +23,7 @@ export interface ModalProps {
 
 export function Modal(props: ModalProps) {
   const { initialFocus, finalFocus } = props
+  useReturnFocus(props.isOpen)
   return (
     <Dialog.Root
       open={props.isOpen}

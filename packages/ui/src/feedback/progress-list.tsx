@@ -15,6 +15,8 @@ export interface TargetOutcome {
 export interface ProgressListProps {
   readonly label: string
   readonly outcomes: ReadonlyArray<TargetOutcome>
+  /** False where everything is settled from the start. */
+  readonly hasMeter?: boolean
   readonly words?: Partial<Readonly<Record<TargetState, string>>>
 }
 
@@ -37,16 +39,18 @@ const kinds: Readonly<Record<TargetState, StatusKind>> = {
 const isDone = ({ state }: TargetOutcome): boolean => state !== "waiting" && state !== "sending"
 
 /** What became of each target of an operation. */
-export function ProgressList({ label, outcomes, words = {} }: ProgressListProps) {
+export function ProgressList({ label, outcomes, hasMeter = true, words = {} }: ProgressListProps) {
   const done = outcomes.filter(isDone).length
   return (
     <div className="cc-outcomes">
-      <div className="cc-outcomes-head">
-        <progress className="cc-meter" aria-label={label} max={Math.max(1, outcomes.length)} value={done} />
-        <span role="status">
-          {done} of {outcomes.length}
-        </span>
-      </div>
+      {hasMeter && (
+        <div className="cc-outcomes-head">
+          <progress className="cc-meter" aria-label={label} max={Math.max(1, outcomes.length)} value={done} />
+          <span role="status">
+            {done} of {outcomes.length}
+          </span>
+        </div>
+      )}
       <ul className="cc-outcome-list" aria-label={label} {...focusStop}>
         {outcomes.map(({ id, name, state, detail }) => (
           <li key={id}>

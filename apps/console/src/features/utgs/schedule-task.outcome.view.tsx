@@ -42,6 +42,7 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
         </InlineNote>
         <ProgressList
           label="Tasks"
+          hasMeter={false}
           words={words}
           outcomes={outcome.targets.map((target) =>
             outcomeOf(target, names.get(target.task.componentId) ?? target.task.label)

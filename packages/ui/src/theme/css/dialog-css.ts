@@ -29,6 +29,7 @@ export const dialogCss = defineGlobalStyles({
     gridTemplateColumns: { base: "1fr", sm: "13rem minmax(0, 1fr) minmax(0, 1fr)" },
     gap: { base: "4", sm: "5" },
     minHeight: { base: 0, sm: "17rem" },
+    "& .cc-label": { fontWeight: "semibold" },
     "& > div + div": {
       borderColor: "border.muted",
       borderInlineStartWidth: { base: 0, sm: "1px" },
