@@ -1,8 +1,8 @@
-import { createServer } from "vite"
 import { at } from "./run.mjs"
 
-/** Runs a TypeScript module of the repository: Node 20 cannot read it, Vite can. */
-export const withModule = async (path, use) => {
+/** Runs a TypeScript module of the repository: Node 20 cannot read it, Vite can, which may have just been installed. */
+export const withModule = async (path, work) => {
+  const { createServer } = await import("vite")
   const server = await createServer({
     configFile: at("vite.config.ts"),
     root: at("."),
@@ -11,7 +11,7 @@ export const withModule = async (path, use) => {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null }
   })
   try {
-    return await use(await server.ssrLoadModule(at(path)))
+    return await work(await server.ssrLoadModule(at(path)))
   } finally {
     await server.close()
   }

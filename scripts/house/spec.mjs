@@ -35,7 +35,7 @@ export const namedRows = (files) => {
 }
 
 const report = (rows, named, wantedAreas, quiet) => {
-  const areas = [...new Set(rows.map((row) => row.area))].sort()
+  const areas = [...new Set(rows.map((row) => row.area))].sort((a, b) => a.localeCompare(b))
   for (const area of areas.filter((name) => wantedAreas.length === 0 || wantedAreas.includes(name))) {
     const all = rows.filter((row) => row.area === area)
     const open = all.filter((row) => !named.has(row.id))

@@ -24,7 +24,7 @@ const transitionsOf = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinitio
   ...(node.always ?? [])
 ]
 
-const label = (transition: AnyTransitionDefinition) => `${readable(transition.eventType)}${guardOf(transition)}`
+const label = (transition: AnyTransitionDefinition) => `${readable(String(transition.eventType))}${guardOf(transition)}`
 
 const isInside = (node: AnyStateNode, box: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === box || isInside(node.parent, box))
