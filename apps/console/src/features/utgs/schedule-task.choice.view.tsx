@@ -64,6 +64,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
       return (
         <RadioGroup
           label="Offline for"
+          orientation="horizontal"
           value={String(draft.offlineHours)}
           options={durations}
           isDisabled={isDisabled}

@@ -3,15 +3,12 @@ import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectDraft,
-  selectError,
   selectIsSending,
-  selectIssues,
-  selectSummary,
   selectTargets
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
-import { shallowEqual, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { Arrived } from "./arrived.view.tsx"
@@ -33,13 +30,10 @@ const targets = optionsOf([
 const utgGroups = optionsOf(taskCategories)
 const agentGroups = optionsOf(agentCategories)
 
-/** What is to be done, with what, and when; the sentence before the button says it all. */
+/** What is to be done, with what, and when. */
 export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps) {
   const draft = useSelector(actor, selectDraft)
   const rows = useSelector(actor, selectTargets)
-  const issues = useSelector(actor, selectIssues, (left, right) => shallowEqual(textsOf(left), textsOf(right)))
-  const summary = useSelector(actor, selectSummary)
-  const error = useSelector(actor, selectError)
   const isSending = useSelector(actor, selectIsSending)
   const change = (changes: Partial<typeof draft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
@@ -89,17 +83,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             <ScheduleTaskTiming draft={draft} isDisabled={isSending} change={change} />
           </div>
         </div>
-        {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
-        {issues.length === 0 ? (
-          <InlineNote kind="info">{summary}</InlineNote>
-        ) : (
-          <InlineNote kind="warn">{textsOf(issues).join(" ")}</InlineNote>
-        )}
       </form>
     </Arrived>
   )
-}
-
-function textsOf(issues: ReadonlyArray<{ readonly message: string }>): ReadonlyArray<string> {
-  return issues.map(({ message }) => message)
 }

@@ -14,6 +14,7 @@ import { FlowCrashed } from "./flow-crashed.view.tsx"
 import { ScheduleTaskForm } from "./schedule-task.form.view.tsx"
 import { ScheduleTaskOutcome } from "./schedule-task.outcome.view.tsx"
 import { selectPhase } from "./schedule-task.phase.ts"
+import { ScheduleTaskSummary } from "./schedule-task.summary.view.tsx"
 import { ScheduleTaskUnknown } from "./schedule-task.unknown.view.tsx"
 
 export interface ScheduleTaskDialogProps {
@@ -50,6 +51,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
   const footers: Readonly<Record<typeof phase, ReactNode>> = {
     form: (
       <>
+        <ScheduleTaskSummary actor={actor} />
         <Button key="cancel" colorPalette="gray" disabled={isSending} onClick={cancel}>
           Cancel
         </Button>

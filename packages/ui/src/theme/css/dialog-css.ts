@@ -3,6 +3,14 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
 export const dialogCss = defineGlobalStyles({
   ".cc-fields": { display: "flex", flexDirection: "column", gap: "3.5", minWidth: 0 },
   ".cc-wait": { display: "flex", alignItems: "center", gap: "2.5", color: "fg.muted" },
+  ".cc-footer-notes": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    flexBasis: "100%",
+    minWidth: 0,
+    "&:empty": { display: "none" }
+  },
   ".cc-arrived": { outline: "none" },
   ".cc-names": {
     display: "flex",

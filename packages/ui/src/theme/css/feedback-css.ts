@@ -31,6 +31,8 @@ export const feedbackCss = defineGlobalStyles({
     bottom: "3",
     width: "min(24rem, calc(100vw - 1.5rem))",
     pointerEvents: "none",
+    // On a phone a dialog's buttons are at the bottom.
+    "@media (max-width: 575.98px)": { bottom: "auto", top: "3.5rem" },
     "& > ol": { display: "flex", flexDirection: "column", gap: "2" }
   },
   ".cc-toast": {

@@ -1,0 +1,30 @@
+import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import {
+  selectError,
+  selectIssues,
+  selectSummary,
+  selectTargets
+} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { shallowEqual, useSelector } from "@xstate/react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+
+const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): ReadonlyArray<string> =>
+  selectIssues(snapshot)
+    .filter(({ field }) => field !== "targets")
+    .map(({ message }) => message)
+
+/** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
+export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<typeof scheduleTaskMachine> }) {
+  const issues = useSelector(actor, selectIssueTexts, shallowEqual)
+  const hasTargets = useSelector(actor, selectTargets).length > 0
+  const summary = useSelector(actor, selectSummary)
+  const error = useSelector(actor, selectError)
+  return (
+    <div className="cc-footer-notes">
+      {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
+      {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
+      {issues.length === 0 && hasTargets && <InlineNote kind="info">{summary}</InlineNote>}
+    </div>
+  )
+}
