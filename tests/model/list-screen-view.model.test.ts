@@ -58,12 +58,11 @@ it("selects every filtered row where the list says so, and a second click clears
   expect(screen.selected()).toEqual([])
 })
 
-it("clears the selection with the page, the page size and the search, but not with the sort", async () => {
+it("clears the selection with the page and the page size, but not with the sort", async () => {
   const screen = await openList()
   const leaving: ReadonlyArray<ListScreenEvent> = [
     { type: "page.changed", page: 2 },
-    { type: "pageSize.changed", pageSize: 25 },
-    { type: "search.changed", search: "a" }
+    { type: "pageSize.changed", pageSize: 25 }
   ]
   for (const event of leaving) {
     await screen.send({ type: "row.selected", id: 9 })
@@ -72,6 +71,17 @@ it("clears the selection with the page, the page size and the search, but not wi
     await screen.send(event)
     expect(screen.selected()).toEqual([])
   }
+})
+
+it("keeps rows selected from one search to the next, unless all matching were selected", async () => {
+  const screen = await openList()
+  await screen.send({ type: "search.changed", search: "a" })
+  await screen.send({ type: "row.toggled", id: 1 })
+  await screen.send({ type: "search.changed", search: "b" })
+  expect(screen.selected()).toEqual([1])
+  await screen.send({ type: "matching.selected" })
+  await screen.send({ type: "search.changed", search: "c" })
+  expect(screen.selected()).toEqual([])
 })
 
 it("selects nothing where the list has no checkboxes", async () => {

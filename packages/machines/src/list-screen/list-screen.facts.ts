@@ -32,9 +32,10 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   ...nothingSelected
 })
 
-export const searchFor = <Row>({ request }: Context<Row>, search: string): Change<Row> => ({
+/** Rows are picked by searching more than once, so a search keeps them; "all matching" was said of the last search. */
+export const searchFor = <Row>({ request, isMatchingSelected }: Context<Row>, search: string): Change<Row> => ({
   request: { ...request, search, page: 1 },
-  ...nothingSelected
+  ...(isMatchingSelected ? nothingSelected : {})
 })
 
 const opposite = (direction: Sort["direction"]) => (direction === "ascending" ? "descending" : "ascending")
