@@ -22,7 +22,7 @@ export function AboutDialog({ title, onClose, children }: AboutDialogProps) {
         </Button>
       }
     >
-      {children}
+      <div className="cc-fields">{children}</div>
     </Modal>
   )
 }

@@ -36,7 +36,10 @@ export interface ListTableProps<Row> {
   readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
 }
 
-/** Everything between a list screen's heading and its end: toolbar, selection, table, pages. */
+/**
+ * Everything between a list screen's heading and its end: toolbar, table, selection, pages. What comes and goes stands
+ * below the rows, so that they stay where they are.
+ */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { actor, list, cells = {}, links = {}, nameKey, rowActions = null, toolbar = {}, bulk } = props
   const { timeZone } = useConsole()
@@ -69,16 +72,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         }}
         {...toolbar}
       />
-      {list.selectAll !== "none" && count > 0 && (
-        <SelectionBar
-          count={count}
-          matching={filtered}
-          onClear={() => actor.send({ type: "selection.cleared" })}
-          {...(offersMatching ? { onSelectMatching: () => actor.send({ type: "matching.selected" }) } : {})}
-        >
-          {bulk?.(selectedIds(selection))}
-        </SelectionBar>
-      )}
       <DataTable
         label={list.title}
         columns={columns}
@@ -106,14 +99,24 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         noMatch={isShown && view.total > 0 && request.search !== "" ? { onClear: () => search("") } : null}
         failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
       />
+      {list.selectAll !== "none" && count > 0 && (
+        <SelectionBar
+          count={count}
+          matching={filtered}
+          onClear={() => actor.send({ type: "selection.cleared" })}
+          {...(offersMatching ? { onSelectMatching: () => actor.send({ type: "matching.selected" }) } : {})}
+        >
+          {bulk?.(selectedIds(selection))}
+        </SelectionBar>
+      )}
       <Pager
-        displaying={displaying({ page, shown: rows.length, pageSize, filtered })}
+        displaying={isShown ? displaying({ page, shown: rows.length, pageSize, filtered }) : ""}
         page={page}
         pageCount={isShown ? view.pageCount : 1}
         buttons={pageButtons(page, isShown ? view.pageCount : 1)}
         onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
       >
-        <StaleNotice actor={actor} />
+        {isShown && <StaleNotice actor={actor} />}
       </Pager>
     </>
   )

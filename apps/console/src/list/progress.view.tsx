@@ -72,8 +72,10 @@ export function OperationDialog<Target extends OperationTarget>(props: Operation
         )
       }
     >
-      {children}
-      <ProgressList label={title} outcomes={outcomes} words={words} />
+      <div className="cc-fields">
+        {children}
+        <ProgressList label={title} outcomes={outcomes} words={words} />
+      </div>
     </Modal>
   )
 }

@@ -59,8 +59,10 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
     const close = () => actor.send({ type: "close" })
     return (
       <Modal isOpen title={title} size="sm" footer={<Button onClick={close}>Close</Button>} onClose={close}>
-        <InlineNote kind="bad">{isRefused ? question : sessionMessages.errorText}</InlineNote>
-        {isRefused && <TaskNames tasks={targets.filter((task) => !isDeletable(task))} />}
+        <div className="cc-fields">
+          <InlineNote kind="bad">{isRefused ? question : sessionMessages.errorText}</InlineNote>
+          {isRefused && <TaskNames tasks={targets.filter((task) => !isDeletable(task))} />}
+        </div>
       </Modal>
     )
   }
@@ -74,8 +76,10 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
       onConfirm={() => actor.send({ type: "confirm" })}
       onCancel={() => actor.send({ type: "cancel" })}
     >
-      <p>{question}</p>
-      <TaskNames tasks={targets} />
+      <div className="cc-fields">
+        <p>{question}</p>
+        <TaskNames tasks={targets} />
+      </div>
     </ConfirmDialog>
   )
 }

@@ -39,7 +39,7 @@ function TasksDialogs({ actor }: TasksViewProps) {
       {isAboutOpen && (
         <AboutDialog title="About Tasks" onClose={() => actor.send({ type: "about.closed" })}>
           <p>{taskMessages.listHelp}</p>
-          <ul className="cc-states" aria-label="Task states">
+          <ul className="cc-options" data-orientation="horizontal" aria-label="Task states">
             {taskStates.map((state) => (
               <li key={state}>
                 <StatusBadge of="task" word={state} />
