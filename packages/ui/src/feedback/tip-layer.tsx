@@ -9,12 +9,18 @@ interface Tip extends TipPlace {
 }
 
 const tipId = "cc-tip"
+/** A cell of a table that is too narrow for its text tells it whole. */
+const clippedCell = (target: Element): HTMLElement | null => {
+  const cell = target.closest<HTMLElement>(".cc-row > *")
+  return cell !== null && cell.scrollWidth > cell.clientWidth ? cell : null
+}
 /** A focused cell stands for what it holds: the arrow keys stop at cells. */
 const sourceOf = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null
   const within = target.matches("td") ? target.querySelector<HTMLElement>("[data-tip]") : null
-  return target.closest<HTMLElement>("[data-tip]") ?? within
+  return target.closest<HTMLElement>("[data-tip]") ?? within ?? clippedCell(target)
 }
+const textOf = (source: HTMLElement): string => source.dataset["tip"] ?? source.textContent
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
 const kindOf = (source: HTMLElement): TipKind =>
   source.dataset["tipKind"] === "timestamp" ? "timestamp" : "permission"
@@ -39,13 +45,14 @@ export function TipLayer() {
     const show = (next: HTMLElement) => {
       source?.removeAttribute("aria-describedby")
       source = next
-      next.setAttribute("aria-describedby", tipId)
-      setTip({ text: next.dataset["tip"] ?? "", ...placeTip(next.getBoundingClientRect(), window) })
+      // The text of a cell is read whole anyway.
+      if (next.dataset["tip"] !== undefined) next.setAttribute("aria-describedby", tipId)
+      setTip({ text: textOf(next), ...placeTip(next.getBoundingClientRect(), window) })
     }
     const enter = (event: Event) => {
       if (isTip(event.target)) return clearTimeout(timer)
       const next = sourceOf(event.target)
-      if (next === null || next.dataset["tip"] === "") return
+      if (next === null || textOf(next) === "") return
       clearTimeout(timer)
       if (next !== source) timer = setTimeout(() => show(next), tooltipDelays[kindOf(next)].show)
     }

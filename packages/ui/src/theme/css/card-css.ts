@@ -42,7 +42,7 @@ export const cardCss = defineGlobalStyles({
     minHeight: { base: 0, sm: "24rem" }
   },
   ".cc-property-list": {
-    maxHeight: { base: "11rem", sm: "58vh" },
+    maxHeight: { base: "11rem", sm: "64vh" },
     overflowY: "auto",
     p: "2px",
     borderInlineEndWidth: { base: 0, sm: "1px" },
