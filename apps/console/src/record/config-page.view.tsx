@@ -15,7 +15,7 @@ interface ConfigProps {
 }
 
 const asItems = (settings: ReadonlyArray<Setting>) =>
-  settings.map(({ path, value }) => ({ id: path, term: path, value }))
+  settings.map(({ path, label, value }) => ({ id: path, term: label, value }))
 
 /** One API interface or device, with everything that is set on it. */
 function Part({ title, json, back }: { readonly title: string; readonly json: unknown; readonly back: string }) {
@@ -119,8 +119,8 @@ function Devices({ config, path, name }: ConfigProps & { readonly name: string |
 function Settings({ config }: Pick<ConfigProps, "config">) {
   const groups = settingGroupsOf(config)
   if (groups.length === 0) return <EmptyState text={recordMessages.noSettings} />
-  return groups.map(({ name, settings }) => (
-    <Card key={name} title={name}>
+  return groups.map(({ name, label, settings }) => (
+    <Card key={name} title={label}>
       <DefinitionList items={asItems(settings)} />
     </Card>
   ))

@@ -40,26 +40,36 @@ describe("a component configuration", () => {
     expect(settingGroupsOf(config)).toEqual([
       {
         name: "utgGlobal",
+        label: "Global settings",
         settings: [
-          { path: "lowDiskSpaceThresholdMB", value: "2" },
-          { path: "logLevel", value: "Debug" },
-          { path: "proxy / host", value: "px" },
-          { path: "proxy / password", value: secretMask },
-          { path: "trace", value: "Yes" }
+          { path: "lowDiskSpaceThresholdMB", label: "Low disk space threshold (MB)", value: "2" },
+          { path: "logLevel", label: "Log level", value: "Debug" },
+          { path: "proxy / host", label: "Proxy / Host", value: "px" },
+          { path: "proxy / password", label: "Proxy / Password", value: secretMask },
+          { path: "trace", label: "Trace", value: "Yes" }
         ]
       },
-      { name: "notes", settings: [{ path: "notes", value: null }] }
+      { name: "notes", label: "Notes", settings: [{ path: "notes", label: "Notes", value: null }] }
     ])
   })
 
   it("masks a secret that stands alone", () =>
     expect(settingGroupsOf({ token: "t" })).toEqual([
-      { name: "token", settings: [{ path: "token", value: secretMask }] }
+      { name: "token", label: "Token", settings: [{ path: "token", label: "Token", value: secretMask }] }
+    ]))
+
+  it("masks a whole section that is a secret", () =>
+    expect(settingGroupsOf({ credentials: { user: "u", code: "c" } })).toEqual([
+      {
+        name: "credentials",
+        label: "Credentials",
+        settings: [{ path: "credentials", label: "Credentials", value: secretMask }]
+      }
     ]))
 
   it("numbers what stands in a list", () =>
     expect(settingsOf({ hosts: ["a", { port: 1 }] })).toEqual([
-      { path: "hosts / 1", value: "a" },
-      { path: "hosts / 2 / port", value: "1" }
+      { path: "hosts / 1", label: "Hosts / 1", value: "a" },
+      { path: "hosts / 2 / port", label: "Hosts / 2 / Port", value: "1" }
     ]))
 })

@@ -4,7 +4,7 @@ import { isJsonObject } from "./json-field.ts"
 export const secretMask = "••••••••"
 
 const secret =
-  /pass(?:word|phrase|wd|code)|pwd|secret|token|credential|private|api_?key|(?:encryption|access|shared|security|license|merchant|auth\w*)_?key|authentication_?code|^auth$|^pin$/iu
+  /pass(?:word|phrase|wd|code)|pwd|secret|token|credentials?|private|api_?key|(?:encryption|access|shared|security|license|merchant|auth\w*)_?key|authentication_?code|^auth$|^pin$/iu
 
 /** Whether a setting of this name holds what must not be shown unasked. */
 export const isSecretName = (name: string): boolean => secret.test(name)

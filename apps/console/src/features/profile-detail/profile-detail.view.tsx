@@ -3,7 +3,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
-import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { Card } from "@command-center/ui/layout/card"
@@ -67,6 +67,7 @@ function ProfilePage({
 /** The heading and tabs of a profile, and the page that is shown; Edit JSON is there in debug mode only. */
 export function ProfileDetailView({ actor, businessEntityId, profileId, page, isDebug }: ProfileDetailViewProps) {
   const record = useSelector(actor, selectRecord<ProfileRecord>)
+  const isNotFound = useSelector(actor, selectIsNotFound<ProfileRecord>)
   const path = detailPath(businessEntityId, "profiles", profileId)
   const list = <Link to={listPath(businessEntityId, "profiles")}>{profileList.title}</Link>
   const isPage = page !== null && (page.tab !== "edit" || isDebug)
@@ -76,7 +77,7 @@ export function ProfileDetailView({ actor, businessEntityId, profileId, page, is
         title={record === null ? `Profile ${profileId}` : profileList.nameOf(record.profile)}
         breadcrumb={[{ id: "list", link: list }]}
       />
-      {isPage && <RecordTabs label="Profile" path={path} current={page.tab} withEdit={isDebug} />}
+      {isPage && !isNotFound && <RecordTabs label="Profile" path={path} current={page.tab} withEdit={isDebug} />}
       <div className="cc-record">
         {!isPage && <EmptyState text={recordMessages.noSuchPage} />}
         {isPage && (

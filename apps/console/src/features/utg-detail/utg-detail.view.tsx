@@ -2,7 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
@@ -27,6 +27,7 @@ export interface UtgDetailViewProps {
 /** The heading and tabs of a UTG, and the page that is shown. */
 export function UtgDetailView({ actor, businessEntityId, componentId, page }: UtgDetailViewProps) {
   const record = useSelector(actor, selectRecord<UtgRecord>)
+  const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   const path = detailPath(businessEntityId, "utgs", componentId)
   const list = <Link to={listPath(businessEntityId, "utgs")}>{utgList.title}</Link>
   const isPage = page !== null && page.tab !== "edit"
@@ -36,15 +37,15 @@ export function UtgDetailView({ actor, businessEntityId, componentId, page }: Ut
         title={record === null ? `UTG ${componentId}` : utgList.nameOf(record.row)}
         breadcrumb={[{ id: "list", link: list }]}
       />
-      {isPage && <RecordTabs label="UTG" path={path} current={page.tab} />}
+      {isPage && !isNotFound && <RecordTabs label="UTG" path={path} current={page.tab} />}
       <div className="cc-record">
         {!isPage && <EmptyState text={recordMessages.noSuchPage} />}
-        {isPage && page.tab === "general" && (
+        {isPage && (page.tab === "general" || isNotFound) && (
           <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noSuchUtg}>
             {(found) => <UtgGeneral record={found} />}
           </RecordView>
         )}
-        {isPage && page.tab !== "general" && (
+        {isPage && page.tab !== "general" && !isNotFound && (
           <UtgConfigScreen businessEntityId={businessEntityId} componentId={componentId} path={path} page={page} />
         )}
       </div>
