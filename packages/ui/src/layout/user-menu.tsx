@@ -11,6 +11,13 @@ export interface UserMenuProps {
   readonly onSignOut: () => void
 }
 
+/** The profile image; the plain figure where there is none or it cannot be had. */
+function Avatar({ imageUrl }: Pick<UserMenuProps, "imageUrl">) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (imageUrl === null || imageUrl === broken) return <CircleUserRound size={22} aria-hidden />
+  return <img className="cc-avatar" src={imageUrl} alt="" width={24} height={24} onError={() => setBroken(imageUrl)} />
+}
+
 export function UserMenu(props: UserMenuProps) {
   const { username, imageUrl, profileHref, oldExperienceHref, onAbout, onSignOut } = props
   const button = useRef<HTMLButtonElement>(null)
@@ -26,11 +33,7 @@ export function UserMenu(props: UserMenuProps) {
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}
       >
-        {imageUrl === null ? (
-          <CircleUserRound size={22} aria-hidden />
-        ) : (
-          <img className="cc-avatar" src={imageUrl} alt="" width={24} height={24} />
-        )}
+        <Avatar imageUrl={imageUrl} />
         <span className="cc-user-name">{username}</span>
         <ChevronDown size={14} aria-hidden />
       </button>

@@ -93,6 +93,8 @@ export const signOnService = (services: Services): Hono => {
     const headers = { "Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=300" }
     return context.body(found.image, 200, {
       ...headers,
+      // A console on another origin shows it too.
+      "Cross-Origin-Resource-Policy": "cross-origin",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"
     })
   })

@@ -72,10 +72,12 @@ const always: Readonly<Record<string, string>> = {
   "Permissions-Policy": permissionsPolicy
 }
 
-/** Puts the headers of the deployed console on every answer; a handler may have set a policy of its own. */
+/** Puts the headers of the deployed console on every answer; a handler may have set its own in their place. */
 export const securityHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(always)) context.res.headers.set(name, value)
+  for (const [name, value] of Object.entries(always)) {
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+  }
   if (!context.res.headers.has("Content-Security-Policy")) {
     context.res.headers.set("Content-Security-Policy", consolePolicy(new URL(context.req.url).origin))
   }
