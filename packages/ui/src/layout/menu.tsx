@@ -50,8 +50,9 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
 
   if (anchor === null) return null
 
+  // A button in a pinned column counts as where it would be without the pin: focusing it would scroll the table there.
   const leave = () => {
-    anchor.focus()
+    anchor.focus({ preventScroll: true })
     onClose()
   }
   // The focus is back on the button before the action runs: a dialog that it opens then returns it there.

@@ -34,10 +34,12 @@ export function DeviceKeysDialog({ actor }: { readonly actor: ActorRefFrom<typeo
         </>
       }
     >
-      <p className="cc-hint">{device}</p>
-      <DefinitionList
-        items={keys.map((value, at) => ({ id: String(at), term: `Key ${at}`, value: value || "N/A", isCode: true }))}
-      />
+      <div className="cc-text">
+        <p className="cc-hint">{device}</p>
+        <DefinitionList
+          items={keys.map((value, at) => ({ id: String(at), term: `Key ${at}`, value: value || "N/A", isCode: true }))}
+        />
+      </div>
     </Modal>
   )
 }
