@@ -4,16 +4,7 @@ import type { SnapshotFrom } from "xstate"
 /** What the dialog shows. */
 export type SchedulePhase = "form" | "sent" | "unknown" | "checking" | "notFound" | "crashed"
 
-export const selectPhase = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): SchedulePhase => {
-  const { value } = snapshot
-  switch (value) {
-    case "sent":
-    case "unknown":
-    case "checking":
-    case "notFound":
-    case "crashed":
-      return value
-    default:
-      return "form"
-  }
-}
+const phases = ["sent", "unknown", "checking", "notFound", "crashed"] as const
+
+export const selectPhase = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): SchedulePhase =>
+  phases.find((phase) => snapshot.matches(phase)) ?? "form"

@@ -1,4 +1,4 @@
-import { scheduleMessages } from "@command-center/domain/task/task-messages"
+import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { selectError, selectTargets } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -22,10 +22,10 @@ export function ScheduleTaskUnknown({ actor, phase }: ScheduleTaskUnknownProps) 
         {phase === "notFound" ? (
           <InlineNote kind="info">{scheduleMessages.notFound}</InlineNote>
         ) : (
-          <>
-            {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
-            <InlineNote kind="warn">{scheduleMessages.unknown}</InlineNote>
-          </>
+          <InlineNote kind="warn">
+            <p>{scheduleMessages.unknown}</p>
+            {error !== null && <p className="cc-help">{error.replace(creationMessages.createFailed(""), "")}</p>}
+          </InlineNote>
         )}
         <TargetNames label="UTGs" targets={targets} />
       </div>
