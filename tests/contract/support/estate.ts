@@ -1,0 +1,75 @@
+import type { ApiError } from "@command-center/api/transport/api-error"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
+import { loadRuntimeConfig } from "@command-center/api/runtime-config"
+import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
+import type { Sandbox, SandboxOptions } from "@command-center/sandbox/src/server.ts"
+import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.ts"
+import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
+import { Effect, Result } from "effect"
+import { type Recorded, startRecorder } from "./recorder.ts"
+
+export type Program<A> = Effect.Effect<A, ApiError, Http | Credentials>
+export type Outcome<A> = Result.Result<A, ApiError>
+
+/** The real services, started for one test file, and the console's own calls to them. */
+export interface Estate {
+  readonly sandbox: Sandbox
+  /** Where calls are sent: what passes here is recorded. */
+  readonly origin: string
+  readonly token: string
+  readonly tokenOf: (username: string) => Promise<string>
+  /** What a program comes to with a token; the operator's when none is given. */
+  readonly outcome: <A>(program: Program<A>, token?: string | null) => Promise<Outcome<A>>
+  /** What it gives; fails the test when it fails. */
+  readonly given: <A>(program: Program<A>, token?: string | null) => Promise<A>
+  /** What was asked while something was done. */
+  readonly askedBy: (work: () => Promise<unknown>) => Promise<ReadonlyArray<Recorded>>
+  readonly close: () => Promise<void>
+}
+
+const layerAt = (origin: string, config: RuntimeConfig | null, token: string | null) =>
+  apiLayer({ base: `${origin}/`, current: () => ({ config, token }) })
+
+const startOnChosenDatabase = async (options: SandboxOptions): Promise<Sandbox> => {
+  const server = process.env["DATABASE_URL"]
+  if (server === undefined || server === "") return startTestSandbox(options)
+  const { url, drop } = await makeOwnDatabase(server)
+  const sandbox = await startTestSandbox({ ...options, database: { ...options.database, url } })
+  return {
+    ...sandbox,
+    close: async () => {
+      await sandbox.close()
+      await drop()
+    }
+  }
+}
+
+/** Starts the sandbox on the embedded database, or on a server's where DATABASE_URL names one. */
+export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> => {
+  const sandbox = await startOnChosenDatabase(options)
+  const recorder = await startRecorder(sandbox.origin)
+  const { origin, seen } = recorder
+  const config = await Effect.runPromise(loadRuntimeConfig().pipe(Effect.provide(layerAt(origin, null, null))))
+  const operator = await tokenOf(sandbox)
+  const outcome = <A>(program: Program<A>, token: string | null = operator): Promise<Outcome<A>> =>
+    Effect.runPromise(Effect.result(program).pipe(Effect.provide(layerAt(origin, config, token))))
+  return {
+    sandbox,
+    origin,
+    token: operator,
+    tokenOf: (username) => tokenOf(sandbox, username),
+    outcome,
+    given: async (program, token) => Result.getOrThrow(await outcome(program, token)),
+    askedBy: async (work) => {
+      const before = seen.length
+      await work()
+      return seen.slice(before)
+    },
+    close: async () => {
+      await recorder.close()
+      await sandbox.close()
+    }
+  }
+}
