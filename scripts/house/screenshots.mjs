@@ -1,0 +1,86 @@
+import "./node-version.mjs"
+import { spawn } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { build } from "./build.mjs"
+import { needChromium } from "./chromium.mjs"
+import { installMissing } from "./install.mjs"
+import { at } from "./run.mjs"
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+const answers = async (origin) => {
+  try {
+    return (await fetch(`${origin}/config.json`)).ok
+  } catch {
+    return false
+  }
+}
+
+/** What the README shows: a name, the page, its size and scheme, and what is done before the picture is taken. */
+const shots = [
+  { name: "dashboard", path: "/be/1/dashboard" },
+  { name: "utg-list", path: "/be/1/utgs" },
+  { name: "schedule-task", path: "/be/12/utgs", act: openScheduleTask },
+  { name: "tasks-list-dark", path: "/be/1/tasks", scheme: "dark" },
+  { name: "utg-list-phone", path: "/be/12/utgs", width: 390, height: 844 }
+]
+
+async function openScheduleTask(page) {
+  await page.getByRole("searchbox", { name: "Search" }).fill("counter")
+  for (const row of [1, 2, 3]) await page.getByRole("checkbox").nth(row).click()
+  await page.getByRole("button", { name: "Schedule Task" }).click()
+  await page.getByRole("radio", { name: "Start/Stop" }).check({ force: true })
+}
+
+async function signIn(page, origin) {
+  await page.goto(origin)
+  await page.getByRole("link", { name: "click here to login" }).click()
+  await page.getByText("Dana Whitlock").first().click()
+  await page.waitForURL(/dashboard/)
+}
+
+installMissing()
+const chromiumPath = needChromium()
+build(["console", "sandbox"], true)
+
+const { chromium } = await import("@playwright/test")
+const data = mkdtempSync(join(tmpdir(), "command-center-screenshots-"))
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const sandbox = spawn(process.execPath, [at("apps/sandbox/dist/main.js")], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: data, CONSOLE_DIST: at("apps/console/dist") },
+  stdio: "ignore"
+})
+try {
+  while (!(await answers(origin))) await new Promise((resolve) => setTimeout(resolve, 100))
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] })
+  mkdirSync(at("docs/screenshots"), { recursive: true })
+  for (const { name, path, width = 1440, height = 900, scheme = "light", act } of shots) {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      colorScheme: scheme,
+      timezoneId: "America/New_York"
+    })
+    await signIn(page, origin)
+    await page.goto(`${origin}${path}`)
+    await page.waitForLoadState("networkidle")
+    if (act !== undefined) await act(page)
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: at(`docs/screenshots/${name}.png`) })
+    await page.close()
+    console.log(`docs/screenshots/${name}.png`)
+  }
+  await browser.close()
+} finally {
+  sandbox.kill()
+  rmSync(data, { recursive: true, force: true })
+}
