@@ -1,5 +1,5 @@
-import { makeRowReader } from "@command-center/domain/rows/row-reader"
 import { deviceFields } from "@command-center/domain/device/device"
+import { makeRowReader } from "@command-center/domain/rows/row-reader"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { selectDeviceName, selectIsOpen, selectKeys } from "@command-center/machines/device-keys/device-keys.selectors"
 import { Result } from "effect"
