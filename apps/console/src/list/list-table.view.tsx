@@ -17,6 +17,7 @@ import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/t
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
+import { ListDebug } from "./list-debug.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectTableStatus } from "./list-status.ts"
 import { StaleNotice } from "./stale-notice.view.tsx"
@@ -118,6 +119,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       >
         {isShown && <StaleNotice actor={actor} />}
       </Pager>
+      <ListDebug actor={actor} list={list} />
     </>
   )
 }
