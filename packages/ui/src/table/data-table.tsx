@@ -85,7 +85,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     else setMenu(null)
   }
 
-  const gridProps = { role: "grid", onKeyDown: grid.onKeyDown, onFocus: grid.onFocus, onClick: openMenuOf } as const
+  const gridProps = {
+    role: "grid",
+    onKeyDown: grid.onKeyDown,
+    onFocus: grid.onFocus,
+    onBlur: grid.onBlur,
+    onClick: openMenuOf
+  } as const
   const isEmpty = rows.length === 0
   const isWaiting = status === "loading" || status === "refreshing"
   const style: CSSProperties & Record<`--${string}`, string> = {

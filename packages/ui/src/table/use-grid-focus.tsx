@@ -35,6 +35,7 @@ const focusIn = (cell: HTMLTableCellElement) => {
 export function useGridFocus({ scroller, rowCount, columnCount, view, onSpace, onMenu }: GridFocusOptions) {
   const [wanted, setActive] = useState<CellAt>({ row: -1, column: 0 })
   const isMoving = useRef(false)
+  const hasFocus = useRef(false)
   const active: CellAt = {
     row: Math.min(wanted.row, rowCount - 1),
     column: Math.min(wanted.column, columnCount - 1)
@@ -48,6 +49,14 @@ export function useGridFocus({ scroller, rowCount, columnCount, view, onSpace, o
     isMoving.current = false
     focusIn(cell)
   }, [wanted, scroller])
+
+  // After every render: a row that goes takes the focus with it, and nothing tells.
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    const row = scroller.current?.querySelector<HTMLTableRowElement>(`tr[data-r="${active.row}"]`)
+    const cell = row?.cells[active.column]
+    if (cell !== undefined) focusIn(cell)
+  })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = placeOf(event.target)
@@ -76,10 +85,14 @@ export function useGridFocus({ scroller, rowCount, columnCount, view, onSpace, o
     setActive(next)
   }
 
+  const onBlur = () => {
+    hasFocus.current = false
+  }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
+    hasFocus.current = true
     const at = placeOf(event.target)
     if (at !== null && (at.row !== active.row || at.column !== active.column)) setActive(at)
   }
 
-  return { active, onKeyDown, onFocus }
+  return { active, onKeyDown, onFocus, onBlur }
 }
