@@ -1,5 +1,4 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import {
   selectActiveFilters,
   selectExportRows,
@@ -9,14 +8,12 @@ import {
   selectList
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { CopyIcon } from "@command-center/ui/layout/action-icons"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useConsole } from "../app/console.ts"
-import { useDebug } from "../app/use-debug.ts"
 import { AboutDialog } from "./about.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { ExportDialog } from "./export.view.tsx"
@@ -83,16 +80,8 @@ function Rows<Row>({ actor, screen, links, list }: PartProps<Row>) {
   )
 }
 
-function Debug<Row>({ screen, list }: Pick<PartProps<Row>, "screen" | "list">) {
-  const request = useSelector(list, selectRequest<Row>)
-  const view = useSelector(list, selectView<Row>)
-  const rows = view?.rows.map((row) => screen.copyOf(row)) ?? null
-  return <DebugPanel title={screen.list.title} data={{ request, view: { ...view, rows } }} />
-}
-
 /** A list screen that shows, filters, copies and exports its rows. */
 export function RowsOnlyView<Row>({ actor, screen, links, canEdit }: RowsOnlyViewProps<Row>) {
-  const isDebug = useDebug()
   const list = useSelector(actor, selectList<Row>)
   const filters = useSelector(actor, selectFilters<Row>)
   const exportRows = useSelector(actor, selectExportRows<Row>)
@@ -115,7 +104,6 @@ export function RowsOnlyView<Row>({ actor, screen, links, canEdit }: RowsOnlyVie
           <about.Text />
         </AboutDialog>
       )}
-      {isDebug && list !== undefined && <Debug screen={screen} list={list} />}
     </Screen>
   )
 }
