@@ -1,38 +1,31 @@
-import { test as base, expect, type Page } from "@playwright/test"
+import { test as base, expect } from "@playwright/test"
+import { type Complaints, complaintsOf, tokenLeaks } from "./complaints.ts"
+import { type Faults, faultsOf } from "./faults.ts"
+import { type Person, takeToken } from "./people.ts"
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts"
 
-/** What the browser says to the developer; a test that does not expect it fails on it. */
-export interface Complaints {
-  readonly all: ReadonlyArray<string>
-  /** Takes matching complaints off the list: those that a fault switched on by the test brings about. */
-  readonly expect: (pattern: RegExp) => void
-}
-
-const watch = async (page: Page): Promise<Complaints> => {
-  const all: Array<string> = []
-  const expected: Array<RegExp> = []
-  const complain = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) all.push(text)
-  }
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complain(`${message.type()}: ${message.text()}`)
-  })
-  page.on("pageerror", (error) => complain(`thrown: ${error.message}`))
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}:${event.lineNumber}`)
-    )
-  })
-  return { all, expect: (pattern) => void expected.push(pattern) }
+interface Options {
+  /** Who is signed in when the test begins; nobody when null. */
+  readonly person: Person | null
+  /** What else the browser kept from an earlier visit. */
+  readonly kept: Readonly<Record<string, string>>
 }
 
 interface Fixtures {
   readonly complaints: Complaints
+  readonly faults: Faults
   readonly origin: string
+  /** The token the test begins with; empty when nobody is signed in. */
+  readonly token: string
 }
 
-/** A browser page on a sandbox of the worker's own; ends with the browser's console checked. */
-export const test = base.extend<Fixtures, { readonly sandbox: SandboxProcess }>({
+interface WorkerFixtures {
+  readonly sandbox: SandboxProcess
+  readonly tokens: (person: Person) => Promise<string>
+}
+
+/** A browser page on a sandbox of the worker's own; ends with the browser's console checked and the token looked for. */
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
@@ -42,16 +35,43 @@ export const test = base.extend<Fixtures, { readonly sandbox: SandboxProcess }>(
     },
     { scope: "worker", timeout: 180_000 }
   ],
+  tokens: [
+    async ({ sandbox }, use) => {
+      const taken = new Map<Person, Promise<string>>()
+      await use((person) => {
+        const token = taken.get(person) ?? takeToken(sandbox.origin, person)
+        taken.set(person, token)
+        return token
+      })
+    },
+    { scope: "worker" }
+  ],
+  person: [null, { option: true }],
+  kept: [{}, { option: true }],
   origin: async ({ sandbox }, use) => use(sandbox.origin),
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  token: async ({ person, tokens }, use) => use(person === null ? "" : await tokens(person)),
+  storageState: async ({ token, kept, origin }, use) => {
+    const values = token === "" ? kept : { ...kept, accessToken: token }
+    await use({
+      cookies: [],
+      origins: [{ origin, localStorage: Object.entries(values).map(([name, value]) => ({ name, value })) }]
+    })
+  },
   complaints: [
-    async ({ page }, use) => {
-      const complaints = await watch(page)
+    async ({ context }, use) => {
+      const complaints = await complaintsOf(context)
       await use(complaints)
-      expect(complaints.all, "the browser's console").toEqual([])
+      expect(await tokenLeaks(context), "places where the token must not be").toEqual([])
+      expect(complaints.unexpected(), "the browser's console").toEqual([])
     },
     { auto: true }
-  ]
+  ],
+  faults: async ({ origin }, use) => {
+    const faults = faultsOf(origin)
+    await use(faults)
+    await faults.clear()
+  }
 })
 
 export { expect }

@@ -13,7 +13,9 @@ export const freePort = () =>
     server.once("error", reject)
     server.listen(0, "127.0.0.1", () => {
       const address = server.address()
-      server.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))))
+      server.close(() =>
+        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))
+      )
     })
   })
 
@@ -36,21 +38,35 @@ const ended = (child: ChildProcess) =>
     else resolve()
   })
 
-/** The built sandbox with the built console in a process and a data folder of its own, as `npm start` runs it. */
-export const startSandboxProcess = async (env: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> => {
+/**
+ * The built sandbox with the built console in a process and a data folder of its own, as `npm start` runs it. Another
+ * build than the repository's is taken from SANDBOX_MAIN and CONSOLE_DIST.
+ */
+export const startSandboxProcess = async (
+  env: Readonly<Record<string, string>> = {},
+  args: ReadonlyArray<string> = []
+): Promise<SandboxProcess> => {
   const data = mkdtempSync(join(tmpdir(), "command-center-data-"))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const output: Array<string> = []
-  const child = spawn(process.execPath, [at("apps/sandbox/dist/main.js")], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, CONSOLE_DIST: at("apps/console/dist"), SANDBOX_FAULTS: "1", ...env },
+  const child = spawn(process.execPath, [process.env["SANDBOX_MAIN"] ?? at("apps/sandbox/dist/main.js"), ...args], {
+    env: {
+      CONSOLE_DIST: at("apps/console/dist"),
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      SANDBOX_FAULTS: "1",
+      ...env
+    },
     stdio: ["ignore", "pipe", "pipe"]
   })
   child.stdout.on("data", (text: Buffer) => output.push(text.toString()))
   child.stderr.on("data", (text: Buffer) => output.push(text.toString()))
   const deadline = Date.now() + 120_000
   while (!(await answers(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the sandbox did not start:\n${output.join("")}`)
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`the sandbox did not start:\n${output.join("")}`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {

@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** The parts of the frame around every page, as someone sees or hears them. */
+export const toasts = (page: Page): Locator => page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
+export const alerts = (page: Page): Locator => page.getByRole("main").getByRole("alert")
+export const links = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).getByRole("link")
+export const accounts = (page: Page): Locator => page.getByRole("complementary", { name: "Accounts" })
+export const account = (page: Page, name: string): Locator => page.getByRole("treeitem", { name, exact: true })
+export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /^User menu/u })
+export const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name, exact: true })
+
+/** What the browser keeps under a key. */
+export const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** The calls of the page from now on, as "GET /security/users". */
+export const callsOf = (page: Page): ReadonlyArray<string> => {
+  const calls: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:sso|security|management|config\.json|versions)/u.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+  })
+  return calls
+}
