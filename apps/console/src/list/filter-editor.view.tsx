@@ -36,7 +36,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
         onValueChange={(value) => actor.send({ type: "value.changed", value })}
       />
       {second !== undefined && (
-        <>
+        <fieldset className="cc-fieldset cc-fields" aria-label="Second condition">
           <RadioGroup
             label="Combined with"
             orientation="horizontal"
@@ -51,7 +51,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
             onOperatorChange={(operator) => actor.send({ type: "condition.changed", change: { operator } })}
             onValueChange={(value) => actor.send({ type: "condition.changed", change: { value } })}
           />
-        </>
+        </fieldset>
       )}
       {property.secondClause && (
         <div>

@@ -43,33 +43,26 @@ export function OperationDialog<Target extends OperationTarget>(props: Operation
       initialFocus={first}
       onClose={() => actor.send({ type: "close" })}
       footer={
-        isRunning ? (
+        <>
           <Button
-            key="stop"
             ref={first}
             colorPalette="gray"
             aria-disabled={isStopping}
-            onClick={() => actor.send({ type: "stop" })}
+            onClick={() => actor.send({ type: isRunning ? "stop" : "close" })}
           >
-            {isStopping ? "Stopping…" : "Stop"}
+            {isStopping ? "Stopping…" : isRunning ? "Stop" : "Close"}
           </Button>
-        ) : (
-          <>
-            <Button key="close" colorPalette="gray" onClick={() => actor.send({ type: "close" })}>
-              Close
+          {!isRunning && unknown.length > 0 && (
+            <Button colorPalette="gray" onClick={() => actor.send({ type: "retry", ids: unknown })}>
+              Retry not confirmed ({unknown.length})
             </Button>
-            {unknown.length > 0 && (
-              <Button colorPalette="gray" onClick={() => actor.send({ type: "retry", ids: unknown })}>
-                Retry not confirmed ({unknown.length})
-              </Button>
-            )}
-            {failed.length > 0 && (
-              <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry", ids: failed })}>
-                Retry failed ({failed.length})
-              </Button>
-            )}
-          </>
-        )
+          )}
+          {!isRunning && failed.length > 0 && (
+            <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry", ids: failed })}>
+              Retry failed ({failed.length})
+            </Button>
+          )}
+        </>
       }
     >
       <div className="cc-fields">

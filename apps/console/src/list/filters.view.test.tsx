@@ -1,0 +1,52 @@
+import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
+import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { FiltersDialog } from "./filters.view.tsx"
+
+afterEach(cleanup)
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const timeZone = "UTC"
+
+const shown = () => {
+  const draft = defaultTaskFilter(now, timeZone)
+  const input = { properties: tasksFilterProperties, draft, defaultDraft: draft, now, timeZone }
+  const actor = createActor(filtersMachine, { input }).start()
+  render(
+    <UiProvider>
+      <FiltersDialog actor={actor} />
+    </UiProvider>
+  )
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name })
+  const choose = (name: string | RegExp) => fireEvent.click(button(name))
+  return { actor, button, choose }
+}
+
+it("offers every property, each set one Active, and Cancel, Reset and Apply [A2.6-26 A2.6-28 A2.6-29 A2.6-30]", () => {
+  shown()
+  expect(screen.getAllByRole("button").map((each) => each.textContent)).toEqual([
+    ...tasksFilterProperties.map(({ label }) => (label === "Task Run Date" ? "Task Run DateActive" : label)),
+    "Add Condition",
+    "Cancel",
+    "Reset",
+    "Apply"
+  ])
+})
+
+it("refuses what is no GUID, and Apply with it [A5-06 A5-08]", () => {
+  const { button, choose } = shown()
+  choose("Machine Permanent ID")
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "abc" } })
+  expect([screen.queryByText("Please enter a valid GUID.") !== null, button("Apply").disabled]).toEqual([true, true])
+})
+
+it("keeps Enter in a field from doing anything [A5-16]", () => {
+  const { actor, choose } = shown()
+  choose("Merchant")
+  const wasLetThrough = fireEvent.keyDown(screen.getByRole("textbox"), { key: "Enter" })
+  expect([wasLetThrough, actor.getSnapshot().status]).toEqual([false, "active"])
+})

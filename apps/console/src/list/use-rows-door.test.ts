@@ -1,0 +1,24 @@
+import { expect, it } from "vitest"
+import type { RowsDoor } from "../rows/rows-door.ts"
+import { reopening } from "./use-rows-door.ts"
+
+it("opens at the first question, once, and again after it was closed", async () => {
+  const told: Array<string> = []
+  const open = (): RowsDoor<string> => {
+    told.push("opened")
+    return {
+      load: () => Promise.reject(new Error("not asked")),
+      view: () => Promise.reject(new Error("not asked")),
+      ids: (search) => Promise.resolve([search.length]),
+      rowsOf: (ids) => Promise.resolve(ids.map(String)),
+      close: () => told.push("closed")
+    }
+  }
+  const door = reopening(open)
+  door.close()
+  const answers = [await door.ids("abc"), await door.rowsOf([1])]
+  door.close()
+  door.close()
+  answers.push(await door.ids("ab"))
+  expect({ told, answers }).toEqual({ told: ["opened", "closed", "opened"], answers: [[3], ["1"], [2]] })
+})
