@@ -78,6 +78,8 @@ export const screenCss = defineGlobalStyles({
     borderColor: "accent.emphasized",
     bg: "bg.selected"
   },
+  // Toasts come up at the other end.
+  ".cc-selection > .cc-toolbar-end": { marginInlineStart: 0 },
   ".cc-selection-count": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
   ".cc-pager": {
     display: "flex",
