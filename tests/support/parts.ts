@@ -18,7 +18,8 @@ export const callsOf = (page: Page): ReadonlyArray<string> => {
   const calls: Array<string> = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/(?:sso|security|management|config\.json|versions)/u.test(pathname)) calls.push(`${request.method()} ${pathname}`)
+    if (/^\/(?:sso|security|management|config\.json|versions)/u.test(pathname))
+      calls.push(`${request.method()} ${pathname}`)
   })
   return calls
 }
