@@ -1,0 +1,37 @@
+import { Credentials } from "@command-center/api/transport/credentials"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { sessionMachine } from "@command-center/machines/session/session.machine"
+import { Layer, ManagedRuntime } from "effect"
+import { type AnyEventObject, createActor } from "xstate"
+import type { Console } from "../../app/console.ts"
+import { makeOpenScreens } from "../../app/unsaved-work.ts"
+import { makeStored } from "../../browser/stored.ts"
+
+export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
+
+const credentials: Credentials["Service"] = {
+  base: "http://127.0.0.1/",
+  current: () => ({ config: null, token: null })
+}
+
+/** A console for tests of views: nobody is signed in and nothing is called; what is dispatched goes to the listener. */
+export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => undefined): Console => ({
+  session: createActor(sessionMachine, {
+    input: { href: "http://127.0.0.1/", hostname: "127.0.0.1", storedToken: null, beganSignIn: false }
+  }),
+  notices: createActor(noticesMachine),
+  runtime: ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials))),
+  stored: makeStored(
+    () => sessionStorage,
+    () => undefined
+  ),
+  screens: makeOpenScreens(),
+  timeZone: "America/New_York",
+  now: () => sampleNow,
+  rememberPage: () => undefined,
+  dispatch,
+  openRows: () => {
+    throw new Error("This console has no rows.")
+  }
+})

@@ -1,0 +1,210 @@
+import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import type { LoadedVersions, TasksToSend } from "@command-center/machines/schedule-task/schedule-task.types"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { Result } from "effect"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { ConsoleContext } from "../../app/console.ts"
+import { sampleConsole, sampleNow } from "./sample-console.ts"
+import { ScheduleTaskDialog } from "./schedule-task.view.tsx"
+
+afterEach(cleanup)
+
+const product = (version: string, generalAvailability: boolean) => ({
+  version,
+  downloadLocation: `https://files.example/${version}`,
+  generalAvailability
+})
+const versions: LoadedVersions = {
+  utg: Result.succeed([product("5.1.0.3200", false), product("5.0.0.3124", true)]),
+  agent: Result.succeed([product("2.4.1.188", true)])
+}
+const createdOf = ({ tasks }: TasksToSend): ReadonlyArray<CreatedTask> =>
+  tasks.map(({ componentId, machinePermanentId, type, label }, at) => ({
+    id: 900 + at,
+    taskId: 900 + at,
+    componentId,
+    machinePermanentId,
+    type,
+    label
+  }))
+
+type Created = Outcome<ReadonlyArray<CreatedTask>, Failure>
+
+const utgs = (count: number) =>
+  Array.from({ length: count }, (_, at) => sampleUtg({ componentId: at + 1, componentNickname: `Lane ${at + 1}` }))
+
+const show = async (
+  count: number,
+  answer: (sent: TasksToSend) => Created = (sent) => Result.succeed(createdOf(sent))
+) => {
+  const sent: Array<TasksToSend> = []
+  const actor = createActor(
+    scheduleTaskMachine.provide({
+      actors: {
+        loadVersions: fromPromise(
+          (): Promise<Outcome<LoadedVersions, Failure>> => Promise.resolve(Result.succeed(versions))
+        ),
+        createTasks: fromPromise(({ input }: { input: TasksToSend }) => {
+          sent.push(input)
+          return Promise.resolve(answer(input))
+        }),
+        findTasks: fromPromise<Created, TasksToSend>(() => Promise.resolve(Result.succeed([])))
+      }
+    }),
+    {
+      input: { businessEntityId: 42, targets: utgs(count), now: sampleNow, timeZone: "America/New_York", canEdit: true }
+    }
+  ).start()
+  render(
+    <UiProvider>
+      <ConsoleContext value={sampleConsole()}>
+        <MemoryRouter>
+          <ScheduleTaskDialog actor={actor} businessEntityId={42} />
+        </MemoryRouter>
+      </ConsoleContext>
+    </UiProvider>
+  )
+  await screen.findByRole("dialog")
+  return { actor, sent }
+}
+
+const optionsOf = (group: string) =>
+  within(screen.getByRole("radiogroup", { name: group }))
+    .getAllByRole<HTMLInputElement>("radio")
+    .map((radio) => `${radio.labels?.[0]?.textContent}${radio.checked ? " *" : ""}`)
+const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }))
+const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Schedule Task" })
+
+describe("Schedule Task", { timeout: 20_000 }, () => {
+  it("offers targets and groups with the defaults chosen [B4-31 B4-32 B4-35 B4-37]", async () => {
+    await show(2)
+    expect([optionsOf("Target"), optionsOf("Task"), optionsOf("Configuration Changes"), optionsOf("When")]).toEqual([
+      ["UTG *", "Agent"],
+      [
+        "Configuration Changes *",
+        "Deploy UTG Version",
+        "Miscellaneous",
+        "Set Offline Mode",
+        "Start/Stop",
+        "Upload Logs"
+      ],
+      ["Update UTG *", "Rollback UTG", "Update Command Center"],
+      ["Future Task *", "Immediate Task"]
+    ])
+    expect(
+      screen.getByText("Update 2 UTGs to the latest configuration at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC).")
+    ).toBeTruthy()
+  })
+
+  it("offers what each group has [B4-33 B4-37]", async () => {
+    await show(1)
+    choose("Miscellaneous")
+    expect(optionsOf("Miscellaneous")).toEqual(["Reset UTG Slot *"])
+    choose("Start/Stop")
+    expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
+    choose("Set Offline Mode")
+    expect(optionsOf("Offline for")).toEqual([
+      "1 HOUR *",
+      "4 HOURS",
+      "8 HOURS",
+      "12 HOURS",
+      "16 HOURS",
+      "20 HOURS",
+      "24 HOURS"
+    ])
+  })
+
+  it("offers an agent its own tasks and versions [B4-34]", async () => {
+    await show(1)
+    choose("Agent")
+    expect(optionsOf("Task")).toEqual(["Deploy Agent Version *", "Upload Logs"])
+    const version = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Agent Version" })
+    expect(version.value).toBe("2.4.1.188")
+  })
+
+  it("offers the generally available version first", async () => {
+    await show(1)
+    choose("Deploy UTG Version")
+    const version = await screen.findByRole<HTMLSelectElement>("combobox", { name: "UTG Version" })
+    expect([version.value, [...version.options].map(({ text }) => text)]).toEqual([
+      "5.0.0.3124",
+      ["5.1.0.3200", "5.0.0.3124 (general availability)"]
+    ])
+  })
+
+  it("checks Run Immediately for an immediate task [B4-36]", async () => {
+    await show(3)
+    choose("Start/Stop")
+    choose("Immediate Task")
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Run Immediately" }).checked).toBe(true)
+    expect(screen.getByText("Restart 3 UTGs now.")).toBeTruthy()
+  })
+
+  it("blocks a log request without a label and says why [B4-40]", async () => {
+    await show(1)
+    choose("Upload Logs")
+    expect(screen.getByText(scheduleMessages.logLabelMissing)).toBeTruthy()
+    expect(submit().disabled).toBe(true)
+    fireEvent.change(screen.getByRole("textbox", { name: /Case number/u }), { target: { value: "CASE 7" } })
+    expect(submit().disabled).toBe(false)
+  })
+
+  it("names ten UTGs and holds the others behind a line", async () => {
+    await show(12)
+    const named = within(screen.getByRole("list", { name: "UTGs" })).getAllByRole("listitem")
+    expect([named.length, screen.getByText("and 2 more").tagName]).toEqual([10, "SUMMARY"])
+  })
+
+  it("asks to choose UTGs when there are none", async () => {
+    await show(0)
+    expect(screen.getByText(scheduleMessages.chooseTargets)).toBeTruthy()
+    expect(submit().disabled).toBe(true)
+  })
+
+  it("creates one task per UTG in one call and shows each with its id [B4-39]", async () => {
+    const { sent } = await show(2)
+    fireEvent.submit(screen.getByRole("form", { name: "Task" }))
+    fireEvent.submit(screen.getByRole("form", { name: "Task" }))
+    const list = await screen.findByRole("list", { name: "Tasks" })
+    expect(sent.map(({ tasks }) => tasks.map(({ componentId }) => componentId))).toEqual([[1, 2]])
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent)
+    ).toEqual(["Lane 1CreatedUpdate UTG, Task Id 900", "Lane 2CreatedUpdate UTG, Task Id 901"])
+  })
+
+  it("restores the defaults after a submit [B4-38]", async () => {
+    await show(1)
+    choose("Start/Stop")
+    fireEvent.submit(screen.getByRole("form", { name: "Task" }))
+    fireEvent.click(await screen.findByRole("button", { name: "Schedule Another Task" }))
+    expect(optionsOf("Configuration Changes")).toEqual(["Update UTG *", "Rollback UTG", "Update Command Center"])
+  })
+
+  it("keeps the draft when the call fails", async () => {
+    await show(1, () => Result.fail({ _tag: "Refused", sentence: "API request failed" }))
+    choose("Start/Stop")
+    fireEvent.submit(screen.getByRole("form", { name: "Task" }))
+    expect((await screen.findByRole("alert")).textContent).toBe("Unable to create task(s). API request failed")
+    expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
+  })
+
+  it("asks to check where no answer came, and goes back to the draft when nothing is found", async () => {
+    await show(1, () => Result.fail({ _tag: "Unreachable", sentence: "No connection." }))
+    choose("Start/Stop")
+    fireEvent.submit(screen.getByRole("form", { name: "Task" }))
+    fireEvent.click(await screen.findByRole("button", { name: "Check" }))
+    expect(await screen.findByText(scheduleMessages.notFound)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Back to the Task" }))
+    expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
+  })
+})

@@ -1,0 +1,109 @@
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Result } from "effect"
+import { afterEach, expect, it } from "vitest"
+import { createActor, fromPromise, waitFor } from "xstate"
+import { sampleNow } from "./sample-console.ts"
+import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
+
+afterEach(cleanup)
+
+const row = sampleUtg()
+
+const screenOf = (canEdit: boolean) => {
+  const machine = utgScreenMachine.provide({
+    actors: {
+      collectTargets: fromPromise<Outcome<ReadonlyArray<UtgRow>, Failure>, ReadonlyArray<number>>(({ input }) =>
+        Promise.resolve(Result.succeed(input.map((componentId) => sampleUtg({ componentId }))))
+      )
+    }
+  })
+  const actor = createActor(machine, {
+    input: {
+      businessEntityId: 42,
+      timeZone: "UTC",
+      now: sampleNow,
+      pageSize: 250,
+      refreshEvery: null,
+      filter: null,
+      canEdit,
+      intent: null
+    }
+  })
+  return { actor, given: { actor, canEdit, now: () => sampleNow } }
+}
+
+it("offers copying a row to all and everything else to those who may edit [B2.utg-11 B6-11]", () => {
+  const labels = (canEdit: boolean) => utgRowActions(screenOf(canEdit).given)(row).map(({ label }) => label)
+  expect([labels(false), labels(true)]).toEqual([
+    ["Copy Row as JSON"],
+    ["Copy Row as JSON", "Schedule Task", "Apply a Profile", "Apply a Config Template", "Remove From Command Center"]
+  ])
+})
+
+type Screen = ReturnType<typeof screenOf>
+
+/** The dialog that is open, and for which UTGs. */
+const opened = async ({ actor }: Screen) => {
+  const found = await waitFor(actor, ({ value }) => JSON.stringify(value) !== JSON.stringify({ open: "collecting" }))
+  actor.stop()
+  return [found.value, found.context.targets.map(({ componentId }) => componentId)]
+}
+
+it("opens each dialog for the row it was chosen on [B2.utg-12]", async () => {
+  const open = (id: string) => {
+    const shown = screenOf(true)
+    shown.actor.start()
+    utgRowActions(shown.given)(row)
+      .find((item) => item.id === id)
+      ?.onSelect?.()
+    return opened(shown)
+  }
+  expect(await Promise.all(["schedule", "applyProfile", "applyTemplate", "remove"].map(open))).toEqual([
+    [{ open: "scheduling" }, [501]],
+    [{ open: "applyingProfile" }, [501]],
+    [{ open: "applyingTemplate" }, [501]],
+    [{ open: "removing" }, [501]]
+  ])
+})
+
+const bulkOf = ({ given }: Screen) =>
+  render(
+    <UiProvider>
+      <UtgBulkActions {...given} ids={[1, 2]} />
+    </UiProvider>
+  )
+
+const names = ["Schedule Task", "Apply a Profile", "Apply a Config Template", "Remove From Command Center"]
+
+it("offers the selection's actions only to those who may edit [B6-11]", () => {
+  const labels = (canEdit: boolean) => {
+    bulkOf(screenOf(canEdit))
+    const found = screen.queryAllByRole("button").map((each) => each.getAttribute("aria-label") ?? each.textContent)
+    cleanup()
+    return found
+  }
+  expect([labels(false), labels(true)]).toEqual([[], names])
+})
+
+it("opens each dialog for exactly the selected UTGs [B2.utg-13]", async () => {
+  const open = (name: string) => {
+    const shown = screenOf(true)
+    shown.actor.start()
+    bulkOf(shown)
+    fireEvent.click(screen.getByRole("button", { name }))
+    cleanup()
+    return opened(shown)
+  }
+  expect(await Promise.all(names.map(open))).toEqual([
+    [{ open: "scheduling" }, [1, 2]],
+    [{ open: "applyingProfile" }, [1, 2]],
+    [{ open: "applyingTemplate" }, [1, 2]],
+    [{ open: "removing" }, [1, 2]]
+  ])
+})
