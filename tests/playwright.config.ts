@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test"
 
+const report = process.env["BROWSER_REPORT"]
+
 /** The real console in the real browser against the real sandbox; one at a time, since two cores serve them all. */
 export default defineConfig({
   testDir: ".",
@@ -9,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [["line"], ["json"]],
+  reporter: report === undefined ? [["line"]] : [["line"], ["json", { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",

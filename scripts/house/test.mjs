@@ -25,7 +25,7 @@ const vitest = (report, args, env = {}) =>
 
 const playwright = (chromium) =>
   node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` }
+    env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json` }
   })
 
 const read = (name) => {

@@ -1,5 +1,4 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
-import type { ListId } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
@@ -7,6 +6,7 @@ import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { copyText } from "../browser/clipboard.ts"
 import { download } from "../browser/download.ts"
 import type { Stored } from "../browser/stored.ts"
+import { filterKeys } from "../list/stored-filters.ts"
 import { type ConsoleEmitted, isConsoleEmitted } from "./emitted.ts"
 import type { SignInReturn } from "./sign-in-return.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
@@ -22,12 +22,6 @@ export interface Surroundings {
   readonly replaceAddress: (href: string) => void
   readonly leave: (address: string) => void
   readonly reload: () => void
-}
-
-const filterKeys: Readonly<Partial<Record<ListId, (typeof browserStore)["previouslySelectedUtgFilters"]>>> = {
-  utgs: browserStore.previouslySelectedUtgFilters,
-  tasks: browserStore.previouslySelectedTaskFilters,
-  devices: browserStore.previouslySelectedDeviceFilters
 }
 
 /** The one place that does what machines may only ask for. */

@@ -1,0 +1,80 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { heading } from "../support/parts.ts"
+
+const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const screens = [
+  ["dashboard", "Dashboard"],
+  ["utgs", "UTG List"],
+  ["tasks", "Tasks List"],
+  ["devices", "Device Management"],
+  ["forms", "Form Manager"],
+  ["users", "User List"],
+  ["profiles", "Profile List"],
+  ["installations", "Installation List"],
+  ["templates", "Config Template List"]
+] as const
+
+const barriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme}`, () => {
+    test.use({ colorScheme, person: "dana.whitlock" })
+
+    for (const [path, title] of screens) {
+      test(`${title} has no barrier`, async ({ page }) => {
+        await page.goto(`/be/12/${path}`)
+        await expect(heading(page, title)).toBeVisible()
+        await page.waitForLoadState("networkidle")
+        expect(await barriers(page)).toEqual([])
+      })
+    }
+
+    test("the dialogs of the UTG list have no barrier", async ({ page }) => {
+      await page.goto("/be/12/utgs")
+      await page.getByRole("row").nth(1).getByRole("checkbox").click()
+      for (const name of ["Schedule Task", "Apply a Profile", "Apply a Config Template"]) {
+        await page.getByRole("button", { name }).click()
+        await expect(page.getByRole("dialog")).toBeVisible()
+        await page.waitForLoadState("networkidle")
+        expect(await barriers(page), name).toEqual([])
+        await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
+        await expect(page.getByRole("dialog")).toBeHidden()
+      }
+      await page.getByRole("button", { name: /^Filters/u }).click()
+      await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible()
+      expect(await barriers(page), "Filters").toEqual([])
+    })
+  })
+}
+
+test.describe("320 pixels wide", () => {
+  test.use({ viewport: { width: 320, height: 640 }, person: "dana.whitlock" })
+
+  test("no page scrolls sideways", async ({ page }) => {
+    for (const [path, title] of screens) {
+      await page.goto(`/be/12/${path}`)
+      await expect(heading(page, title)).toBeVisible()
+      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(content, title).toBeLessThanOrEqual(view)
+    }
+  })
+
+  test("a list has no barrier", async ({ page }) => {
+    await page.goto("/be/12/utgs")
+    await expect(heading(page, "UTG List")).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    expect(await barriers(page)).toEqual([])
+  })
+})
+
+test("the page to sign in at has no barrier", async ({ page }) => {
+  await page.goto("/")
+  await expect(heading(page, "Unauthorized")).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+})
