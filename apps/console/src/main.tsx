@@ -3,7 +3,7 @@ import { UiProvider } from "@command-center/ui/theme/provider"
 import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
 import { ConsoleContext } from "./app/console.ts"
-import { followPlace } from "./app/place.ts"
+import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
 import { Toasts } from "./notices/notices.view.tsx"
@@ -22,7 +22,11 @@ const console = startConsole((to, replace) => {
 const pages = (): Router => {
   if (router !== null) return router
   const made = makeRouter(console)
-  const follow = () => followPlace(console, made.state.location.pathname, made.state.location.search)
+  const follow = () => {
+    const { pathname, search, state } = made.state.location
+    followPlace(console, pathname, search)
+    spendIntent(state)
+  }
   made.subscribe(follow)
   console.session.subscribe((snapshot) => {
     if (selectIsSignedIn(snapshot)) follow()

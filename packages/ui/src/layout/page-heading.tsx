@@ -14,18 +14,17 @@ export interface PageHeadingProps {
 export function PageHeading({ title, breadcrumb = [], access, hint, children }: PageHeadingProps) {
   return (
     <div className="cc-heading">
-      {breadcrumb.length > 0 && (
+      <div className="cc-heading-line">
         <nav aria-label="Breadcrumb">
           <ol className="cc-breadcrumb">
             {breadcrumb.map(({ id, link }) => (
               <li key={id}>{link}</li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">
+              <h1 className="cc-title">{title}</h1>
+            </li>
           </ol>
         </nav>
-      )}
-      <div className="cc-heading-line">
-        <h1 className="cc-title">{title}</h1>
         {access !== undefined && (
           <span
             className="cc-access"

@@ -13,6 +13,7 @@ export const screenCss = defineGlobalStyles({
     "@media (max-width: 575.98px)": { px: "2.5" }
   },
   ".cc-heading-line": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "2", rowGap: "0.5" },
+  ".cc-breadcrumb .cc-title": { display: "inline", color: "fg" },
   ".cc-title": { fontSize: "lg", fontWeight: "semibold", lineHeight: "tight", overflowWrap: "anywhere" },
   ".cc-hint": { color: "fg.muted", fontSize: "table" },
   ".cc-access": {
@@ -27,6 +28,7 @@ export const screenCss = defineGlobalStyles({
   ".cc-breadcrumb": {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "baseline",
     gap: "1.5",
     fontSize: "table",
     color: "fg.muted",
