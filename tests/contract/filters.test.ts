@@ -97,13 +97,20 @@ const programOf = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>) =
 const expected = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>): ReadonlyArray<number> =>
   rows[list].filter(matching(valuesIn(list), predicates)).map((row) => Number(row[wireOf[list].id]))
 
-/** The ids that the service finds for a draft; those that the oracle finds, as the expectation. */
-const found = async (list: QueriedList, draft: FilterDraft) => {
+interface Found {
+  readonly draft: FilterDraft
+  readonly ids: ReadonlyArray<number>
+}
+
+/** The ids that the service finds for a draft, and those that the oracle finds. */
+const found = async (list: QueriedList, draft: FilterDraft): Promise<readonly [service: Found, oracle: Found]> => {
   const predicates = toPredicates(propertiesOf[list], draft, timeZone)
-  expect(predicates.length).toBe(Object.keys(draft).length)
+  if (predicates.length !== Object.keys(draft).length) throw new Error(`Not all is sent of ${JSON.stringify(draft)}.`)
   const ids = await estate.given(programOf(list, predicates))
-  expect({ draft, ids }).toEqual({ draft, ids: expected(list, predicates) })
-  return ids.length
+  return [
+    { draft, ids },
+    { draft, ids: expected(list, predicates) }
+  ]
 }
 
 const lists: ReadonlyArray<QueriedList> = ["utgs", "devices", "tasks"]
@@ -114,7 +121,9 @@ describe("a filter gives the rows that it means", () => {
     const counts: Array<number> = []
     for (const operator of operatorsOf(property.kind)) {
       for (const value of sampleValues(list, property)) {
-        counts.push(await found(list, { [property.propertyName]: { operator, value, touched: true } }))
+        const [service, oracle] = await found(list, { [property.propertyName]: { operator, value, touched: true } })
+        expect(service).toEqual(oracle)
+        counts.push(service.ids.length)
       }
     }
     expect(Math.max(...counts)).toBeGreaterThan(0)
@@ -127,7 +136,8 @@ describe("a filter gives the rows that it means", () => {
     const [operator = "EQ", other = operator] = [offered.at(-1), offered.at(1)]
     for (const joiner of ["AND", "OR"] as const) {
       const clause = { operator, value, touched: true, second: { operator: other, value: absent, joiner } }
-      await found(list, { [property.propertyName]: clause })
+      const [service, oracle] = await found(list, { [property.propertyName]: clause })
+      expect(service).toEqual(oracle)
     }
   })
 
@@ -142,7 +152,8 @@ describe("a filter gives the rows that it means", () => {
           return [each.propertyName, { operator, value: sampleValues(list, each)[0], touched: true }]
         })
       )
-      await found(list, draft)
+      const [service, oracle] = await found(list, draft)
+      expect(service).toEqual(oracle)
     }
   })
 
@@ -159,7 +170,7 @@ describe("a filter gives the rows that it means", () => {
     const [asked] = await estate.askedBy(() => estate.given(programOf("utgs", predicates)))
     expect(asked?.line).toBe(`POST /management/businessentities/${account}/components/query`)
     expect(asked?.body).toBe(encodeFilter(predicates))
-    expect(JSON.parse(JSON.parse(asked?.body ?? ""))).toEqual({
+    expect(JSON.parse(String(JSON.parse(asked?.body ?? "")))).toEqual({
       Predicates: [
         {
           Operator: "AND",

@@ -1,13 +1,13 @@
 import { loadList } from "@command-center/api/management/lists"
 import { createTasks, deleteTask } from "@command-center/api/management/tasks"
 import { loadVersions } from "@command-center/api/versions"
-import { taskFields } from "@command-center/domain/task/task"
-import { buildTasks, type NewTask } from "@command-center/domain/task/task-builder"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { outcomeOf } from "@command-center/domain/task/schedule-outcome"
+import { taskFields } from "@command-center/domain/task/task"
+import { buildTasks, type NewTask } from "@command-center/domain/task/task-builder"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
-import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Estate, openEstate } from "./support/estate.ts"
@@ -127,8 +127,8 @@ describe("deleting a task", () => {
   const withStatus = async (isWanted: (status: number) => boolean) => {
     const { rows } = await estate.given(loadList({ id: "tasks", fields: taskFields }, account, []))
     const found = rows.find(({ taskStatus }) => isWanted(taskStatus ?? 0))
-    if (found?.machinePermanentId == null) throw new Error("There is no such task.")
-    return { id: found.taskId, machine: found.machinePermanentId, componentId: found.componentId ?? 0 }
+    if (found === undefined) throw new Error("There is no such task.")
+    return { id: found.taskId, machine: found.machinePermanentId ?? "", componentId: found.componentId ?? 0 }
   }
 
   it("that has not begun takes it from the list, and a second time there is none", async () => {

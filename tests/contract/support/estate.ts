@@ -1,14 +1,18 @@
+import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import type { ApiError } from "@command-center/api/transport/api-error"
-import { apiLayer } from "@command-center/api/transport/http-live"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
-import { loadRuntimeConfig } from "@command-center/api/runtime-config"
+import { apiLayer } from "@command-center/api/transport/http-live"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import type { Sandbox, SandboxOptions } from "@command-center/sandbox/src/server.ts"
 import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.ts"
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { Effect, Result } from "effect"
+import { vi } from "vitest"
 import { type Recorded, startRecorder } from "./recorder.ts"
+
+// A test here makes many calls over HTTP; on a busy machine they take their time.
+vi.setConfig({ testTimeout: 60_000 })
 
 export type Program<A> = Effect.Effect<A, ApiError, Http | Credentials>
 export type Outcome<A> = Result.Result<A, ApiError>

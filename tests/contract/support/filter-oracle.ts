@@ -4,6 +4,8 @@ import { readWireDate } from "@command-center/domain/time/wire-date"
 import { Result } from "effect"
 import type { WireRow } from "./wire-rows.ts"
 
+const text = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
 const partsOf = (version: string): ReadonlyArray<number> =>
   (/\d+(?:\.\d+)*/u.exec(version)?.[0] ?? "").split(".").map(Number)
 
@@ -22,19 +24,20 @@ const midnightOf = (day: string): number => {
 }
 
 const instantOf = (value: unknown): number =>
-  Date.parse(Result.getOrElse(readWireDate(String(value)), () => "not a date"))
+  Date.parse(Result.getOrElse(readWireDate(text(value)), () => "not a date"))
 
 /** Below, at or above zero as the row's value is before, at or after the predicate's. */
 const compared = ({ TypeHint, Value }: Predicate, value: unknown): number => {
-  switch (TypeHint) {
+  switch (TypeHint ?? "Text") {
     case "Version":
-      return comparedParts(partsOf(String(value)), partsOf(String(Value)))
+      return comparedParts(partsOf(text(value)), partsOf(String(Value)))
     case "Integer":
       return Number(value) - Number(Value)
     case "DateTime":
       return instantOf(value) - midnightOf(String(Value))
-    default:
-      return String(value).toLowerCase() === String(Value).toLowerCase() ? 0 : 1
+    case "Guid":
+    case "Text":
+      return text(value).toLowerCase() === String(Value).toLowerCase() ? 0 : 1
   }
 }
 
@@ -42,7 +45,7 @@ const holdsFor = (predicate: Predicate, value: unknown): boolean => {
   if (value === null || value === undefined) return predicate.Operator === "NEQ"
   switch (predicate.Operator) {
     case "LIKE":
-      return String(value).toLowerCase().includes(String(predicate.Value).toLowerCase())
+      return text(value).toLowerCase().includes(String(predicate.Value).toLowerCase())
     case "EQ":
       return compared(predicate, value) === 0
     case "NEQ":
