@@ -13,7 +13,7 @@ import * as facts from "./support/session-facts.ts"
 
 const { away, atHome, href, signInPage } = facts
 const withCode: SessionInput = { ...away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }
-const toSignIn = { type: "redirectToSignIn", address: signInPage, href }
+const toSignIn = { type: "redirectToSignIn", address: signInPage, href, isAsked: false }
 
 describe("taking an authcode", () => {
   it("cleans the address before the exchange, then stores the token [A4-12]", async () => {
@@ -77,7 +77,7 @@ describe("without a valid token", () => {
       signInPage
     ])
     await session.perform({ type: "signIn" })
-    expect(session.emitted()).toEqual([toSignIn])
+    expect(session.emitted()).toEqual([{ ...toSignIn, isAsked: true }])
   })
 
   it("clears token and selected entity when renewal is refused, then goes to sign in [A4-15 A4-16]", async () => {

@@ -16,7 +16,7 @@ import { signedInSession } from "./support/session-driver.ts"
 import * as facts from "./support/session-facts.ts"
 
 const { atHome, href, signInPage } = facts
-const toSignIn = { type: "redirectToSignIn", address: signInPage, href }
+const toSignIn = { type: "redirectToSignIn", address: signInPage, href, isAsked: false }
 
 describe("the manifest", () => {
   const manifestAlert = {

@@ -44,9 +44,9 @@ export const carryOutWith = (surroundings: Surroundings) => {
     )
   }
 
-  const leaveToSignIn = ({ address, href }: Extract<ConsoleEmitted, { type: "redirectToSignIn" }>) => {
+  const leaveToSignIn = ({ address, href, isAsked }: Extract<ConsoleEmitted, { type: "redirectToSignIn" }>) => {
     signInReturn.remember(href)
-    if (signInReturn.mayLeave(now().getTime())) surroundings.leave(address)
+    if (isAsked || signInReturn.mayLeave(now().getTime())) surroundings.leave(address)
   }
 
   return (event: AnyEventObject): void => {

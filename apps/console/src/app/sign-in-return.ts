@@ -15,7 +15,7 @@ export interface SignInReturn {
   readonly remember: (href: string) => void
   /** The page to go back to, once: same origin and one of ours, else none. */
   readonly take: (origin: string) => string | null
-  /** Notes a redirect; false where there were too many within a minute. */
+  /** Notes a redirect that nobody asked for; false where there were too many within a minute. */
   readonly mayLeave: (now: number) => boolean
 }
 

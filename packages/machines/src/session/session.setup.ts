@@ -135,11 +135,21 @@ export const sessionSetup = setup({
     /** A local host has no way back from single sign-on: the error view stays (document 1 §2.2). */
     leaveUnlessLocal: enqueueActions(({ context, enqueue }) => {
       if (context.config === null || facts.isLocal(context)) return
-      enqueue.emit({ type: "redirectToSignIn", address: signInAddress(context.config), href: context.href })
+      enqueue.emit({
+        type: "redirectToSignIn",
+        address: signInAddress(context.config),
+        href: context.href,
+        isAsked: false
+      })
     }),
     leaveToSignIn: enqueueActions(({ context, enqueue }) => {
       if (context.config === null) return
-      enqueue.emit({ type: "redirectToSignIn", address: signInAddress(context.config), href: context.href })
+      enqueue.emit({
+        type: "redirectToSignIn",
+        address: signInAddress(context.config),
+        href: context.href,
+        isAsked: true
+      })
     }),
     leaveToSignOut: enqueueActions(({ context, enqueue }) => {
       if (context.config === null) return

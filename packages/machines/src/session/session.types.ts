@@ -65,8 +65,8 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | Emitted
-  /** Remember `href` in this tab, then leave for `address`. */
-  | { readonly type: "redirectToSignIn"; readonly address: string; readonly href: string }
+  /** Remember `href` in this tab, then leave for `address`; nobody may have asked for it. */
+  | { readonly type: "redirectToSignIn"; readonly address: string; readonly href: string; readonly isAsked: boolean }
   | { readonly type: "redirectToSignOut"; readonly address: string }
   /** Replace the address without leaving: the authcode must not stay in it. */
   | { readonly type: "addressCleaned"; readonly href: string }
