@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test"
 import { type Complaints, complaintsOf, tokenLeaks } from "./complaints.ts"
+import { elsewhereOrigin } from "./elsewhere.ts"
 import { type Faults, faultsOf } from "./faults.ts"
 import { type Person, takeToken } from "./people.ts"
 import { type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts"
@@ -29,7 +30,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
-      const sandbox = await startSandboxProcess()
+      const sandbox = await startSandboxProcess({ SANDBOX_ORIGINS: elsewhereOrigin })
       await use(sandbox)
       await sandbox.stop()
     },
