@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { at } from "./support/command.ts"
 import { type Started, startMain } from "./support/started.ts"
 
-const outDir = at("apps/sandbox/dist/house")
+/** Not in dist, which a build of the sandbox beside this test empties. */
+const outDir = at("apps/sandbox/node_modules/.cache/house")
 let folder = ""
 
 beforeAll(async () => {
