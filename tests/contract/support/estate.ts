@@ -15,7 +15,7 @@ import { type Recorded, startRecorder } from "./recorder.ts"
 vi.setConfig({ testTimeout: 60_000 })
 
 export type Program<A> = Effect.Effect<A, ApiError, Http | Credentials>
-export type Outcome<A> = Result.Result<A, ApiError>
+type Outcome<A> = Result.Result<A, ApiError>
 
 /** The real services, started for one test file, and the console's own calls to them. */
 export interface Estate {
