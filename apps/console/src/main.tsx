@@ -23,9 +23,9 @@ const pages = (): Router => {
   if (router !== null) return router
   const made = makeRouter(console)
   const follow = () => {
-    const { pathname, search, state } = made.state.location
-    followPlace(console, pathname, search)
-    spendIntent(state)
+    const place: { readonly pathname: string; readonly search: string; readonly state: unknown } = made.state.location
+    followPlace(console, place.pathname, place.search)
+    spendIntent(place.state)
   }
   made.subscribe(follow)
   console.session.subscribe((snapshot) => {

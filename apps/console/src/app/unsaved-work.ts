@@ -6,12 +6,20 @@ export interface OpenScreens {
   readonly hasUnsavedWork: () => boolean
 }
 
+/** What of a snapshot tells unsaved work; actors that are no machines have neither tags nor children. */
+interface Told {
+  readonly status?: string
+  readonly hasTag?: (tag: string) => boolean
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
+}
+
+const isTold = (snapshot: unknown): snapshot is Told => typeof snapshot === "object" && snapshot !== null
+
 const isUnsaved = (actor: AnyActorRef): boolean => {
-  const snapshot = actor.getSnapshot()
-  if (snapshot === undefined || snapshot === null || snapshot.status !== "active") return false
-  if (typeof snapshot.hasTag === "function" && snapshot.hasTag("unsaved")) return true
-  const children: ReadonlyArray<AnyActorRef | undefined> = Object.values(snapshot.children ?? {})
-  return children.some((child) => child !== undefined && isUnsaved(child))
+  const told: unknown = actor.getSnapshot()
+  if (!isTold(told) || told.status !== "active") return false
+  if (told.hasTag?.("unsaved") === true) return true
+  return Object.values(told.children ?? {}).some((child) => child !== undefined && isUnsaved(child))
 }
 
 export const makeOpenScreens = (): OpenScreens => {

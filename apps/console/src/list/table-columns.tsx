@@ -19,7 +19,8 @@ export interface TableCells<Row> {
   readonly timeZone: string
 }
 
-const textOf = (value: unknown): string => (value === null || value === undefined ? "" : String(value))
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 
 const plainCell = (kind: CellKind, value: unknown, timeZone: string): ReactNode => {
   const text = textOf(value)

@@ -26,10 +26,10 @@ export interface RecordProps extends ListProps {
 
 const useAccount = (area: Area): ListProps => {
   const { session } = useConsole()
-  const { state } = useLocation()
+  const place: { readonly state: unknown } = useLocation()
   const businessEntityId = accountIdOf(useParams()["beId"]) ?? 0
   const rights = useSelector(session, selectRights(businessEntityId))
-  return { businessEntityId, canEdit: canEdit(rights, area), intent: readIntent(state) }
+  return { businessEntityId, canEdit: canEdit(rights, area), intent: readIntent(place.state) }
 }
 
 /** A page of an account: it starts anew when the account changes, so nothing of the one that was left remains. */

@@ -1,6 +1,6 @@
 import { PGlite } from "@electric-sql/pglite"
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres"
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import pg from "pg"
 import { takeDataFolder } from "./data-folder.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"

@@ -14,5 +14,5 @@ export const rowsOf = async (db: Database, statement: SQL): Promise<ReadonlyArra
 export const textOf = async (db: Database, statement: SQL): Promise<string> => {
   const [row] = await rowsOf(db, statement)
   const [value] = row === undefined ? [] : Object.values(row)
-  return value === undefined || value === null ? "" : String(value)
+  return typeof value === "string" || typeof value === "number" || typeof value === "bigint" ? String(value) : ""
 }

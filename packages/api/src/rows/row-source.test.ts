@@ -47,7 +47,7 @@ it("holds what a load brought, fills the account's name, and answers views of it
     { componentNickname: "front", parentName: "Harbour Bakery" },
     { componentNickname: "side", parentName: "8" }
   ])
-  expect(source.ids("bakery").toSorted()).toEqual([1, 2])
+  expect(source.ids("bakery").toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(source.rowsOf([3, 99])).toMatchObject([{ componentNickname: "side" }])
 })
 

@@ -39,7 +39,7 @@ const maskFields = {
 const readIds = (value: unknown): ReadonlyArray<number> | null => {
   if (value === null) return []
   if (!Array.isArray(value)) return null
-  const ids = value.map((id) => (typeof id === "string" && /^\d{1,15}$/u.test(id) ? Number(id) : id))
+  const ids = value.map((id: unknown) => (typeof id === "string" && /^\d{1,15}$/u.test(id) ? Number(id) : id))
   return ids.every((id): id is number => Number.isInteger(id)) ? ids : null
 }
 

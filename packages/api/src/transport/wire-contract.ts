@@ -29,6 +29,7 @@ export const paths = {
   permissions: ["permissions"],
   businessEntitySummaries: ["businessentitysummaries"],
   usersOf: (beId: number) => ofAccount(beId, "users"),
+  userRole: (userId: number, roleId: number): Segments => ["users", userId, "roles", roleId, "businessentities"],
 
   componentsQuery: (beId: number) => ofAccount(beId, "components", "query"),
   devicesQuery: (beId: number) => ofAccount(beId, "devices", "query"),

@@ -25,7 +25,8 @@ const shownLowDiskSpaceThreshold = 2
 const textOf = (name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === "") return null
   if (name === lowDiskSpaceThreshold && Number(value) === -1) return String(shownLowDiskSpaceThreshold)
-  return typeof value === "boolean" ? (value ? "Yes" : "No") : String(value)
+  if (typeof value === "boolean") return value ? "Yes" : "No"
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value)
 }
 
 const settingsAt = (path: ReadonlyArray<string>, value: unknown): ReadonlyArray<Setting> => {
