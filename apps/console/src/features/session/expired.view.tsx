@@ -1,10 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
-import {
-  selectIsConfirming,
-  selectIsExpired,
-  selectSignInAddress
-} from "@command-center/machines/session/session.selectors"
+import { selectIsConfirming, selectSignInAddress } from "@command-center/machines/session/session.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
@@ -18,12 +14,11 @@ export interface ExpiredViewProps {
 
 /** The session ended under something typed: the page stays, the sign-in happens in another tab. */
 export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
-  const isExpired = useSelector(actor, selectIsExpired)
   const isConfirming = useSelector(actor, selectIsConfirming)
   const address = useSelector(actor, selectSignInAddress)
   return (
     <Modal
-      isOpen={isExpired}
+      isOpen
       title={shellMessages.expiredTitle}
       role="alertdialog"
       size="sm"

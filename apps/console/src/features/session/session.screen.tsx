@@ -1,25 +1,37 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { selectIsBusy, selectIsSignedIn, selectIsSignedOut } from "@command-center/machines/session/session.selectors"
+import {
+  selectIsBusy,
+  selectIsExpired,
+  selectIsSignedIn,
+  selectIsSignedOut
+} from "@command-center/machines/session/session.selectors"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { useConsole } from "../../app/console.ts"
 import { SessionErrorView } from "./error.view.tsx"
-import { ExpiredView } from "./expired.view.tsx"
+
+/** The dialog's own libraries come with the first one that is opened. */
+const ExpiredView = lazy(async () => ({ default: (await import("./expired.view.tsx")).ExpiredView }))
 
 /** Signing in comes before any page (document 1 §2.1); the pages are there for as long as someone is signed in. */
 export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {
   const { session, rememberPage } = useConsole()
   const isBusy = useSelector(session, selectIsBusy)
   const isSignedIn = useSelector(session, selectIsSignedIn)
+  const isExpired = useSelector(session, selectIsExpired)
   const isSignedOut = useSelector(session, selectIsSignedOut)
   if (isSignedIn) {
     return (
       <>
         {pages()}
-        <ExpiredView actor={session} onLeaving={rememberPage} />
+        {isExpired && (
+          <Suspense>
+            <ExpiredView actor={session} onLeaving={rememberPage} />
+          </Suspense>
+        )}
       </>
     )
   }
