@@ -3,9 +3,8 @@ import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { Result } from "effect"
-import type { OpenRows, RowsAnswer, RowsQuestion } from "./rows-protocol.ts"
+import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
 import { rowsWorker } from "./rows-worker.ts"
-import { serveRows } from "./serve-rows.ts"
 
 /** One list's rows as the page asks for them; it holds none itself. */
 export interface RowsDoor<Row> {
@@ -25,11 +24,23 @@ type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? O
 const unexpected = (answer: RowsAnswer<unknown>): Error =>
   new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
 
+/** Without a worker: the page serves itself, with what it otherwise leaves to the worker. Questions wait on the port. */
+const serveHere = async (port: MessagePort, open: OpenRows): Promise<void> => {
+  try {
+    const { serveRows } = await import("./serve-rows.ts")
+    serveRows(port, open)
+  } catch (defect) {
+    const reason = defect instanceof Error ? defect.message : String(defect)
+    port.onmessage = ({ data: { id } }: MessageEvent<RowsMessage>) =>
+      port.postMessage({ to: "broken", id, reason } satisfies RowsAnswer<never>)
+  }
+}
+
 /** Opens a door to a list's rows: served by the tab's worker, or by the page where the browser has no workers. */
 export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredentials): RowsDoor<Row> => {
   const { port1: port, port2: served } = new MessageChannel()
   const worker = rowsWorker()
-  if (worker === null) serveRows(served, open)
+  if (worker === null) void serveHere(served, open)
   else worker.postMessage(open, [served])
 
   let lastId = 0

@@ -56,6 +56,20 @@ const bytesWithin = async (response: Response, limit: number): Promise<Result.Re
 export const bytesOf = (call: AnyCall, response: Response): Promise<Result.Result<Blob, ApiError>> =>
   bytesWithin(response, call.sizeLimit ?? defaultSizeLimit)
 
+/**
+ * The text of an answer, decoded by the platform while it arrives. A character takes a byte at least, so a text with
+ * more of them than the call takes bytes is too large whatever its header said.
+ */
+export const textOf = async (call: AnyCall, response: Response): Promise<Result.Result<string, ApiError>> => {
+  const limit = call.sizeLimit ?? defaultSizeLimit
+  if (Number(response.headers.get("Content-Length") ?? 0) > limit) {
+    await response.body?.cancel()
+    return Result.fail(tooLarge(limit))
+  }
+  const text = await response.text()
+  return text.length > limit ? Result.fail(tooLarge(limit)) : Result.succeed(text)
+}
+
 /** The message of an error answer; null as well where its body is too long or breaks off: the status counts then. */
 const messageOf = async (response: Response): Promise<string | null> => {
   try {

@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Result } from "effect"
 import ky from "ky"
-import { bytesOf, fileOf, jsonOf, refusalOf } from "./answer.ts"
+import { bytesOf, fileOf, jsonOf, refusalOf, textOf } from "./answer.ts"
 import { type ApiError, timedOut, unreachable } from "./api-error.ts"
 import type { Call, FileCall } from "./call.ts"
 import { Credentials } from "./credentials.ts"
@@ -83,10 +83,7 @@ const run = <Raw, A>(
 }
 
 const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
-  receive: async (response) => {
-    const bytes = await bytesOf(call, response)
-    return Result.isSuccess(bytes) ? Result.succeed(await bytes.success.text()) : Result.fail(bytes.failure)
-  },
+  receive: (response) => textOf(call, response),
   read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json))
 })
 
