@@ -89,9 +89,10 @@ describe("one record", () => {
     [{ data: '{"b":2}' }, { b: 2 }],
     [{}, null]
   ])("a template's body %j is %j: config, else data [A3-12]", async (fields, body) => {
-    service.answer(jsonAnswer({ configTemplate: { id: 9, name: "Night", businessEntityId: 7, ...fields } }))
+    const object = { id: 9, name: "Night", businessEntityId: 7, tags: ["bar"], ...fields }
+    service.answer(jsonAnswer({ configTemplate: object }))
     expect(await outcomeAt(service, loadTemplate(7, 9))).toEqual(
-      Result.succeed({ template: { id: 9, name: "Night", businessEntityId: 7, parentName: null }, body })
+      Result.succeed({ template: { id: 9, name: "Night", businessEntityId: 7, parentName: null }, body, object })
     )
     expect(asked()).toEqual(["GET /management/businessentities/7/configtemplates/9"])
   })

@@ -1,6 +1,8 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
+import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { type TemplateRow, templateFields } from "@command-center/domain/template/template"
+import type { TemplateObject } from "@command-center/domain/template/template-draft"
 import { Effect, Result } from "effect"
 import { type ApiError, unreadable } from "../transport/api-error.ts"
 import { readObject } from "../transport/decode.ts"
@@ -13,6 +15,14 @@ const templateBodyFields = { ...templateFields, config: "json", data: "json" } a
 export interface TemplateRecord {
   readonly template: TemplateRow
   readonly body: unknown
+  /** All of it as it was answered: what an update sends back. */
+  readonly object: TemplateObject
+}
+
+const objectIn = (json: unknown): TemplateObject => {
+  const found = jsonField(json, answerFields.configTemplate)
+  const object: unknown = Array.isArray(found) ? found[0] : found
+  return isJsonObject(object) ? object : {}
 }
 
 /** One profile, its configuration parsed (contract "Management service"); a 404 where there is none. */
@@ -47,7 +57,7 @@ export const loadTemplate = (
           readObject(answerFields.configTemplate, templateBodyFields)(json),
           ({ config, data, ...template }) =>
             Result.mapBoth(parseConfig(config ?? data), {
-              onSuccess: (body) => ({ template, body }),
+              onSuccess: (body) => ({ template, body, object: objectIn(json) }),
               onFailure: () => unreadable(`${answerFields.configTemplate}.config`, "JSON text")
             })
         )

@@ -10,5 +10,10 @@ export const templateMessages = {
   deleteFailed: (error: string): string => `Unable to delete profile. ${error}`,
   /** 1 §5. */
   nameNotUnique: "Config template name must be unique",
-  required: "Required"
+  required: "Required",
+  notJson: "This is not JSON.",
+  confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
+  createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
+  /** 2 §2, "Unsaved changes". */
+  unsaved: "The config template has changes that are not saved."
 } as const

@@ -1,0 +1,30 @@
+import type { TemplateDraft } from "./template-draft.ts"
+import { templateMessages } from "./template-messages.ts"
+import { isJson } from "./template-text.ts"
+
+const isBlank = (text: string): boolean => text.trim() === ""
+
+/** Why a name cannot be that of a new config template among the loaded ones; null where it can, or is empty. */
+export const newNameIssue = (name: string, names: ReadonlyArray<string>): string | null =>
+  names.some((taken) => taken.trim() === name.trim()) && !isBlank(name) ? templateMessages.nameNotUnique : null
+
+/** Whether a config template of this name may be added (document 1 §5). */
+export const canAddTemplate = (name: string, names: ReadonlyArray<string>): boolean =>
+  !isBlank(name) && newNameIssue(name, names) === null
+
+/** A sentence per field of the page; null where there is nothing to say. */
+export interface TemplateIssues {
+  readonly name: string | null
+  readonly text: string | null
+}
+
+/** Both fields are required, and the body must be JSON (document 1 §5). */
+export const templateIssues = ({ name, text }: TemplateDraft): TemplateIssues => ({
+  name: isBlank(name) ? templateMessages.required : null,
+  text: isBlank(text) ? templateMessages.required : isJson(text) ? null : templateMessages.notJson
+})
+
+export const isSendable = (draft: TemplateDraft): boolean => {
+  const { name, text } = templateIssues(draft)
+  return name === null && text === null
+}
