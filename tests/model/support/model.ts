@@ -8,7 +8,7 @@ import type {
   SnapshotFrom,
   StateValue
 } from "xstate"
-import { getShortestPaths, getStateNodes } from "xstate/graph"
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from "xstate/graph"
 
 export interface ModelSpec<M extends AnyStateMachine> {
   readonly input: InputFrom<M>
@@ -51,9 +51,7 @@ const delayed = ({ _nodes }: Seen): ReadonlyArray<AnyEventObject> =>
 /** A choice that always leads on is never a state that a path ends in. */
 const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
 
-/** `createTestModel` refuses machines with `invoke`, so paths come from the traversal functions. */
-export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M>) => {
-  const logic: AnyStateMachine = machine
+const traversalOf = <M extends AnyStateMachine>(spec: ModelSpec<M>) => {
   const user: ReadonlyArray<AnyEventObject> = spec.user
   const events = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
     const now = seen(snapshot)
@@ -72,7 +70,39 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M
     const facts = spec.project === undefined ? context : spec.project(snapshot as SnapshotFrom<M>)
     return JSON.stringify([value, Object.keys(children).sort(), facts])
   }
-  const paths = getShortestPaths(logic, { input: spec.input, events, serializeState, limit: spec.limit ?? 5000 })
+  return { input: spec.input, events, serializeState, limit: spec.limit ?? 5000 }
+}
+
+interface ModelTransition {
+  readonly from: string
+  readonly to: string
+  readonly event: AnyEventObject
+  readonly source: Seen
+  readonly target: Seen
+}
+
+/** Every way from a state to the next; `from` and `to` name the states as the paths tell them apart. */
+export const transitionsOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M>) => {
+  const logic: AnyStateMachine = machine
+  const traversal = traversalOf(spec)
+  const states = getAdjacencyMap(logic, traversal)
+  const transitions = adjacencyMapToArray(states).map(
+    ({ state, event, nextState }): ModelTransition => ({
+      from: traversal.serializeState(state),
+      to: traversal.serializeState(nextState),
+      event,
+      source: seen(state),
+      target: seen(nextState)
+    })
+  )
+  return { initial: Object.keys(states)[0] ?? "", transitions }
+}
+
+/** `createTestModel` refuses machines with `invoke`, so paths come from the traversal functions. */
+export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M>) => {
+  const logic: AnyStateMachine = machine
+  const traversal = traversalOf(spec)
+  const paths = getShortestPaths(logic, traversal)
   const leaves = getStateNodes(logic).filter(
     (node) => (node.type === "atomic" || node.type === "final") && !isPassedThrough(node)
   )
@@ -87,7 +117,7 @@ export const modelOf = <M extends AnyStateMachine>(machine: M, spec: ModelSpec<M
       return { name: taken.map(({ event }) => event.type).join(" > ") || "start", steps: taken }
     }),
     deadEnds: paths
-      .filter(({ state }) => state.status === "active" && events(state).length === 0)
+      .filter(({ state }) => state.status === "active" && traversal.events(state).length === 0)
       .map(({ state }): StateValue => seen(state).value),
     unreached: leaves.filter((leaf) => !paths.some(({ state }) => state._nodes.includes(leaf))).map(({ id }) => id)
   }

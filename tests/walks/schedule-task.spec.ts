@@ -1,0 +1,156 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { Result } from "effect"
+import { expect, test } from "../support/browser.ts"
+import { button, dialog, grid, openList } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import * as answers from "./support/outcomes.ts"
+import { type WalkSpec } from "./support/plan.ts"
+import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
+
+const title = "Schedule Task"
+const target = sampleUtg({ componentId: 1, businessEntityId: 12, machinePermanentId: "m-1" })
+const products = [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }]
+const created = [{ id: 801, taskId: null, componentId: 1, machinePermanentId: null, type: 3, label: null }]
+
+/** Labels of the task groups that the walks choose. */
+const groups = new Map([
+  ["configuration", "Configuration Changes"],
+  ["startstop", "Start/Stop"],
+  ["deployUtgVersion", "Deploy UTG Version"]
+])
+
+const spec: WalkSpec<typeof scheduleTaskMachine> = {
+  input: {
+    businessEntityId: 12,
+    targets: [target],
+    now: new Date("2026-11-20T15:15:00.000Z"),
+    timeZone: "America/New_York",
+    canEdit: true
+  },
+  user: [
+    { type: "draft.changed", change: { utgGroup: "startstop" } },
+    { type: "draft.changed", change: { utgGroup: "deployUtgVersion" } },
+    { type: "draft.changed", change: { utgGroup: "configuration" } },
+    { type: "versions.retry" },
+    { type: "submit", now: new Date("2026-11-20T15:20:00.000Z") },
+    { type: "check" },
+    { type: "edit" },
+    { type: "close" },
+    { type: "cancel" }
+  ],
+  outcomes: {
+    loadVersions: {
+      loaded: {
+        output: Result.succeed({ utg: Result.succeed(products), agent: Result.succeed(products) }),
+        answer: null
+      },
+      "no manifests": {
+        output: Result.succeed({ utg: Result.fail(answers.failure), agent: Result.fail(answers.failure) }),
+        answer: answers.refused.answer
+      }
+    },
+    createTasks: {
+      created: answers.as(created),
+      refused: answers.refused,
+      unauthorized: answers.unauthorized,
+      lost: answers.lost
+    },
+    findTasks: {
+      found: answers.as(created),
+      none: { output: Result.succeed([]), answer: { kind: "status", status: 200, body: '{"taskView":[]}' } },
+      refused: answers.refused
+    }
+  },
+  project: ({ context }) => [context.draft.utgGroup, context.sent.length, context.versionsFailure !== null],
+  notWalkable: ({ event, source, target: there }, { context }) => {
+    if (event.type === "submit" && source[0] === there[0])
+      return "the button is disabled while the task is not complete"
+    if (
+      event.type === "versions.retry" &&
+      (context.versionsFailure === null || context.draft.utgGroup !== "deployUtgVersion")
+    )
+      return "Retry stands where a version that is missing would be chosen"
+    if (event.type === "draft.changed" && event["change"].utgGroup === context.draft.utgGroup)
+      return "choosing what is chosen changes nothing"
+    return null
+  },
+  leaves: ({ outcome, source }) => outcome === "unauthorized" && source[0] === "sending"
+}
+
+const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof scheduleTaskMachine>> => {
+  const calls = await holdCalls(context, faults, {
+    loadVersions: { path: "/versions/", count: 2 },
+    createTasks: { path: "/tasksbulk", method: "POST" },
+    findTasks: { path: "/tasks/query", method: "POST" }
+  })
+  const open = dialog(page, title)
+  const press = (name: string) => button(open, name).click()
+  const submit = button(open, title)
+  return {
+    arrive: () => openList(page, "/be/12/utgs"),
+    open: async () => {
+      await grid(page)
+        .getByRole("button", { name: /^Actions for/u })
+        .first()
+        .click()
+      await page.getByRole("menuitem", { name: title }).click()
+    },
+    perform: {
+      "draft.changed": async ({ change }) => {
+        const chosen = open.getByRole("radio", { name: groups.get(change.utgGroup ?? "") ?? "", exact: true })
+        await chosen.check()
+      },
+      "versions.retry": () => press("Retry"),
+      submit: () => submit.click(),
+      check: (_, { source }) => press(source[0] === "notFound" ? "Check Again" : "Check"),
+      edit: (_, { source }) => press(source[0] === "sent" ? "Schedule Another Task" : "Back to the Task"),
+      close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
+      cancel: () => press("Cancel"),
+      "xstate.done.actor.loadVersions": ({ answer }) => calls.settle("loadVersions", answer),
+      "xstate.done.actor.createTasks": ({ answer }) => calls.settle("createTasks", answer),
+      "xstate.done.actor.findTasks": ({ answer }) => calls.settle("findTasks", answer)
+    },
+    shows: {
+      loadingVersions: async () => {
+        await expect(open.getByRole("list", { name: "UTGs", exact: true })).toBeVisible()
+        await expect(submit).toBeDisabled()
+        await calls.isCalling("loadVersions")
+      },
+      "editing.clean": async () => {
+        await expect(submit).toBeEnabled()
+        await expect(open.getByRole("radio", { name: "Configuration Changes", exact: true })).toBeChecked()
+      },
+      "editing.dirty": async () => {
+        await expect(button(open, "Cancel")).toBeEnabled()
+        await expect(open.getByRole("radio", { name: "Configuration Changes", exact: true })).not.toBeChecked()
+      },
+      sending: async () => {
+        await expect(button(open, "Scheduling…")).toHaveAttribute("aria-busy", "true")
+        await expect(button(open, "Cancel")).toBeDisabled()
+      },
+      unknown: () => expect(open.getByText(scheduleMessages.unknown)).toBeVisible(),
+      checking: () => expect(button(open, "Checking…")).toHaveAttribute("aria-busy", "true"),
+      notFound: () => expect(open.getByText(scheduleMessages.notFound)).toBeVisible(),
+      sent: async () => {
+        await expect(open.getByText(scheduleMessages.outcome(1, 0))).toBeVisible()
+        await expect(open.getByText(/, Task Id \d+$/u)).toBeVisible()
+      },
+      crashed: notWalked,
+      closed: async () => {
+        await expect(open).toBeHidden()
+        await expect(grid(page)).toBeVisible()
+      }
+    },
+    left: ({ target: states }) =>
+      expect(
+        states[0] === "editing.dirty" ? dialog(page, shellMessages.expiredTitle) : heading(page, "Unauthorized")
+      ).toBeVisible()
+  }
+}
+
+test.use({ person: "dana.whitlock" })
+describeWalks({ name: "schedule-task", machine: scheduleTaskMachine, spec, isReopened: true, page: pageOf })

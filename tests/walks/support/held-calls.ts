@@ -1,0 +1,75 @@
+import { type BrowserContext, expect, type Route } from "@playwright/test"
+import type { Faults } from "../../support/faults.ts"
+import type { Answer } from "./plan.ts"
+
+/** Which calls of the page an actor makes. */
+export interface CallOf {
+  /** A part of the path. */
+  readonly path: string
+  /** After the method override. */
+  readonly method?: "GET" | "POST" | "PUT" | "DELETE"
+  /** How many calls the actor makes at once. */
+  readonly count?: number
+}
+
+export interface HeldCalls {
+  /** Waits until the actor has called, has the sandbox answer so, and lets the call go. */
+  readonly settle: (actor: string, answer: Answer) => Promise<void>
+  readonly isCalling: (actor: string) => Promise<void>
+  /** Calls of the actor go through from now on. */
+  readonly stopHolding: (actor: string) => void
+}
+
+/** Holds the calls of actors at the browser's door, so that a state lasts until the walk has looked at it. */
+export const holdCalls = async (
+  context: BrowserContext,
+  faults: Faults,
+  calls: Readonly<Record<string, CallOf>>
+): Promise<HeldCalls> => {
+  const held = new Map<string, Array<Route>>(Object.keys(calls).map((actor) => [actor, []]))
+  const free = new Set<string>()
+  const actorOf = (route: Route): string | undefined => {
+    const request = route.request()
+    const method = request.headers()["x-http-method-override"] ?? request.method()
+    const { pathname } = new URL(request.url())
+    return Object.keys(calls).find((actor) => {
+      const call = calls[actor]
+      return call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+    })
+  }
+  const paths = Object.values(calls).map(({ path }) => path)
+  await context.route(
+    ({ pathname }) => paths.some((path) => pathname.includes(path)),
+    async (route) => {
+      const actor = actorOf(route)
+      if (actor === undefined || free.has(actor)) await route.continue()
+      else held.get(actor)?.push(route)
+    }
+  )
+  // A call that was called off is not there to be answered any more.
+  context.on("requestfailed", (request) => {
+    for (const [actor, routes] of held)
+      held.set(
+        actor,
+        routes.filter((route) => route.request() !== request)
+      )
+  })
+  const isCalling = (actor: string) =>
+    expect
+      .poll(() => held.get(actor)?.length ?? 0, { message: `calls of ${actor}`, intervals: [20, 50, 100] })
+      .toBe(calls[actor]?.count ?? 1)
+  return {
+    isCalling,
+    stopHolding: (actor) => {
+      free.add(actor)
+    },
+    settle: async (actor, answer) => {
+      await isCalling(actor)
+      const routes = held.get(actor) ?? []
+      const call = calls[actor]
+      held.set(actor, [])
+      if (answer !== null && call !== undefined) await faults.add({ ...answer, path: call.path, times: routes.length })
+      for (const route of routes) await route.continue()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import { Result } from "effect"
+import type { WalkOutcome } from "./plan.ts"
+
+export const failure: Failure = { _tag: "Refused", sentence: "Fault 500" }
+
+/** What the sandbox answers when nothing is wrong. */
+export const as = (value: unknown): WalkOutcome => ({ output: Result.succeed(value), answer: null })
+
+export const refused: WalkOutcome = { output: Result.fail(failure), answer: { kind: "status", status: 500 } }
+
+export const unauthorized: WalkOutcome = {
+  output: Result.fail({ _tag: "Unauthorized", sentence: "Unauthorized" } satisfies Failure),
+  answer: { kind: "status", status: 401 }
+}
+
+/** The service acted, and its answer broke off: one cut before its first byte would be asked for again by the browser. */
+export const lost: WalkOutcome = {
+  output: Result.fail({ _tag: "Unreachable", sentence: "API request failed" } satisfies Failure),
+  answer: { kind: "breakOff" }
+}

@@ -1,0 +1,112 @@
+import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
+import type { Fault } from "../../../apps/sandbox/src/faults.ts"
+import { transitionsOf } from "../../model/support/model.ts"
+import { statesOf, type UserEvent } from "./step-names.ts"
+import { toursOf } from "./tours.ts"
+
+/** How the sandbox answers a call that the walk held back; as it would anyway when null. */
+export type Answer = Omit<Fault, "path" | "method"> | null
+
+/** What the machine gets, and what the sandbox has to do for it. */
+export interface WalkOutcome {
+  readonly output: unknown
+  readonly answer: Answer
+}
+
+export interface Transition {
+  readonly from: string
+  readonly to: string
+  readonly event: AnyEventObject
+  /** "submit", or with what tells it from others of its type. */
+  readonly label: string
+  /** "editing.dirty --submit--> sending" */
+  readonly name: string
+  readonly source: ReadonlyArray<string>
+  readonly target: ReadonlyArray<string>
+  /** The name of what a call brought, where the transition is its answer. */
+  readonly outcome: string | null
+  readonly answer: Answer
+  readonly isFinal: boolean
+  /** The walk ends here: the machine is final, or what it is shown in goes away. */
+  readonly isEnd: boolean
+}
+
+export interface WalkSpec<M extends AnyStateMachine> {
+  readonly input: InputFrom<M>
+  readonly user: ReadonlyArray<UserEvent<M>>
+  /** By invoke id, then by the name of the outcome. */
+  readonly outcomes: Readonly<Record<string, Readonly<Record<string, WalkOutcome>>>>
+  readonly project?: (snapshot: SnapshotFrom<M>) => unknown
+  /** Why nobody can cause a transition at the real page; null where one can. */
+  readonly notWalkable?: (transition: Transition, before: SnapshotFrom<M>) => string | null
+  /** Transitions after which the page shows something else than this machine. */
+  readonly leaves?: (transition: Transition) => boolean
+  /** The most steps of one walk. */
+  readonly longest?: number
+}
+
+export interface WalkPlan {
+  readonly walks: ReadonlyArray<ReadonlyArray<Transition>>
+  /** Where each walk begins. */
+  readonly start: ReadonlyArray<string>
+  readonly all: ReadonlyArray<string>
+  readonly walked: ReadonlyArray<string>
+  readonly notWalkable: ReadonlyArray<{ readonly name: string; readonly reason: string }>
+  /** Nobody excluded them, and no walk leads to them. */
+  readonly missed: ReadonlyArray<string>
+}
+
+const defect = "an actor that rejects is a defect of the console, which no answer of a service causes"
+const afterDefect = "only a defect leads to where it begins"
+const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
+
+const labelOf = ({ type, ...given }: AnyEventObject, outcome: string | null): string => {
+  if (outcome !== null) return `${type.replace("xstate.done.actor.", "")}: ${outcome}`
+  const said = JSON.stringify(given)
+  return type.startsWith("xstate.") || said === "{}" ? type : `${type} ${said}`
+}
+
+/** The walks that take every transition somebody can cause at least once, found in the machine that runs. */
+export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): WalkPlan => {
+  const outcomes = Object.fromEntries(
+    Object.entries(spec.outcomes).map(([id, named]) => [id, Object.values(named).map(({ output }) => output)])
+  )
+  const { initial, transitions } = transitionsOf(machine, { ...spec, outcomes, limit: 50_000 })
+  const outcomeOf = (event: AnyEventObject): readonly [name: string | null, answer: Answer] => {
+    const id = /^xstate\.done\.actor\.(.+)$/u.exec(event.type)?.[1] ?? ""
+    const found = Object.entries(spec.outcomes[id] ?? {}).find(([, { output }]) => output === event["output"])
+    return found === undefined ? [null, null] : [found[0], found[1].answer]
+  }
+  const everything = transitions.map(({ from, to, event, source, target }) => {
+    const [outcome, answer] = outcomeOf(event)
+    const label = labelOf(event, outcome)
+    const [here, there] = [statesOf(source.value), statesOf(target.value)]
+    const name = `${here.join(" & ")} --${label}--> ${there.join(" & ")}`
+    const isFinal = target.status !== "active"
+    const known = { from, to, event, label, name, source: here, target: there, outcome, answer, isFinal }
+    const transition: Transition = { ...known, isEnd: isFinal }
+    const reason = event.type.startsWith("xstate.error.actor.")
+      ? defect
+      : here.some((state) => /(?:^|\.)crashed$/u.test(state))
+        ? afterDefect
+        : (spec.notWalkable?.(transition, source as SnapshotFrom<M>) ?? null)
+    return { transition: { ...transition, isEnd: isFinal || (spec.leaves?.(transition) ?? false) }, reason }
+  })
+  const all = everything.map(({ transition }) => transition)
+  const walkable = everything.filter(({ reason }) => reason === null).map(({ transition }) => transition)
+  const walks = toursOf(initial, walkable, spec.longest ?? 40)
+  const walked = unique(walks.flatMap((walk) => walk.map(({ name }) => name)))
+  const notWalkable = everything.flatMap(({ transition: { name }, reason }) =>
+    reason === null || walked.includes(name) ? [] : [{ name, reason }]
+  )
+  const names = unique(all.map(({ name }) => name))
+  const excluded = new Set(notWalkable.map(({ name }) => name))
+  return {
+    walks,
+    start: all.find(({ from }) => from === initial)?.source ?? [],
+    all: names,
+    walked,
+    notWalkable: [...new Map(notWalkable.map((each) => [each.name, each])).values()],
+    missed: names.filter((name) => !walked.includes(name) && !excluded.has(name))
+  }
+}

@@ -1,0 +1,142 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import type { AnyStateMachine } from "xstate"
+import { test, expect } from "../../support/browser.ts"
+import type { Complaints } from "../../support/complaints.ts"
+import type { Faults } from "../../support/faults.ts"
+import type { Person } from "../../support/people.ts"
+import { type Answer, planOf, type Transition, type WalkSpec } from "./plan.ts"
+import type { DoneName, StateName, UserEvent } from "./step-names.ts"
+
+export interface World {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly faults: Faults
+  readonly complaints: Complaints
+  readonly origin: string
+  readonly token: string
+  readonly tokens: (person: Person) => Promise<string>
+}
+
+export interface Settled {
+  readonly outcome: string
+  readonly answer: Answer
+  readonly transition: Transition
+}
+
+/** Total maps: a new state or event does not compile until the page knows it. */
+export interface WalkPage<M extends AnyStateMachine> {
+  /** Brings a fresh page to where the machine begins, or right to its first state. */
+  readonly arrive: () => Promise<void>
+  /** Begins the machine there, more than once on the same page; every walk has a page of its own without it. */
+  readonly open?: () => Promise<void>
+  readonly perform: {
+    readonly [Type in UserEvent<M>["type"]]: (
+      event: Extract<UserEvent<M>, { type: Type }>,
+      on: Transition
+    ) => Promise<void>
+  } & { readonly [Name in DoneName<M>]: (settled: Settled) => Promise<void> }
+  readonly shows: { readonly [Name in StateName<M>]: () => Promise<void> }
+  /** After a transition that leaves the machine's own page. */
+  readonly left?: (transition: Transition) => Promise<void>
+}
+
+type Look = () => Promise<void>
+type Act = (given: unknown, on: Transition) => Promise<void>
+
+/** A state that leads on by itself. */
+export const passedThrough: Look = () => Promise.reject(new Error("nobody can see a state that is passed through"))
+/** What no walk does or sees, for the reason that the plan gives. */
+export const notWalked = (): Promise<never> => Promise.reject(new Error("the plan says that this is not walkable"))
+
+const named = <Value>(map: object, name: string): Value => {
+  const found: Value | undefined = Reflect.get(map, name)
+  if (found === undefined) throw new Error(`the page does not know ${name}`)
+  return found
+}
+
+const look = async (shows: object, states: ReadonlyArray<string>) => {
+  for (const state of states) await named<Look>(shows, state)()
+}
+
+const stepped = (shown: WalkPage<AnyStateMachine>, on: Transition): Promise<void> => {
+  const { event, outcome, answer } = on
+  return named<Act>(shown.perform, event.type)(outcome === null ? event : { outcome, answer, transition: on }, on)
+}
+
+const told = (lines: ReadonlyArray<string>) => {
+  for (const line of lines) process.stdout.write(`${line}\n`)
+}
+
+export interface Walks<M extends AnyStateMachine> {
+  readonly name: string
+  readonly machine: M
+  readonly spec: WalkSpec<M>
+  /** The page can begin it again and again: walks share a visit. */
+  readonly isReopened?: boolean
+  readonly page: (world: World) => WalkPage<M> | Promise<WalkPage<M>>
+}
+
+type Walk = ReadonlyArray<Transition>
+
+/** Walks one after the other on one page, up to so many steps, for as long as each ends where the next can begin. */
+const visitsOf = (walks: ReadonlyArray<Walk>, most: number): ReadonlyArray<ReadonlyArray<Walk>> => {
+  const visits: Array<Array<Walk>> = []
+  for (const walk of walks) {
+    const visit = visits.at(-1)
+    const steps = visit?.flat().length ?? 0
+    const isOver = visit?.at(-1)?.at(-1)?.isFinal !== true
+    if (visit === undefined || isOver || steps + walk.length > most) visits.push([walk])
+    else visit.push(walk)
+  }
+  return visits
+}
+
+/** A test per visit, each on a fresh page, and one that tells which transitions they take. */
+export const describeWalks = <M extends AnyStateMachine>({
+  name,
+  machine,
+  spec,
+  isReopened = false,
+  page: pageOf
+}: Walks<M>): void => {
+  const plan = planOf(machine, spec)
+  test.describe(name, () => {
+    test("every transition somebody can cause is walked", () => {
+      const { all, walked, notWalkable, missed, walks } = plan
+      told([
+        `${name}: ${walked.length} of ${all.length} transitions walked, in ${walks.length} walks of ${walks.flat().length} steps`,
+        ...notWalkable.map((each) => `  not walkable: ${each.name} (${each.reason})`)
+      ])
+      expect(missed).toEqual([])
+    })
+    const visits = visitsOf(plan.walks, isReopened ? (spec.longest ?? 40) : 0)
+    visits.forEach((walks, at) => {
+      test(`visit ${at + 1} of ${visits.length}`, async ({
+        page,
+        context,
+        faults,
+        complaints,
+        origin,
+        token,
+        tokens
+      }) => {
+        complaints.expect(/Failed to load resource|net::ERR/u)
+        const shown = await pageOf({ page, context, faults, complaints, origin, token, tokens })
+        await shown.arrive()
+        for (const walk of walks) {
+          await test.step("open", async () => {
+            await shown.open?.()
+            await look(shown.shows, plan.start)
+          })
+          for (const transition of walk) {
+            await test.step(transition.name, async () => {
+              await stepped(shown, transition)
+              if (spec.leaves?.(transition) === true) await shown.left?.(transition)
+              else await look(shown.shows, transition.target)
+            })
+          }
+        }
+      })
+    })
+  })
+}
