@@ -53,6 +53,8 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
     else {
       const answered = data.ask === "load" ? await load(data) : answer(data)
       if (answered !== null) port.postMessage(answered)
+      // Once rows are on their way to the page, there is time for what the first search needs.
+      if (data.ask === "view") setTimeout(source.prepare)
     }
   }
 }

@@ -24,6 +24,8 @@ export interface RowSource<Row> {
   readonly view: (request: ViewRequest) => RowsView<Row>
   readonly ids: (search: string) => ReadonlyArray<number>
   readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
+  /** Does ahead of the first search what it needs; for when nothing else is asked. */
+  readonly prepare: () => void
 }
 
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
@@ -49,6 +51,7 @@ export const makeRowSource = <Fields extends RowFields>(
       }),
     view: engine.view,
     ids: engine.ids,
-    rowsOf: engine.rowsOf
+    rowsOf: engine.rowsOf,
+    prepare: engine.prepare
   }
 }

@@ -27,6 +27,8 @@ export interface RowsEngine<Row> {
   /** The ids of every row that matches the search. */
   readonly ids: (search: string) => ReadonlyArray<number>
   readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
+  /** Does ahead of the first search what it needs; for when nothing else is asked. */
+  readonly prepare: () => void
 }
 
 const inOrder = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, position) => position)
@@ -50,7 +52,7 @@ const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: num
 
 /** What is held of one load of rows; made anew when they are replaced. */
 const hold = <Row extends object>(description: ListDescription<Row>, rows: ReadonlyArray<Row>) => {
-  const search = makeSearchIndex(rows)
+  const { find: search, prepare } = makeSearchIndex(rows)
   const ranks = new Map<string, Ranks>()
   const positionOf = new Map(rows.map((row, position) => [description.idOf(row), position]))
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
@@ -90,6 +92,7 @@ const hold = <Row extends object>(description: ListDescription<Row>, rows: Reado
 
   return {
     total: rows.length,
+    prepare,
     count: (term: string): number => search(term)?.count ?? rows.length,
     range,
     ids: (term: string): ReadonlyArray<number> =>
@@ -114,6 +117,7 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
       return { rows, page: shown, pageCount: pages, filtered, total: held.total }
     },
     ids: (search) => held.ids(search),
-    rowsOf: (ids) => held.rowsOf(ids)
+    rowsOf: (ids) => held.rowsOf(ids),
+    prepare: () => held.prepare()
   }
 }

@@ -16,14 +16,26 @@ const searchText = (row: object): string => {
 /** Results kept for going back, one per keystroke. */
 const keptResults = 24
 
-/** Finds rows by a case-insensitive substring of any of their string fields (document 1 §5). Null: every row matches. */
-export const makeSearchIndex = (rows: ReadonlyArray<object>): ((search: string) => Matches | null) => {
-  const texts = rows.map(searchText)
+export interface SearchIndex {
+  /** Null: every row matches. */
+  readonly find: (search: string) => Matches | null
+  /** Reads the rows' texts ahead of the first search, which does it otherwise. */
+  readonly prepare: () => void
+}
+
+/** Finds rows by a case-insensitive substring of any of their string fields (document 1 §5). */
+export const makeSearchIndex = (rows: ReadonlyArray<object>): SearchIndex => {
+  let read: ReadonlyArray<string> | null = null
+  const textsOf = (): ReadonlyArray<string> => {
+    read ??= rows.map(searchText)
+    return read
+  }
   // Each result lies within the one below it: a longer term narrows, a shorter one is still there.
   const trail: Array<Matches> = []
 
   const among = (term: string, wider: Matches | undefined): Matches => {
     if (wider?.count === 0) return { ...wider, term }
+    const texts = textsOf()
     const marks = new Uint8Array(texts.length)
     let count = 0
     for (let position = 0; position < texts.length; position += 1) {
@@ -35,7 +47,7 @@ export const makeSearchIndex = (rows: ReadonlyArray<object>): ((search: string) 
     return { term, marks, count }
   }
 
-  return (search) => {
+  const find = (search: string): Matches | null => {
     const term = search.toLowerCase()
     while (trail.length > 0 && !term.startsWith(trail.at(-1)?.term ?? "")) trail.pop()
     if (term === "") return null
@@ -46,4 +58,6 @@ export const makeSearchIndex = (rows: ReadonlyArray<object>): ((search: string) 
     if (trail.length > keptResults) trail.shift()
     return found
   }
+
+  return { find, prepare: () => void textsOf() }
 }
