@@ -1,0 +1,312 @@
+import { readFile } from "node:fs/promises"
+import { expect, test } from "../support/browser.ts"
+import {
+  bodiesOf,
+  button,
+  checkboxOf,
+  chooseAction,
+  column,
+  dialog,
+  displaying,
+  grid,
+  headers,
+  openList,
+  rowOf,
+  rows,
+  searchBox,
+  selection
+} from "../support/list-page.ts"
+import { heading, kept, links, toasts } from "../support/parts.ts"
+import { serviceRows } from "../support/service-rows.ts"
+
+test.use({ person: "dana.whitlock" })
+
+/** The district: some eighty UTGs of three accounts. */
+const list = "/be/14/utgs"
+
+const columns = [
+  "Merchant",
+  "UTG Nickname",
+  "UTG Status",
+  "UTG Version",
+  "Agent Version",
+  "Configuration Status",
+  "Profile",
+  "Profile Version",
+  "Location/Serial",
+  "Lane",
+  "File ID",
+  "Machine DNS Name",
+  "Machine Status",
+  "Last Known Communication",
+  "Next Predicted Communication",
+  "Machine Nickname",
+  "Parent Account",
+  "Time Zone",
+  "Windows Version"
+]
+
+test("the toolbar, the hint, the columns in order, and About UTGs [B2.utg-01 B2.utg-02 B2.utg-05 B2.utg-06 B2.utg-07 B2.utg-08]", async ({
+  page,
+  origin
+}) => {
+  await openList(page, list)
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(page.getByText("To schedule a task, use the gear icon in the table.")).toBeVisible()
+  const toolbar = page.getByRole("toolbar", { name: "List" })
+  await expect(searchBox(page)).toBeVisible()
+  await expect(button(toolbar, "Filters 0 active")).toBeVisible()
+  await expect(button(toolbar, "Reset filters")).toBeVisible()
+  await expect(toolbar.getByLabel("Page size").getByRole("option")).toHaveText(["10", "25", "50", "250", "500", "1000"])
+  await expect(button(toolbar, "Download data as CSV")).toBeVisible()
+  await expect(button(toolbar, "About UTGs")).toBeVisible()
+  await expect(grid(page).getByRole("checkbox", { name: "Select all" })).toBeVisible()
+  expect((await headers(page)).slice(1)).toEqual(["Action", ...columns])
+
+  await button(page, "About UTGs").click()
+  const about = dialog(page, "About UTGs")
+  await expect(about.getByRole("link", { name: "Reference Guide" })).toHaveAttribute(
+    "href",
+    `${origin}/reference-guide`
+  )
+  await page.keyboard.press("Escape")
+  await expect(about).toBeHidden()
+  await expect(button(page, "About UTGs")).toBeFocused()
+})
+
+test("a nickname leads to its UTG, and Back to the list [B2.utg-09]", async ({ page, origin, token }) => {
+  const utgs = await serviceRows("components", { origin, token, beId: 14 })
+  const utg = utgs.find(({ componentNickname }) => componentNickname === "Front Desk 12")
+  await openList(page, list)
+  await searchBox(page).fill("front desk 12")
+  const link = grid(page).getByRole("link", { name: "Front Desk 12", exact: true })
+  await expect(link).toHaveAttribute(
+    "href",
+    `/be/${String(utg?.["businessEntityId"])}/utgs/${String(utg?.["componentId"])}`
+  )
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/utgs/${String(utg?.["componentId"])}$`, "u"))
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test("pages, and what turns back to the first one [B2.utg-10 B4-10]", async ({ page, origin, token }) => {
+  const total = (await serviceRows("components", { origin, token, beId: 14 })).length
+  await openList(page, list)
+  await expect(displaying(page)).toHaveText(`Displaying 1-${total} of ${total}`)
+  await page.getByLabel("Page size").selectOption("25")
+  await expect(displaying(page)).toHaveText(`Displaying 1-25 of ${total}`)
+  await button(page, "Page 2").click()
+  await expect(displaying(page)).toHaveText(`Displaying 26-50 of ${total}`)
+  await page.getByLabel("Page size").selectOption("10")
+  await expect(displaying(page)).toHaveText(`Displaying 1-10 of ${total}`)
+  await button(page, "Page 3").click()
+  await expect(button(page, "Page 3")).toHaveAttribute("aria-current", "page")
+  await searchBox(page).fill("sea-pos")
+  await expect(displaying(page)).toHaveText(/^Displaying 1-10 of 1\d$/u)
+})
+
+test("the page size is kept under pagesize and used by every list [A4-04 B9-02]", async ({ page }) => {
+  await openList(page, list)
+  await page.getByLabel("Page size").selectOption("25")
+  await expect(rows(page)).toHaveCount(25)
+  expect(await kept(page, "pagesize")).toBe("25")
+  await page.reload()
+  await expect(rows(page)).toHaveCount(25)
+  for (const other of ["Tasks", "Devices", "Forms", "Users", "Profiles", "Installations"]) {
+    await links(page).filter({ hasText: other }).click()
+    await expect(page).toHaveURL(new RegExp(`/${other.toLowerCase()}$`, "u"))
+    await expect(page.getByLabel("Page size")).toHaveValue("25")
+  }
+})
+
+test("a first click sorts upwards, a further one downwards, letter case aside [B4-06 B4-07 B4-09]", async ({
+  page
+}) => {
+  await openList(page, list)
+  const header = (name: string) => grid(page).getByRole("columnheader", { name, exact: true })
+  await expect(header("UTG Nickname")).toHaveAttribute("aria-sort", "ascending")
+  await searchBox(page).fill("sea-pos")
+  const sorted = async (name: string) =>
+    (await column(page, name)).filter((text) => text !== "").map((text) => text.toLowerCase())
+  const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+  await button(header("Profile"), "Profile").click()
+  await expect(header("Profile")).toHaveAttribute("aria-sort", "ascending")
+  await expect(header("UTG Nickname")).toHaveAttribute("aria-sort", "none")
+  const upwards = await sorted("Profile")
+  expect(upwards).toEqual([...upwards].sort(compare))
+  await button(header("Profile"), "Profile").click()
+  await expect(header("Profile")).toHaveAttribute("aria-sort", "descending")
+  await expect.poll(() => sorted("Profile")).toEqual([...upwards].sort((one, other) => compare(other, one)))
+})
+
+test("selecting: a page, then all that match; a new page clears it, unless all are selected [B4-03]", async ({
+  page,
+  origin,
+  token
+}) => {
+  const total = (await serviceRows("components", { origin, token, beId: 14 })).length
+  await openList(page, list)
+  await page.getByLabel("Page size").selectOption("10")
+  const count = page.getByTestId("selected-count")
+  const selectAll = page.getByRole("checkbox", { name: "Select all" })
+  await selectAll.click()
+  await expect(count).toHaveText("10 selected")
+  await selectAll.click()
+  await expect(count).toHaveText("0 selected")
+  await rows(page).nth(2).getByRole("checkbox").check()
+  await expect(selection(page)).toContainText("1 selected")
+  await button(page, "Next page").click()
+  await expect(displaying(page)).toHaveText(`Displaying 11-20 of ${total}`)
+  await expect(count).toHaveText("0 selected")
+  await expect(selection(page)).toHaveCount(0)
+  await selectAll.click()
+  await button(selection(page), `Select all ${total}`).click()
+  await expect(count).toHaveText(`${total} selected`)
+  await button(page, "Next page").click()
+  await expect(displaying(page)).toHaveText(`Displaying 21-30 of ${total}`)
+  await expect(count).toHaveText(`${total} selected`)
+  await button(selection(page), "Clear").click()
+  await expect(count).toHaveText("0 selected")
+})
+
+test("a selected row stays selected by its component when the rows are sorted and searched", async ({ page }) => {
+  await openList(page, list)
+  await checkboxOf(page, "Front Desk 12").check()
+  await button(grid(page).getByRole("columnheader", { name: "UTG Nickname" }), "UTG Nickname").click()
+  await searchBox(page).fill("front desk")
+  await expect(checkboxOf(page, "Front Desk 12")).toBeChecked()
+  await expect(grid(page).getByRole("checkbox", { checked: true })).toHaveCount(1)
+})
+
+test("no UTGs, and no UTG that matches [B2.utg-14]", async ({ page }) => {
+  await page.goto("/be/17/utgs")
+  await expect(rows(page)).toHaveText(["No UTGs found"])
+  await openList(page, list)
+  await searchBox(page).fill("nothing is called this")
+  await expect(rows(page)).toHaveText([/^No UTGs found/u])
+  await button(page, "Clear search").last().click()
+  await expect(rows(page).nth(5)).toBeVisible()
+  await expect(searchBox(page)).toHaveValue("")
+})
+
+test("Copy Row as JSON puts the row on the clipboard [B8-52]", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"])
+  await openList(page, list)
+  await searchBox(page).fill("front desk 12")
+  await chooseAction(page, "Front Desk 12", "Copy Row as JSON")
+  await expect(toasts(page)).toHaveText("Copy SucceededThe data for Front Desk 12 has been copied to your clipboard.")
+  // The console's policy lets no page read the clipboard: it is pasted, as a person would.
+  await searchBox(page).fill("")
+  await searchBox(page).press("Control+V")
+  const row: unknown = JSON.parse(await searchBox(page).inputValue())
+  expect(row).toMatchObject({ componentNickname: "Front Desk 12", parentName: "Saltmarsh Coffee Pike Street" })
+})
+
+test("without a clipboard it says so [A8-16 B8-53]", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
+  for (const path of [list, "/be/14/tasks"]) {
+    await openList(page, path)
+    await button(grid(page), /^Actions for/u)
+      .first()
+      .click()
+    await page.getByRole("menuitem", { name: "Copy Row as JSON" }).click()
+    await expect(toasts(page)).toHaveText("Copy FailedThis browser does not support copying data to the clipboard.")
+  }
+})
+
+test("the export saves all components as components.csv, and what fails is tried again [B2.utg-04 B4-52 B7-08 B8-30 B8-32]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/components\/query\/csv/u)
+  await faults.add({ path: "/components/query/csv", kind: "none", delayMs: 500 })
+  await faults.add({ path: "/components/query/csv", kind: "status", status: 500, times: 1 })
+  await openList(page, list)
+  const bodies = await bodiesOf(page, "/businessentities/14/components/query/csv")
+  await button(page, "Download data as CSV").click()
+  const exporting = dialog(page, "Export UTGs")
+  await expect(exporting).toContainText("Unable to UTG list. Fault 500")
+  const download = page.waitForEvent("download")
+  await button(exporting, "Retry").click()
+  await expect(exporting.getByRole("status")).toHaveText("Preparing to export UTG list")
+  const file = await download
+  expect(file.suggestedFilename()).toBe("components.csv")
+  await expect(toasts(page)).toHaveText("SuccessExporting UTG list. Your download should begin shortly.")
+  await expect(exporting).toBeHidden()
+  expect(bodies).toEqual(['{"Predicates":[]}', '{"Predicates":[]}'])
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\n")
+  const shown = Number(/\d+$/u.exec(await displaying(page).innerText())?.[0])
+  expect(lines).toHaveLength(shown + 1)
+})
+
+const lists = [
+  ["utgs", "/components/query", "Unable to load data due to the following error - "],
+  ["devices", "/devices/query", "Unable to load data due to the following error - "],
+  ["forms", "/componentDeviceForms", "Unable to load form data due to the following error - "],
+  ["users", "/users", "Unable to load users due to the following error - "],
+  ["profiles", "/componentProfiles", "Unable to load profiles due to the following error - "],
+  ["installations", "/installations", "Unable to load data due to the following error - "]
+] as const
+
+test("every list is loading, then loaded or failed, and can be tried again [A8-06 B4-01 B8-21 B8-22 B8-23]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/status of 403/u)
+  for (const [area, call, sentence] of lists) {
+    await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, delayMs: 600, times: 1 })
+    await page.goto(`/be/14/${area}`)
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible()
+    await expect(grid(page).getByRole("alert")).toContainText(sentence)
+    await expect(displaying(page)).toHaveCount(0)
+    await button(grid(page), "Retry").click()
+    await expect(displaying(page)).toBeVisible()
+  }
+})
+
+const refusals = [
+  [{ kind: "status", status: 403 }, "Fault 403"],
+  [{ kind: "status", status: 500 }, "Fault 500"],
+  [{ kind: "status", status: 404, body: "none" }, "API request failed"],
+  [
+    { kind: "shape" },
+    "API request failed: the answer could not be read, since serviceView must be a list. Reload; if it stays so, report it."
+  ]
+] as const
+
+test("a list that could not be loaded says why, never that it is empty [A8-03 A8-04 B8-24]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/components\/query/u)
+  for (const [fault, reason] of refusals) {
+    await faults.add({ path: "/components/query", ...fault, times: 1 })
+    await page.goto(list)
+    await expect(grid(page).getByRole("alert")).toHaveText(`Unable to load data due to the following error - ${reason}`)
+    await expect(grid(page)).not.toContainText("No UTGs found")
+  }
+})
+
+test("a token that is no longer good leads to the error view", async ({ page, faults, complaints }) => {
+  complaints.expect(/status of 401/u)
+  await faults.add({ path: "/components/query", kind: "status", status: 401 })
+  await page.goto(list)
+  await expect(heading(page, "Unauthorized")).toBeVisible()
+})
+
+test.describe("read only", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("who may not edit copies rows and does nothing else [B2.utg-11]", async ({ page }) => {
+    await openList(page, list)
+    await expect(page.getByText("To schedule a task, use the gear icon in the table.")).toHaveCount(0)
+    await checkboxOf(page, "Front Desk 12").check()
+    await expect(selection(page).getByRole("button")).toHaveText(["Clear"])
+    await button(rowOf(page, "Front Desk 12"), "Actions for Front Desk 12").click()
+    await expect(page.getByRole("menuitem")).toHaveText(["Copy Row as JSON"])
+  })
+})
