@@ -1,0 +1,258 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import {
+  bodiesOf,
+  button,
+  checkboxOf,
+  chooseAction,
+  dialog,
+  openList,
+  searchBox,
+  selection
+} from "../support/list-page.ts"
+import { links } from "../support/parts.ts"
+import { serviceRows } from "../support/service-rows.ts"
+
+test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
+
+const list = "/be/14/utgs"
+const utg = "Front Desk 12"
+
+const openSchedule = async (page: Page): Promise<Locator> => {
+  await openList(page, list)
+  await searchBox(page).fill(utg)
+  await chooseAction(page, utg, "Schedule Task")
+  return dialog(page, "Schedule Task")
+}
+
+const choose = (schedule: Locator, ...names: ReadonlyArray<string>) =>
+  names.reduce(
+    (before, name) => before.then(() => schedule.getByRole("radio", { name, exact: true }).check()),
+    Promise.resolve()
+  )
+
+const submit = (schedule: Locator) => button(schedule, "Schedule Task").click()
+
+const versionsOf = async (origin: string, component: "utg" | "agent") => {
+  const manifest: {
+    product: ReadonlyArray<{ version: string; downloadLocation: string; generalAvailability: boolean }>
+  } = await (await fetch(`${origin}/versions/${component}.json`)).json()
+  const released = manifest.product.find(({ generalAvailability }) => generalAvailability)
+  return { version: released?.version, downloadLocation: released?.downloadLocation }
+}
+
+const commands = [
+  { choices: ["Configuration Changes", "Update UTG"], type: 4, instructions: {} },
+  { choices: ["Rollback UTG"], type: 5, instructions: { destination: 5 } },
+  { choices: ["Update Command Center"], type: 5, instructions: { destination: 10 } },
+  { choices: ["Miscellaneous", "Reset UTG Slot"], type: 7, instructions: {} },
+  { choices: ["Set Offline Mode"], type: 13, instructions: { duration: "1 HOUR" } },
+  ...[4, 8, 12, 16, 20, 24].map((hours) => ({
+    choices: ["Set Offline Mode", `${hours} HOURS`],
+    type: 13,
+    instructions: { duration: `${hours} HOURS` }
+  })),
+  { choices: ["Start/Stop"], type: 3, instructions: { componentRunningMode: 1 } },
+  { choices: ["Start/Stop", "Start"], type: 1, instructions: { componentRunningMode: 1 } },
+  { choices: ["Start/Stop", "Stop"], type: 2, instructions: {} }
+] as const
+
+test("each UTG and agent command sends its type and instructions, and the form begins anew after each [A1-03 B4-31 B4-32 B4-37 B9-11]", async ({
+  page,
+  origin
+}) => {
+  test.slow()
+  const released = { utg: await versionsOf(origin, "utg"), agent: await versionsOf(origin, "agent") }
+  const expected = [
+    ...commands,
+    { choices: ["Deploy UTG Version"], type: 8, instructions: released.utg },
+    { choices: ["Agent", "Deploy Agent Version"], type: 9, instructions: released.agent }
+  ]
+  const bodies = await bodiesOf(page, "/businessentities/14/tasksbulk")
+  const schedule = await openSchedule(page)
+  for (const { choices } of expected) {
+    for (const name of ["UTG", "Configuration Changes", "Update UTG", "Future Task"]) {
+      await expect(schedule.getByRole("radio", { name, exact: true })).toBeChecked()
+    }
+    await choose(schedule, ...choices, "Immediate Task")
+    await submit(schedule)
+    await expect(schedule.getByRole("status")).toHaveText("1 task(s) created successfully.")
+    await button(schedule, "Schedule Another Task").click()
+  }
+  const sent = bodies.flat().map((task: unknown) => ({
+    type: Object(task).type,
+    instructions: JSON.parse(Object(task).instructions)
+  }))
+  expect(sent).toEqual(expected.map(({ type, instructions }) => ({ type, instructions })))
+})
+
+test("Upload Logs: a label is required, spaces become underscores, of a UTG and of an agent [B5-42 B5-43 B9-23 B9-26]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasksbulk")
+  const schedule = await openSchedule(page)
+  await choose(schedule, "Upload Logs", "Immediate Task")
+  const missing = "Please provide a case number or short text description to identify this request."
+  const label = schedule.getByLabel("Case number or short description")
+  const box = (name: string) => schedule.getByRole("checkbox", { name })
+  for (const text of ["", "   "]) {
+    await label.fill(text)
+    await expect(schedule.getByRole("status").filter({ hasText: missing })).toBeVisible()
+    await expect(button(schedule, "Schedule Task")).toBeDisabled()
+  }
+  await expect(box("Include S4D files")).not.toBeChecked()
+  await expect(box("Include UTG trace files")).toBeChecked()
+  await expect(box("Include UTG trace files")).toBeDisabled()
+  await expect(box("Include agent logs")).toBeChecked()
+  await label.fill("case 4711 slow")
+  await box("Include S4D files").check()
+  await submit(schedule)
+  await button(schedule, "Schedule Another Task").click()
+  await choose(schedule, "Agent", "Upload Logs", "Immediate Task")
+  await label.fill("case 4712")
+  await expect(box("Include agent logs")).toBeDisabled()
+  await submit(schedule)
+  await expect(button(schedule, "Schedule Another Task")).toBeVisible()
+  const instructions = bodies.flat().map((task: unknown) => JSON.parse(Object(task).instructions))
+  // From now to the next midnight, five and a half hours ahead of UTC.
+  const [day, shift] = [86_400_000, 19_800_000]
+  const midnight = (Math.floor((Date.now() + shift) / day) + 1) * day - shift
+  expect(bodies.flat().map((task: unknown) => Object(task).type)).toEqual([15, 15])
+  expect(instructions.map(({ StartDate, ...rest }) => rest)).toEqual([
+    {
+      EndDate: new Date(midnight).toISOString(),
+      Label: "case_4711_slow",
+      includeS4dFiles: true,
+      includeUtgTraceFiles: true,
+      includeAgentLogs: true
+    },
+    {
+      EndDate: new Date(midnight).toISOString(),
+      Label: "case_4712",
+      includeS4dFiles: false,
+      includeUtgTraceFiles: false,
+      includeAgentLogs: true
+    }
+  ])
+  for (const { StartDate } of instructions) expect(Math.abs(Date.parse(StartDate) - Date.now())).toBeLessThan(120_000)
+})
+
+test("a future task at a time of the picker: half hours of a day of 24, shown with its UTC time [B4-36 B9-30]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasksbulk")
+  const schedule = await openSchedule(page)
+  const field = schedule.getByRole("textbox", { name: "Run time (Asia/Calcutta)" })
+  await expect(field).toHaveValue(/^\d{4}-\d\d-\d\d 12:00 AM$/u)
+  const chosenDay = (await field.inputValue()).slice(0, 10)
+  await field.click()
+  const times = page.getByRole("listbox").getByRole("option")
+  await expect(times).toHaveText(
+    Array.from(
+      { length: 48 },
+      (_, half) => `${String(Math.floor(half / 2)).padStart(2, "0")}:${half % 2 === 0 ? "00" : "30"}`
+    )
+  )
+  await times.filter({ hasText: "21:30" }).click()
+  await expect(field).toHaveValue(`${chosenDay} 9:30 PM`)
+  await expect(schedule.getByText(`${chosenDay} 4:00 PM UTC`, { exact: true })).toBeVisible()
+  await choose(schedule, "Start/Stop")
+  await submit(schedule)
+  await expect(button(schedule, "Schedule Another Task")).toBeVisible()
+  expect(Object(bodies.flat()[0]).runAfter).toBe(`${chosenDay}T16:00:00.000Z`)
+})
+
+test("what the service refuses keeps the form, and twenty clicks send one request [B4-38 B8-16]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/tasksbulk/u)
+  const bodies = await bodiesOf(page, "/tasksbulk")
+  const schedule = await openSchedule(page)
+  await choose(schedule, "Start/Stop", "Stop", "Immediate Task")
+  for (const status of [403, 500]) {
+    await faults.add({ path: "/tasksbulk", kind: "status", status, times: 1 })
+    await submit(schedule)
+    await expect(schedule).toContainText(`Unable to create task(s). Fault ${status}`)
+    await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
+  }
+  await faults.clear()
+  await faults.add({ path: "/tasksbulk", kind: "none", delayMs: 800 })
+  await button(schedule, "Schedule Task").evaluate((node) => {
+    for (let click = 0; click < 20; click += 1) if (node instanceof HTMLElement) node.click()
+  })
+  await expect(schedule.getByRole("status")).toHaveText("1 task(s) created successfully.")
+  expect(bodies).toHaveLength(3)
+})
+
+test("an answer that is lost is looked for before anything is sent again", async ({
+  page,
+  origin,
+  token,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/ERR_/u)
+  const before = await serviceRows("tasks", { origin, token, beId: 14 })
+  const bodies = await bodiesOf(page, "/tasksbulk")
+  const schedule = await openSchedule(page)
+  await choose(schedule, "Start/Stop", "Start", "Immediate Task")
+  await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })
+  await submit(schedule)
+  await expect(schedule).toContainText(
+    "It is not known whether the task(s) were created. Check before you send them again."
+  )
+  await button(schedule, "Check").click()
+  await expect(schedule.getByRole("status").first()).toHaveText("1 task(s) created successfully.")
+  await button(schedule, "Schedule Another Task").click()
+  await choose(schedule, "Start/Stop", "Stop", "Immediate Task")
+  // A browser sends a call again by itself when a connection it had used before breaks: the second is cut too.
+  await faults.add({ path: "/tasksbulk", kind: "drop", times: 2 })
+  await submit(schedule)
+  await button(schedule, "Check").click()
+  await expect(schedule).toContainText(
+    "None of the task(s) was found, so nothing was created. You can send them again."
+  )
+  await button(schedule, "Back to the Task").click()
+  await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
+  expect(bodies).toHaveLength(2)
+  const now = await serviceRows("tasks", { origin, token, beId: 14 })
+  expect(now).toHaveLength(before.length + 1)
+})
+
+test("versions that could not be loaded: only deploying needs them, and they are tried again [B7-38]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/versions/u)
+  await faults.add({ path: "/versions/", kind: "status", status: 404 })
+  const schedule = await openSchedule(page)
+  await choose(schedule, "Deploy UTG Version")
+  await expect(schedule).toContainText("The versions that can be deployed could not be loaded.")
+  await expect(button(schedule, "Schedule Task")).toBeDisabled()
+  await choose(schedule, "Start/Stop")
+  await expect(button(schedule, "Schedule Task")).toBeEnabled()
+  await choose(schedule, "Deploy UTG Version")
+  await faults.clear()
+  await button(schedule, "Retry").click()
+  await expect(schedule.getByLabel("UTG Version", { exact: true })).toHaveValue(/./u)
+  await expect(button(schedule, "Schedule Task")).toBeEnabled()
+})
+
+test("the intent of the dashboard opens the dialog, which asks for UTGs first [B2.utg-15]", async ({ page }) => {
+  await page.goto("/be/14/dashboard")
+  await page.getByRole("link", { name: "Schedule a Task" }).click()
+  const schedule = dialog(page, "Schedule Task")
+  await expect(schedule).toContainText("Choose one or more UTGs in the list to schedule a task for.")
+  await expect(button(schedule, "Schedule Task")).toBeDisabled()
+  await button(schedule, "Cancel").click()
+  await checkboxOf(page, utg).check()
+  await button(selection(page), "Schedule Task").click()
+  await expect(schedule.getByRole("list", { name: "UTGs" })).toHaveText(utg)
+  await button(schedule, "Cancel").click()
+  await links(page).filter({ hasText: "Dashboard" }).click()
+  await page.goBack()
+  await expect(schedule).toBeHidden()
+})
