@@ -11,19 +11,17 @@ import { exportCsv } from "../src/management/exports.ts"
 import { loadList } from "../src/management/lists.ts"
 import { assignProfiles } from "../src/management/profiles.ts"
 import { createTasks, deleteTask } from "../src/management/tasks.ts"
-import { createTemplate, deleteTemplate, updateTemplate } from "../src/management/template-changes.ts"
-import { mergeTemplate } from "../src/management/templates.ts"
 import { removeUtg } from "../src/management/utgs.ts"
 import { loadRuntimeConfig } from "../src/runtime-config.ts"
 import { listAccounts } from "../src/security/accounts.ts"
 import { listMasks, listPermissions } from "../src/security/permissions.ts"
-import { assignRole, createUser } from "../src/security/user-changes.ts"
 import { readManifest, readUser } from "../src/security/users.ts"
 import { exchangeCode } from "../src/sign-on.ts"
 import type { ApiError } from "../src/transport/api-error.ts"
 import type { Credentials } from "../src/transport/credentials.ts"
 import type { Http } from "../src/transport/http.ts"
 import { loadVersions } from "../src/versions.ts"
+import { templateCalls } from "./template-calls.ts"
 
 export interface KnownCall {
   readonly name: string
@@ -216,33 +214,6 @@ const writes: ReadonlyArray<KnownCall> = [
     line: "PATCH as POST /management/componentProfileAssignments?installationtype=30",
     body: '[{"componentId":1,"componentBusinessEntityId":7,"profileId":null,"profileBusinessEntityId":null}]',
     action: "apply the profiles"
-  },
-  {
-    ...write,
-    name: "mergeTemplate",
-    program: mergeTemplate(7, 12, 345),
-    line: `POST ${management}/configtemplates/12/merge/345`
-  },
-  {
-    ...write,
-    name: "createTemplate",
-    program: createTemplate({ name: "Night", businessEntityId: 7, data: "{}" }),
-    line: `POST ${management}/configtemplates`,
-    body: '{"name":"Night","businessEntityId":7,"data":"{}"}',
-    answer: "object"
-  },
-  {
-    ...write,
-    name: "updateTemplate",
-    program: updateTemplate(7, 12, { id: 12, name: "Night", config: "{}" }),
-    line: `PUT ${management}/configtemplates/12`,
-    body: '{"id":12,"name":"Night","config":"{}"}'
-  },
-  {
-    ...write,
-    name: "deleteTemplate",
-    program: deleteTemplate(7, 12),
-    line: `DELETE as POST ${management}/configtemplates/12`
   }
 ]
 
@@ -250,4 +221,4 @@ const writes: ReadonlyArray<KnownCall> = [
 export const callTime = 1_764_000_000_000
 
 /** Every call but `renewToken`, which never fails. */
-export const everyCall: ReadonlyArray<KnownCall> = [...signingIn, ...lists, ...files, ...writes]
+export const everyCall: ReadonlyArray<KnownCall> = [...signingIn, ...lists, ...files, ...writes, ...templateCalls]
