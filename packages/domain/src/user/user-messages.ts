@@ -6,7 +6,26 @@ export const userMessages = {
   addFailed: (error: string): string => `Unable to add the user: ${error}`,
   unknownResponse: "Unknown error",
   /** 2 §2. */
-  addDialog: { title: "Add new user" },
+  createUser: "Create User",
+  addDialog: {
+    title: "Add new user",
+    username: "Username",
+    firstName: "First Name",
+    lastName: "Last Name",
+    email: "Email Address",
+    verifyEmail: "Verify Email Address",
+    role: "Role",
+    add: "Add",
+    adding: "Adding…"
+  },
+  creationUnknown:
+    "No usable answer came, so the user may have been created all the same. Check looks for the user in the list; nothing is sent again.",
+  notFound: "The user was not found at this account. What was typed can be changed and sent again.",
+  roleNotAssigned: (username: string, role: string): string =>
+    `The user ${username} was created, but the role ${role} was not assigned. Trying again sends the role only.`,
+  roleUnknown: (username: string, role: string): string =>
+    `The user ${username} was created. Whether the role ${role} was assigned is not known. Trying again sends the role only.`,
+  crashed: "An unexpected error occurred.",
   /** 2 §5 "New user form". */
   invalidUsername:
     "Username must be between 1 and 50 valid characters: A-Z, a-z, 0-9, period (.), underscore (_), hyphen (-), or at-sign(@).",
