@@ -9,6 +9,8 @@ import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
+import { addEphemeralUserCalls } from "./ephemeral-users.ts"
+import { addUserChangeCalls } from "./user-changes.ts"
 
 const addUserCalls = (app: ServiceApp, services: Services): void => {
   const { db, tokens } = services
@@ -99,6 +101,8 @@ export const securityService = (services: Services): ServiceApp => {
   const app = new Hono<ServiceEnv>()
   app.use(contractHeaders(services))
   addUserCalls(app, services)
+  addUserChangeCalls(app, services)
+  addEphemeralUserCalls(app, services)
   addPermissionCalls(app, services)
   addAccountCalls(app, services)
   answerUnknownCalls(app)
