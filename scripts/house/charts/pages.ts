@@ -2,6 +2,7 @@ import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
@@ -20,6 +21,7 @@ import { scheduleTaskMachine } from "@command-center/machines/schedule-task/sche
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import type { AnyStateMachine } from "xstate"
 import { chartPage } from "./chart.ts"
@@ -65,6 +67,8 @@ const charts: ReadonlyArray<Chart> = [
   },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
   { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
+  { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
+  { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },

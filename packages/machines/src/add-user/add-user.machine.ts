@@ -1,0 +1,144 @@
+import { emptyUserDraft } from "@command-center/domain/user/new-user"
+import { addUserSetup, roleToAssign, userToAdd } from "./add-user.setup.ts"
+
+/** "Add new user" (document 2 §4): the user is created by one call, then the role is assigned by another. */
+export const addUserMachine = addUserSetup.createMachine({
+  id: "addUser",
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyUserDraft,
+    touched: [],
+    sent: null,
+    userId: null,
+    failure: null
+  }),
+  initial: "editing",
+  output: ({ context }) => ({ userId: context.userId }),
+  states: {
+    editing: {
+      initial: "clean",
+      on: {
+        "draft.changed": { actions: { type: "change", params: ({ event }) => event } },
+        "role.chosen": { actions: { type: "chooseRole", params: ({ event }) => event.roleId } },
+        submit: { guard: "isSubmittable", target: "creating", actions: "setSent" },
+        cancel: "closed"
+      },
+      states: {
+        clean: { always: { guard: "isDirty", target: "dirty" } },
+        dirty: { tags: "unsaved", always: { guard: "isClean", target: "clean" } }
+      }
+    },
+    creating: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "createUser",
+        src: "createUser",
+        input: ({ context }) => userToAdd(context),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "assigning",
+            actions: { type: "setUserId", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isUncertain", params: ({ event }) => event.output },
+            target: "unknown",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed", "tellRowsChanged"]
+          },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "editing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          {
+            target: "editing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
+          }
+        ],
+        // A defect after the call left says nothing about what the service did with it.
+        onError: { target: "unknown", actions: "tellRowsChanged" }
+      }
+    },
+    unknown: {
+      tags: "unsaved",
+      on: { check: "checking", close: "closed" }
+    },
+    checking: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "findUser",
+        src: "findUser",
+        input: ({ context }) => userToAdd(context),
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => event.output },
+            target: "assigning",
+            actions: { type: "setUserId", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "notFound",
+            actions: "forgetFailure"
+          },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "unknown",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "unknown", actions: { type: "setFailure", params: ({ event }) => event.output } }
+        ],
+        onError: "crashed"
+      },
+      on: { close: "closed" }
+    },
+    // The call may be slow and not lost: looked for again before anything is sent again.
+    notFound: {
+      tags: "unsaved",
+      on: { check: "checking", retry: "editing", close: "closed" }
+    },
+    assigning: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "assignRole",
+        src: "assignRole",
+        input: ({ context }) => roleToAssign(context),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "added",
+            actions: ["tellAdded", "tellRowsChanged"]
+          },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "withoutRole",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          {
+            guard: { type: "isUncertain", params: ({ event }) => event.output },
+            target: "roleUnknown",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
+          },
+          {
+            target: "withoutRole",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
+          }
+        ],
+        onError: "roleUnknown"
+      }
+    },
+    // The user exists: what is sent again is the role alone, and giving it twice changes nothing more.
+    withoutRole: {
+      tags: "unsaved",
+      entry: "tellRowsChanged",
+      on: { retry: { target: "assigning", actions: "forgetFailure" }, close: "closed" }
+    },
+    roleUnknown: {
+      tags: "unsaved",
+      entry: "tellRowsChanged",
+      on: { retry: { target: "assigning", actions: "forgetFailure" }, close: "closed" }
+    },
+    crashed: { tags: ["crashed", "unsaved"], on: { check: "checking", close: "closed" } },
+    added: { type: "final" },
+    closed: { type: "final" }
+  }
+})

@@ -1,0 +1,22 @@
+import { type NewUserText, newUserIssue } from "@command-center/domain/user/new-user"
+import type { SnapshotFrom } from "xstate"
+import type { addUserMachine } from "./add-user.machine.ts"
+import { failureText } from "./failure-text.ts"
+
+type Snapshot = SnapshotFrom<typeof addUserMachine>
+
+export const selectDraft = (s: Snapshot) => s.context.draft
+export const selectSent = (s: Snapshot) => s.context.sent
+export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
+export const selectIsSending = (s: Snapshot): boolean => s.matches("creating") || s.matches("assigning")
+export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
+export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
+
+/** What is wrong with a field, said from the moment something was typed in it. */
+export const selectIssue =
+  (field: NewUserText) =>
+  ({ context }: Snapshot): string | null =>
+    context.touched.includes(field) ? newUserIssue(context.draft, field) : null
+
+/** Why the last call failed, in the words of document 2 §8. */
+export const selectError = (s: Snapshot): string | null => failureText(s.context.failure)

@@ -1,0 +1,87 @@
+import { emptyUserDraft, type NewUser, newUserOf, type NewUserText } from "@command-center/domain/user/new-user"
+import { userMessages } from "@command-center/domain/user/user-messages"
+import { Result } from "effect"
+import { assign, emit, sendTo, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { isUncertain } from "../operation/uncertainty.ts"
+import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
+import { failureText } from "./failure-text.ts"
+import type {
+  AddUserContext,
+  AddUserEvent,
+  AddUserInput,
+  AddUserOutput,
+  FindOutcome,
+  RoleToAssign,
+  UserToAdd
+} from "./add-user.types.ts"
+
+type AnyOutcome = Outcome<unknown, Failure>
+
+const isDirty = ({ draft }: AddUserContext): boolean =>
+  draft.roleId !== null || Object.values(draft).some((value) => typeof value === "string" && value !== "")
+
+/** What the flow is made of; its chart stands in add-user.machine.ts. */
+export const addUserSetup = setup({
+  types: {
+    input: {} as AddUserInput,
+    context: {} as AddUserContext,
+    events: {} as AddUserEvent,
+    emitted: {} as Emitted,
+    output: {} as AddUserOutput,
+    tags: {} as "busy" | "unsaved" | "crashed"
+  },
+  actors: {
+    createUser: unprovided<UserToAdd, number, Failure>("createUser"),
+    findUser: unprovided<UserToAdd, number | null, Failure>("findUser"),
+    assignRole: unprovided<RoleToAssign, unknown, Failure>("assignRole")
+  },
+  guards: {
+    isDirty: ({ context }) => isDirty(context),
+    isClean: ({ context }) => !isDirty(context),
+    isSubmittable: ({ context }) => context.canEdit && newUserOf(context.draft) !== null,
+    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
+    isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success !== null,
+    isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUncertain(outcome.failure),
+    isUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    change: assign(({ context }, { field, text }: { readonly field: NewUserText; readonly text: string }) => ({
+      draft: { ...context.draft, [field]: text },
+      touched: context.touched.includes(field) ? context.touched : [...context.touched, field]
+    })),
+    chooseRole: assign(({ context }, roleId: number) => ({ draft: { ...context.draft, roleId } })),
+    setSent: assign(({ context }) => ({ sent: newUserOf(context.draft), failure: null })),
+    forgetFailure: assign({ failure: null }),
+    setUserId: assign((_, outcome: FindOutcome) => ({
+      userId: Result.getOrElse(outcome, () => null),
+      failure: null
+    })),
+    setFailure: assign((_, outcome: AnyOutcome) => ({
+      failure: Result.isFailure(outcome) ? outcome.failure : null
+    })),
+    tellAdded: emit(({ context }) => ({
+      type: "toast",
+      kind: "success",
+      text: userMessages.added(context.sent?.firstName ?? "", context.sent?.lastName ?? "")
+    })),
+    tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: failureText(context.failure) ?? "" })),
+    tellUnauthorized: emit({ type: "unauthorized" }),
+    tellRowsChanged: sendTo(screenOf, rowsChanged)
+  }
+})
+
+const nobody: NewUser = { ...emptyUserDraft, roleId: 0 }
+
+export const userToAdd = ({ businessEntityId, sent }: AddUserContext): UserToAdd => ({
+  businessEntityId,
+  user: sent ?? nobody
+})
+
+export const roleToAssign = ({ businessEntityId, sent, userId }: AddUserContext): RoleToAssign => ({
+  businessEntityId,
+  userId: userId ?? 0,
+  roleId: sent?.roleId ?? 0
+})

@@ -1,0 +1,239 @@
+import type { NewUserText } from "@command-center/domain/user/new-user"
+import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import {
+  selectCanSubmit,
+  selectDraft,
+  selectError,
+  selectIssue,
+  selectIsUnsaved
+} from "@command-center/machines/add-user/add-user.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const input = { businessEntityId: 42, canEdit: true }
+const { refused, unauthorized, timedOut, unreadable } = failures
+const texts = {
+  username: "ada.byron",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  verifyEmail: "ada@example.com"
+} as const
+const { verifyEmail: _, ...sent } = { ...texts, roleId: 10003 }
+const fields: ReadonlyArray<NewUserText> = ["username", "firstName", "lastName", "email", "verifyEmail"]
+const typing = fields.map((field) => ({ type: "draft.changed", field, text: texts[field] }) as const)
+const role = { type: "role.chosen", roleId: 10003 } as const
+const submit = { type: "submit" } as const
+
+checkFlow(addUserMachine, {
+  input,
+  user: [
+    ...typing,
+    { type: "draft.changed", field: "username", text: "" },
+    role,
+    submit,
+    { type: "check" },
+    { type: "retry" },
+    { type: "cancel" },
+    { type: "close" }
+  ],
+  outcomes: {
+    createUser: [Result.succeed(2101), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)],
+    findUser: [Result.succeed(2101), Result.succeed(null), Result.fail(refused), Result.fail(unauthorized)],
+    assignRole: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)]
+  },
+  project: ({ context }) => [
+    Object.values(context.draft).filter((value) => value !== "" && value !== null).length,
+    context.userId
+  ],
+  limit: 20_000
+})
+
+const filled = async (given = input) => {
+  const driver = actorDriver(addUserMachine, given)
+  for (const event of [...typing, role]) await driver.perform(event)
+  return driver
+}
+const creating = async () => {
+  const driver = await filled()
+  await driver.perform(submit)
+  return driver
+}
+const assigning = async () => {
+  const driver = await creating()
+  await driver.settle("createUser", Result.succeed(2101))
+  return driver
+}
+const added = { type: "toast", kind: "success", text: "User Ada Byron added" }
+const failed = (error: string) => ({ type: "toast", kind: "danger", text: `Unable to add the user: ${error}` })
+
+describe("the form", () => {
+  it("may be submitted only when all five fields are valid and a role is chosen [B4-53 B5-10]", async () => {
+    const driver = actorDriver(addUserMachine, input)
+    const canSubmit = [selectCanSubmit(driver.snapshot())]
+    for (const event of [...typing, role]) {
+      await driver.perform(event)
+      canSubmit.push(selectCanSubmit(driver.snapshot()))
+    }
+    await driver.perform({ type: "draft.changed", field: "email", text: "ada@example.org" })
+    canSubmit.push(selectCanSubmit(driver.snapshot()))
+    expect(canSubmit).toEqual([false, false, false, false, false, false, true, false])
+    await driver.perform(submit)
+    expect([driver.state(), driver.isRunning("createUser")]).toEqual([{ editing: "dirty" }, false])
+  })
+
+  it("says what is wrong with a field from the first letter on, and takes it back", async () => {
+    const driver = actorDriver(addUserMachine, input)
+    const issues = () => fields.map((field) => selectIssue(field)(driver.snapshot()))
+    expect(issues()).toEqual([null, null, null, null, null])
+    await driver.perform({ type: "draft.changed", field: "email", text: "ada" })
+    await driver.perform({ type: "draft.changed", field: "verifyEmail", text: "a" })
+    expect(issues()).toEqual([null, null, null, "Invalid email address format.", "Email addresses do not match."])
+    await driver.perform({ type: "draft.changed", field: "email", text: "a@b.co" })
+    await driver.perform({ type: "draft.changed", field: "verifyEmail", text: "a@b.co" })
+    expect(issues()).toEqual([null, null, null, null, null])
+    await driver.perform({ type: "draft.changed", field: "email", text: "c@b.co" })
+    expect(issues()).toEqual([null, null, null, null, "Email addresses do not match."])
+  })
+
+  it("counts as unsaved while something is typed", async () => {
+    const driver = actorDriver(addUserMachine, input)
+    const unsaved = () => selectIsUnsaved(driver.snapshot())
+    expect(unsaved()).toBe(false)
+    await driver.perform({ type: "draft.changed", field: "lastName", text: "B" })
+    expect(unsaved()).toBe(true)
+    await driver.perform({ type: "draft.changed", field: "lastName", text: "" })
+    expect(unsaved()).toBe(false)
+    await driver.perform(role)
+    expect(unsaved()).toBe(true)
+  })
+
+  it("sends nothing when it is cancelled, and nothing without the edit right", async () => {
+    const driver = await filled()
+    await driver.perform({ type: "cancel" })
+    expect([driver.state(), driver.snapshot().output, driver.emitted()]).toEqual(["closed", { userId: null }, []])
+    const readOnly = await filled({ ...input, canEdit: false })
+    await readOnly.perform(submit)
+    expect([selectCanSubmit(readOnly.snapshot()), readOnly.isRunning("createUser")]).toEqual([false, false])
+  })
+})
+
+describe("adding", () => {
+  it("creates the user, then assigns the role at the account [A6-22 A6-23 B8-20]", async () => {
+    const driver = await creating()
+    expect(driver.inputOf("createUser")).toEqual({ businessEntityId: 42, user: sent })
+    await driver.settle("createUser", Result.succeed(2101))
+    expect(driver.inputOf("assignRole")).toEqual({ businessEntityId: 42, userId: 2101, roleId: 10003 })
+    await driver.settle("assignRole", Result.succeed(null))
+    expect([driver.state(), driver.snapshot().output, driver.emitted()]).toEqual(["added", { userId: 2101 }, [added]])
+  })
+
+  it("takes no second submit, no change and no cancel while sending", async () => {
+    for (const driver of [await creating(), await assigning()]) {
+      const state = driver.state()
+      await driver.perform(submit)
+      await driver.perform({ type: "cancel" })
+      await driver.perform({ type: "draft.changed", field: "username", text: "someone" })
+      expect([driver.state(), selectDraft(driver.snapshot()).username, selectCanSubmit(driver.snapshot())]).toEqual([
+        state,
+        "ada.byron",
+        false
+      ])
+    }
+  })
+
+  it("keeps everything typed when the user is refused [B8-19]", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail(refused))
+    expect([driver.state(), selectDraft(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([
+      { editing: "dirty" },
+      { ...texts, roleId: 10003 },
+      true
+    ])
+    expect([selectError(driver.snapshot()), driver.emitted()]).toEqual([
+      "Unable to add the user: The service is down for maintenance.",
+      [failed("The service is down for maintenance.")]
+    ])
+  })
+
+  it("tells the session of a 401 and keeps everything typed", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail(unauthorized))
+    expect([driver.state(), selectDraft(driver.snapshot()).email, driver.emitted()]).toEqual([
+      { editing: "dirty" },
+      "ada@example.com",
+      [{ type: "unauthorized" }]
+    ])
+  })
+})
+
+describe("an answer that is lost or not known", () => {
+  it("is the unknown error where it holds no id [B8-19]", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail(unreadable))
+    expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
+      "unknown",
+      "Unable to add the user: Unknown error",
+      [failed("Unknown error")]
+    ])
+  })
+
+  it.each([timedOut, unreadable])("sends nothing again on its own: $_tag", async (failure) => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail(failure))
+    await driver.perform(submit)
+    await driver.perform({ type: "retry" })
+    expect([driver.state(), driver.running()]).toEqual(["unknown", []])
+  })
+
+  it("looks for the user, and goes on with the role of the one it finds", async () => {
+    const driver = await creating()
+    await driver.crash("createUser")
+    await driver.perform({ type: "check" })
+    expect(driver.inputOf("findUser")).toEqual({ businessEntityId: 42, user: sent })
+    await driver.settle("findUser", Result.succeed(2101))
+    expect(driver.inputOf("assignRole")).toEqual({ businessEntityId: 42, userId: 2101, roleId: 10003 })
+  })
+
+  it("gives the form back as it was where there is no such user", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail(timedOut))
+    await driver.perform({ type: "check" })
+    await driver.settle("findUser", Result.succeed(null))
+    expect(driver.state()).toBe("notFound")
+    await driver.perform({ type: "retry" })
+    expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([
+      { editing: "dirty" },
+      { ...texts, roleId: 10003 }
+    ])
+  })
+})
+
+describe("a role that is not assigned", () => {
+  it.each([
+    [refused, "withoutRole"],
+    [timedOut, "roleUnknown"]
+  ])("is sent again alone, and only when asked for: %j", async (failure, state) => {
+    const driver = await assigning()
+    await driver.settle("assignRole", Result.fail(failure))
+    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([state, [], [failed(failure.sentence)]])
+    await driver.perform(submit)
+    expect(driver.state()).toBe(state)
+    await driver.perform({ type: "retry" })
+    expect([driver.running(), driver.inputOf("assignRole")]).toEqual([
+      ["assignRole"],
+      { businessEntityId: 42, userId: 2101, roleId: 10003 }
+    ])
+    await driver.settle("assignRole", Result.succeed(null))
+    expect([driver.state(), driver.emitted().at(-1)]).toEqual(["added", added])
+  })
+
+  it("may be left; the user is there all the same", async () => {
+    const driver = await assigning()
+    await driver.settle("assignRole", Result.fail(refused))
+    await driver.perform({ type: "close" })
+    expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { userId: 2101 }])
+  })
+})

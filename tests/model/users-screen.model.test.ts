@@ -1,0 +1,54 @@
+import type { UserRow } from "@command-center/domain/user/user"
+import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { expect, it } from "vitest"
+import { checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const row: UserRow = {
+  id: 3,
+  username: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  email: "ada@example.com",
+  emailAddressVerified: true,
+  userType: 0,
+  roleId: 10001,
+  roleName: null,
+  roleText: null,
+  isActive: true,
+  isLocked: false,
+  isInitialUser: false,
+  hasLoggedIn: null
+}
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const given = { businessEntityId: 42, timeZone: "UTC", now, pageSize: 250, refreshEvery: null, filter: null }
+const input = { ...given, canEdit: true }
+
+checkFlow(usersScreenMachine, {
+  input,
+  user: [{ type: "add.opened" }, { type: "rows.changed" }, { type: "retry" }],
+  outcomes: { addUser: [{ userId: 2101 }, { userId: null }] }
+})
+
+it("opens Create User for the account, with the edit right only [B6-10]", async () => {
+  const driver = actorDriver(usersScreenMachine, input)
+  await driver.perform({ type: "add.opened" })
+  expect(driver.inputOf("addUser")).toEqual({ businessEntityId: 42, canEdit: true })
+  const readOnly = actorDriver(usersScreenMachine, { ...input, canEdit: false })
+  expect(readOnly.snapshot().can({ type: "add.opened" })).toBe(false)
+  await readOnly.perform({ type: "add.opened" })
+  expect(readOnly.running()).toEqual(["list"])
+})
+
+it("copies a row as JSON", async () => {
+  const driver = actorDriver(usersScreenMachine, { ...input, canEdit: false })
+  await driver.perform({ type: "row.copied", row: row })
+  expect(driver.emitted()).toEqual([
+    {
+      type: "copy",
+      text: JSON.stringify(row, null, 2),
+      copied: "The data for ada@example.com has been copied to your clipboard."
+    }
+  ])
+})
