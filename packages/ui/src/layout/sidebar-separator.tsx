@@ -44,6 +44,11 @@ export function SidebarSeparator({ width, min = 200, max = 640, onWidthChange }:
       aria-valuemin={min}
       aria-valuemax={max}
       onKeyDown={press}
+      // The wider sidebar brings a link under the point that was pressed, which the browser would then drag instead.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        event.currentTarget.focus()
+      }}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
