@@ -3,5 +3,6 @@ export const accountMessages = {
   title: "No such account",
   undefinedId: "The address has no business entity id: what follows /be/ must be a number.",
   unknown: (businessEntityId: number) => `There is no account ${businessEntityId}, or you may not see it.`,
+  treeFailed: "The accounts cannot be shown. The rest of the page works; reload to try again.",
   ownAccount: "Go to the dashboard of your own account"
 } as const

@@ -1,3 +1,4 @@
+import { accountMessages } from "@command-center/domain/message/account-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
@@ -9,12 +10,13 @@ import {
 } from "@command-center/machines/session/session.selectors"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { selectIsAboutOpen } from "@command-center/machines/shell/shell.selectors"
-import { Modal } from "@command-center/ui/dialog/modal"
+import { Boundary } from "@command-center/ui/feedback/boundary"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { Link, useLocation } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
@@ -22,6 +24,9 @@ import { Alerts } from "../../notices/notices.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
 import { userLinks } from "./shell.wiring.ts"
+
+/** The dialog's own libraries come with the first one that is opened. */
+const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
 
 export interface ShellViewProps {
   readonly shell: ActorRefFrom<typeof shellMachine>
@@ -41,7 +46,6 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const width = useSelector(panel, selectWidth)
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
   if (config === null || user === null) return null
-  const about = shellMessages.about(config.version, now().getFullYear())
   return (
     <AppFrame
       brand={shellMessages.product}
@@ -59,7 +63,11 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           onSignOut={() => session.send({ type: "signOut" })}
         />
       }
-      sidebar={<AccountsView actor={panel} businessEntityId={businessEntityId} />}
+      sidebar={
+        <Boundary place={pathname} fallback={() => <InlineNote kind="bad">{accountMessages.treeFailed}</InlineNote>}>
+          <AccountsView actor={panel} businessEntityId={businessEntityId} />
+        </Boundary>
+      }
       sidebarTitle="Accounts"
       isSidebarShown={isShown}
       onSidebarShownChange={() => panel.send({ type: "panel.toggled" })}
@@ -72,15 +80,15 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       banners={<Alerts />}
     >
       {children}
-      <Modal
-        isOpen={isAboutOpen}
-        title={`About ${shellMessages.product}`}
-        size="sm"
-        onClose={() => shell.send({ type: "about.closed" })}
-      >
-        <p>{about.version}</p>
-        <p>{about.copyright}</p>
-      </Modal>
+      {isAboutOpen && (
+        <Suspense>
+          <AboutView
+            version={config.version}
+            year={now().getFullYear()}
+            onClose={() => shell.send({ type: "about.closed" })}
+          />
+        </Suspense>
+      )}
     </AppFrame>
   )
 }
