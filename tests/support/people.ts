@@ -4,6 +4,9 @@ export type Person =
   | "dana.whitlock"
   /** Sees everything, edits nothing. */
   | "ravi.natarajan"
+  /** Edits everything of a reseller and below. */
+  | "marta.oyelaran"
+  /** Edits UTGs and tasks of one shop, sees its devices. */
   | "theo.lindqvist"
   /** No rights at all. */
   | "ivy.castellano"

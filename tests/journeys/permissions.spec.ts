@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { account, heading, links, toasts } from "../support/parts.ts"
+
+const openRowMenu = async (page: Page) => {
+  await page
+    .getByRole("button", { name: /^Actions for /u })
+    .first()
+    .click()
+  return page.getByRole("menu").getByRole("menuitem")
+}
+
+for (const [person, shown, rows] of [
+  ["ivy.castellano", [], "A2.3-11"],
+  ["otto.brandt", ["Devices"], "A2.3-11 A2.3-12 A2.3-14 A2.3-15"],
+  ["mei.tanaka", ["Tasks"], "A2.3-12 A2.3-13 A2.3-14"],
+  ["agnes.holloway", ["Users"], "A2.3-18 A2.3-19"],
+  ["noor.haddad", ["Devices", "Forms"], "A2.3-15 A2.3-16"],
+  ["curtis.vance", ["UTGs", "Config Templates", "Profiles", "Installations"], "A2.3-12 A2.3-13 A2.3-17 A2.3-18"],
+  ["theo.lindqvist", ["UTGs", "Config Templates", "Tasks", "Devices"], "A2.3-16 A2.3-17 A2.3-19"]
+] as const) {
+  test.describe(person, () => {
+    test.use({ person })
+
+    test(`the bar of ${person} has ${["Dashboard", ...shown].join(", ")} [${rows}]`, async ({ page }) => {
+      await page.goto("/")
+      await expect(heading(page, "Dashboard")).toBeVisible()
+      await expect(links(page)).toHaveText(["Dashboard", ...shown])
+    })
+  })
+}
+
+test.describe("someone without any right", () => {
+  test.use({ person: "ivy.castellano" })
+
+  for (const [path, area, rows] of [
+    ["tasks", "Tasks", "A6-15 A6-18"],
+    ["templates", "UTG Config Templates", "A6-16 A6-18"],
+    ["templates/601", "UTG Config Templates", "A6-16 A6-18"],
+    ["utgs", "UTGs", "A6-17 B6-05"],
+    ["utgs/1001/config", "UTGs", "A6-17 B6-05"],
+    ["devices", "UTG devices", "A6-17 B6-02"],
+    ["forms", "UTG Forms", "A6-17 B6-03"],
+    ["users", "users", "A6-17 B6-04"],
+    ["installations", "installations", "A6-17 B6-06"],
+    ["profiles", "profiles", "A6-17 B6-07"],
+    ["profiles/501", "profiles", "A6-17 B6-07"]
+  ] as const) {
+    test(`is told at /${path} and led to / [${rows}]`, async ({ page, origin }) => {
+      const calls: Array<string> = []
+      page.on("request", (request) => calls.push(request.url()))
+      await page.goto(`/be/12/${path}`)
+      await expect(toasts(page)).toHaveText([`ErrorYou are not authorized to view ${area} for this account.`])
+      await expect(heading(page, "Dashboard")).toBeVisible()
+      await expect(page).toHaveURL(`${origin}/be/12/dashboard`)
+      expect(calls.filter((address) => address.includes("/management/"))).toEqual([])
+    })
+  }
+})
+
+test.describe("someone who sees a chain and edits one region of it", () => {
+  test.use({ person: "elena.sorokina" })
+
+  test("has the actions there and nowhere above; switching the account keeps the page [A2.4-08 A6-04 A6-05 A6-06 A6-07 A6-20 B1-01 B1-02 B6-11]", async ({
+    page
+  }) => {
+    await page.goto("/be/12/utgs")
+    await expect(await openRowMenu(page)).toHaveText(["Copy Row as JSON"])
+    await page.keyboard.press("Escape")
+    await page
+      .getByRole("checkbox", { name: /^Select (?!all)/u })
+      .first()
+      .check()
+    await expect(page.getByRole("region", { name: "Selection" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Schedule Task" })).toHaveCount(0)
+    const above = await page
+      .getByRole("status")
+      .filter({ hasText: /^Displaying/u })
+      .textContent()
+
+    await account(page, "Saltmarsh Coffee Pacific Northwest").click()
+    await expect(page).toHaveURL(/\/be\/13\/utgs$/u)
+    const menu = await openRowMenu(page)
+    await expect(menu).toHaveText([
+      "Copy Row as JSON",
+      "Schedule Task",
+      "Apply a Profile",
+      "Apply a Config Template",
+      "Remove From Command Center"
+    ])
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("status").filter({ hasText: /^Displaying/u })).not.toHaveText(above ?? "")
+  })
+
+  test("may delete tasks there and nowhere above [A2.6-22 A6-09 A6-20]", async ({ page }) => {
+    await page.goto("/be/12/tasks")
+    await expect(await openRowMenu(page)).toHaveText(["Copy Row as JSON"])
+    await page.keyboard.press("Escape")
+    await account(page, "Saltmarsh Coffee Pacific Northwest").click()
+    await expect(page).toHaveURL(/\/be\/13\/tasks$/u)
+    await expect(await openRowMenu(page)).toHaveText(["Copy Row as JSON", "Delete Task"])
+  })
+})
+
+test.describe("someone who only reads", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("finds no action that changes anything on any list [A6-20 B1-02]", async ({ page }) => {
+    for (const path of ["utgs", "tasks", "devices", "forms", "profiles", "installations", "users", "templates"]) {
+      await page.goto(`/be/12/${path}`)
+      await expect(await openRowMenu(page), path).toHaveText(["Copy Row as JSON"])
+      await expect(
+        page.getByRole("toolbar").getByRole("button", { name: /^(?:New|Upload|Create|Delete|Update)/u })
+      ).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from "../support/browser.ts"
+import { heading, kept } from "../support/parts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const pages = [
+  ["utgs", "UTG List"],
+  ["templates", "Config Template List"],
+  ["tasks", "Tasks List"],
+  ["devices", "Device Management"],
+  ["forms", "Form Manager"],
+  ["profiles", "Profile List"],
+  ["installations", "Installation List"],
+  ["users", "User List"]
+] as const
+const panel = { has: "summary" } as const
+
+test("?debug shows each page's raw data until ?debug=false, also after a reload [A2.1-20 A4-06]", async ({ page }) => {
+  const panels = page
+    .getByRole("main")
+    .locator("details")
+    .filter({ has: page.locator(panel.has) })
+  await page.goto("/be/15/dashboard?debug")
+  await expect(panels).toHaveCount(1)
+  await panels.locator("summary").click()
+  await expect(panels.locator("pre")).toContainText('"businessEntityId": 15')
+  expect(await kept(page, "debug")).toBe("true")
+  for (const [path, title] of pages) {
+    await page.goto(`/be/15/${path}`)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(panels, title).toHaveCount(1)
+  }
+  await page.reload()
+  await expect(panels).toHaveCount(1)
+
+  await page.goto("/be/15/dashboard?debug=false")
+  await expect(heading(page, "Dashboard")).toBeVisible()
+  await expect(panels).toHaveCount(0)
+  expect(await kept(page, "debug")).toBe("false")
+  await page.goto("/be/15/dashboard")
+  await expect(heading(page, "Dashboard")).toBeVisible()
+  await expect(panels).toHaveCount(0)
+})

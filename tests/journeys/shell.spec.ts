@@ -1,0 +1,122 @@
+import { expect, test } from "../support/browser.ts"
+import { accounts, heading, links, userMenu } from "../support/parts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const pages = [
+  ["Dashboard", "dashboard", "Dashboard"],
+  ["UTGs", "utgs", "UTG List"],
+  ["Config Templates", "templates", "Config Template List"],
+  ["Tasks", "tasks", "Tasks List"],
+  ["Devices", "devices", "Device Management"],
+  ["Forms", "forms", "Form Manager"],
+  ["Profiles", "profiles", "Profile List"],
+  ["Installations", "installations", "Installation List"],
+  ["Users", "users", "User List"]
+] as const
+
+test("every link of the bar leads to its page of the account, in the documents' order [A1-01 A1-02 A2.1-04 A2.1-05 A2.1-08 A2.1-09 A2.1-14 A2.1-15 A2.1-17 A2.3-01 A2.3-10]", async ({
+  page,
+  origin
+}) => {
+  await page.goto("/be/12/dashboard")
+  await expect(page.getByRole("banner")).toBeVisible()
+  await expect(accounts(page)).toBeVisible()
+  await expect(page.getByRole("main")).toBeVisible()
+  await expect(links(page)).toHaveText(pages.map(([label]) => label))
+  for (const [label, path, title] of pages) {
+    await links(page).getByText(label, { exact: true }).click()
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/be/12/${path}`)
+    await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveText(label)
+  }
+  await page.goBack()
+  await expect(heading(page, "Installation List")).toBeVisible()
+})
+
+test("the user menu shows name and image and leads to the other applications [A2.3-20 A2.3-21 A2.3-22 A2.3-23]", async ({
+  page,
+  origin
+}) => {
+  await page.goto("/be/12/dashboard")
+  await expect(userMenu(page)).toHaveText("dana.whitlock")
+  const image = userMenu(page).locator("img")
+  await expect(image).toHaveAttribute("src", /\/sso\/users\/\d+\/image$/u)
+  await expect
+    .poll(() => image.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth > 0))
+    .toBe(true)
+  await userMenu(page).click()
+  await expect(page.getByRole("menuitem")).toHaveText(["Profile", "Switch to old experience", "About", "Sign Out"])
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toHaveAttribute(
+    "href",
+    `${origin}/legacy/identity/profile`
+  )
+  await expect(page.getByRole("menuitem", { name: "Switch to old experience" })).toHaveAttribute(
+    "href",
+    `${origin}/legacy/console/be/12/dashboard`
+  )
+  await page.getByRole("menuitem", { name: "Switch to old experience" }).click()
+  await expect(heading(page, "Older console")).toBeVisible()
+})
+
+test("the user menu by the keyboard; About tells version and year and gives the focus back [A2.3-24]", async ({
+  page
+}) => {
+  await page.goto("/be/12/dashboard")
+  await userMenu(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("menuitem", { name: "Profile" })).toBeFocused()
+  await page.keyboard.press("a")
+  await expect(page.getByRole("menuitem", { name: "About" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  const about = page.getByRole("dialog", { name: "About Command Center" })
+  await expect(about.getByText("Version 0.1.0 (sandbox)")).toBeVisible()
+  await expect(about.getByText(`© ${new Date().getFullYear()} Command Center`)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(about).toHaveCount(0)
+  await expect(userMenu(page)).toBeFocused()
+})
+
+test.describe("someone without a picture", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("has a figure in its place, and none is asked for [A2.3-21]", async ({ page }) => {
+    const asked: Array<string> = []
+    page.on("request", (request) => asked.push(request.url()))
+    await page.goto("/be/12/dashboard")
+    await expect(userMenu(page).locator("svg").first()).toBeVisible()
+    await expect(userMenu(page).locator("img")).toHaveCount(0)
+    expect(asked.filter((address) => address.endsWith("/image"))).toEqual([])
+  })
+})
+
+test("an image that is gone leaves the figure", async ({ page, faults, complaints }) => {
+  complaints.expect(/status of 404/u)
+  await faults.add({ path: "/image", kind: "status", status: 404 })
+  await page.goto("/be/12/dashboard")
+  await expect(userMenu(page).locator("svg").first()).toBeVisible()
+  await expect(userMenu(page).locator("img")).toHaveCount(0)
+})
+
+test("the first Tab leads past the bar to the page", async ({ page }) => {
+  await page.goto("/be/12/dashboard")
+  await expect(heading(page, "Dashboard")).toBeVisible()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+})
+
+test("on a narrow screen bar and accounts stand in a drawer that closes when it has led somewhere", async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto("/be/12/dashboard")
+  await expect(accounts(page)).toHaveCount(0)
+  await page.getByRole("button", { name: "Menu", exact: true }).click()
+  const drawer = page.getByRole("dialog", { name: "Menu" })
+  await expect(drawer.getByRole("treeitem", { name: "Saltmarsh Coffee Company", exact: true })).toBeVisible()
+  await drawer.getByRole("link", { name: "Devices" }).click()
+  await expect(heading(page, "Device Management")).toBeVisible()
+  await expect(drawer).toHaveCount(0)
+})

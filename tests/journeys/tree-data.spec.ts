@@ -1,0 +1,65 @@
+import { expect, test } from "../support/browser.ts"
+import { accounts, heading } from "../support/parts.ts"
+
+test.use({ person: "elena.sorokina" })
+
+const organization = (id: number, parentId: number | null, name = `Account ${id}`) => ({
+  id,
+  name,
+  parentId,
+  businessEntityTypeId: 2,
+  businessEntitySubTypeId: 1,
+  isMerchant: false,
+  isOrganization: true,
+  isResellerOrganization: false
+})
+
+const chain = organization(12, 11, "Saltmarsh Coffee Company")
+
+for (const [what, list, row] of [
+  ["two accounts of one id", [chain, organization(13, 12), organization(13, 12, "Again")], "A2.4-24"],
+  ["two roots", [chain, organization(90, 91)], "A2.4-25"],
+  ["an account that is its own parent", [chain, organization(13, 13)], "A2.4-26"]
+] as const) {
+  test(`${what}: the tree tells the developer, and the page beside it works [${row}]`, async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    const told: Array<string> = []
+    complaints.expect(/account/iu)
+    page.on("console", (message) => void told.push(message.text()))
+    const body = JSON.stringify({ businessEntitySummary: list })
+    await faults.add({ path: "/businessentitysummaries", kind: "status", status: 200, body })
+    await page.goto("/be/12/dashboard")
+    await expect(accounts(page).getByText(/^The accounts cannot be shown\./u)).toBeVisible()
+    await expect(heading(page, "Dashboard")).toBeVisible()
+    expect(told.filter((text) => /account/iu.test(text)).length).toBeGreaterThan(0)
+  })
+}
+
+test("20,000 accounts: a few rows are in the page, and the filter answers while it is typed", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  // The service does not know the account that the test opens at the end.
+  complaints.expect(/status of 403/u)
+  const many = [chain]
+  for (let id = 1_000; id < 21_000; id += 1) {
+    const above = id < 1_100 ? 12 : 1_000 + Math.floor((id - 1_100) / 200)
+    many.push(organization(id, above, `Branch ${id} of ${["North", "South", "East", "West"][id % 4]}`))
+  }
+  const body = JSON.stringify({ businessEntitySummary: many })
+  await faults.add({ path: "/businessentitysummaries", kind: "status", status: 200, body })
+  await page.goto("/be/12/dashboard")
+  const items = page.getByRole("treeitem")
+  await expect(items.nth(3)).toBeVisible()
+  await page.getByRole("switch", { name: "Expand All" }).check()
+  expect(await items.count()).toBeLessThan(80)
+  const filter = accounts(page).getByRole("searchbox", { name: "Business Entity Filter" })
+  await filter.pressSequentially("branch 20999")
+  await expect(items).toHaveText(["Saltmarsh Coffee Company", "Branch 1099 of West", "Branch 20999 of West"])
+  await items.last().click()
+  await expect(page).toHaveURL(/\/be\/20999\/dashboard$/u)
+})
