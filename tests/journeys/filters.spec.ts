@@ -1,0 +1,214 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { bodiesOf, button, column, dialog, displaying, grid, openList, rows } from "../support/list-page.ts"
+import { account, kept, links } from "../support/parts.ts"
+
+test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
+
+const openFilters = async (page: Page): Promise<Locator> => {
+  await button(page, /^Filters/u).click()
+  return dialog(page, "Filters")
+}
+
+const property = (filters: Locator, name: string) =>
+  filters.getByRole("list", { name: "Properties" }).getByRole("button", { name })
+const labels = (filters: Locator) =>
+  filters.getByRole("list", { name: "Properties" }).getByRole("button").allInnerTexts()
+
+/** A query's body is a JSON string that holds the filter as JSON. */
+const predicates = (bodies: ReadonlyArray<unknown>): unknown => JSON.parse(String(bodies.at(-1))).Predicates
+
+/** Midnight in the browser's zone so many days back, as the dates of filters are sent. */
+const daysBack = (days: number): string => {
+  const local = new Date(Date.now() + 19_800_000 - days * 86_400_000)
+  const [year = "", month = "", day = ""] = local.toISOString().slice(0, 10).split("-")
+  return `${month}/${day}/${year}`
+}
+
+const byDefault = (days = 30) => ({
+  PropertyName: "TaskRunAfter",
+  Operator: "GTE",
+  Value: daysBack(days),
+  TypeHint: "DateTime"
+})
+
+const tasksProperties = [
+  "UTG Version",
+  "Agent Version",
+  "Merchant",
+  "UTG Nickname",
+  "Profile",
+  "Profile Version",
+  "Location/Serial",
+  "Lane",
+  "File ID",
+  "Machine Status",
+  "UTG Status",
+  "Last Known Communication",
+  "Task Run Date",
+  "Task Type",
+  "Task Status",
+  "Component Permanent ID",
+  "Machine Permanent ID",
+  "Time Zone"
+]
+
+for (const [area, ids] of [
+  ["tasks", "A2.6-24 A2.6-25 A2.6-26 A2.6-27"],
+  ["utgs", "A2.9-03 B2.filter-01"]
+]) {
+  test(`the Filters dialog of ${area} is left by Cancel, Reset or Apply alone; Enter sends nothing [${ids} A5-16]`, async ({
+    page
+  }) => {
+    const bodies = await bodiesOf(page, "/query")
+    await openList(page, `/be/14/${area}`)
+    const filters = await openFilters(page)
+    await expect(filters.getByRole("heading", { name: "Filters" })).toBeVisible()
+    await expect(filters.locator("footer, [class*=footer]").getByRole("button")).toHaveText([
+      "Cancel",
+      "Reset",
+      "Apply"
+    ])
+    if (area === "tasks")
+      expect((await labels(filters)).map((text) => text.replace(/\s*Active$/u, ""))).toEqual(tasksProperties)
+    await page.keyboard.press("Escape")
+    await page.mouse.click(5, 5)
+    await expect(filters).toBeVisible()
+    await property(filters, "Merchant").click()
+    const merchant = filters.getByRole("region", { name: "Merchant" }).getByLabel("Merchant")
+    await merchant.fill("roastery")
+    const before = bodies.length
+    await merchant.press("Enter")
+    await expect(filters).toBeVisible()
+    await expect(merchant).toHaveValue("roastery")
+    expect(bodies.slice(before).filter((body) => String(body).includes("roastery"))).toEqual([])
+    await button(filters, "Cancel").click()
+    await expect(filters).toBeHidden()
+    await expect(button(page, `Filters ${area === "tasks" ? 1 : 0} active`)).toBeVisible()
+  })
+}
+
+test("UTG filters: what is set is marked and counted, sent, kept per account, back after a reload, and reset [A2.6-28 A4-01 A5-12 B2.utg-03 B2.filter-02]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/components/query")
+  await openList(page, "/be/14/utgs")
+  expect(predicates(bodies)).toEqual([])
+  const filters = await openFilters(page)
+  const editor = filters.getByRole("region")
+  await editor.getByLabel("Operator").selectOption("Is Greater Than or Equal To")
+  await editor.getByRole("textbox", { name: "UTG Version" }).fill("5.0.0.3018")
+  await button(editor, "Add Condition").click()
+  await editor.getByRole("radio", { name: "OR" }).check()
+  await editor.getByRole("textbox", { name: "UTG Version" }).nth(1).fill("4.9.12.2650")
+  await property(filters, "Agent Version").click()
+  await editor.getByRole("textbox", { name: "Agent Version" }).fill("2.4.1.188")
+  await button(editor, "Add Condition").click()
+  await property(filters, "Profile Version").click()
+  await editor.getByRole("textbox").fill("0")
+  await property(filters, "Merchant").click()
+  await editor.getByRole("textbox").fill("saltmarsh")
+  expect(
+    (await labels(filters)).filter((text) => text.endsWith("Active")).map((text) => text.split("\n")[0]?.trim())
+  ).toEqual(["UTG Version", "Agent Version", "Merchant"])
+  await button(filters, "Apply").click()
+  const sent = [
+    {
+      Operator: "OR",
+      Value: [
+        { PropertyName: "UtgVersion", Operator: "GTE", Value: "5.0.0.3018", TypeHint: "Version" },
+        { PropertyName: "UtgVersion", Operator: "LIKE", Value: "4.9.12.2650", TypeHint: "Version" }
+      ]
+    },
+    { PropertyName: "AgentVersion", Operator: "LIKE", Value: "2.4.1.188", TypeHint: "Version" },
+    { PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "saltmarsh" }
+  ]
+  await expect(button(page, "Filters 3 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual(sent)
+  await expect(rows(page).first()).toBeVisible()
+  expect(new Set((await column(page, "Agent Version")).filter((text) => text !== ""))).toEqual(new Set(["2.4.1.188"]))
+  expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedUtgFilters")) ?? ""))).toEqual(["14"])
+
+  await page.reload()
+  await expect(button(page, "Filters 3 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual(sent)
+
+  await account(page, "Saltmarsh Coffee Pacific Northwest").click()
+  await expect(page).toHaveURL(/\/be\/13\/utgs$/u)
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await page.goBack()
+  await expect(button(page, "Filters 3 active")).toBeVisible()
+  await button(page, "Reset filters").click()
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual([])
+})
+
+test("permanent ids must be GUIDs: the message, and Apply waits [A5-06 B5-14 B5-15]", async ({ page }) => {
+  await openList(page, "/be/14/utgs")
+  const filters = await openFilters(page)
+  for (const name of ["Component Permanent ID", "Machine Permanent ID"]) {
+    await property(filters, name).click()
+    const field = filters.getByRole("region", { name }).getByRole("textbox")
+    await field.fill("21930c95-6dee-426a")
+    await expect(filters.getByText("Please enter a valid GUID.")).toBeVisible()
+    await expect(field).toHaveAttribute("aria-invalid", "true")
+    await expect(button(filters, "Apply")).toBeDisabled()
+    await field.fill("21930c95-6dee-426a-83bb-8f4c3aa929c9")
+    await expect(filters.getByText("Please enter a valid GUID.")).toBeHidden()
+    await expect(button(filters, "Apply")).toBeEnabled()
+  }
+  await button(filters, "Apply").click()
+  await expect(rows(page)).toHaveText(["No UTGs found"])
+})
+
+test("Tasks open with the last 30 days, per account, also where none is stored; other filters are kept; Reset goes back [A4-02 A4-18 A4-19 A4-21 A4-22]", async ({
+  page
+}) => {
+  const bodies = await bodiesOf(page, "/tasks/query")
+  await openList(page, "/be/14/tasks")
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  expect(predicates(bodies)).toEqual([byDefault()])
+  const filters = await openFilters(page)
+  await property(filters, "Task Status").click()
+  await filters.getByRole("combobox", { name: "Task Status" }).selectOption("Failed")
+  await button(filters, "Apply").click()
+  const failed = [byDefault(), { PropertyName: "TaskStatus", Operator: "EQ", Value: "30", TypeHint: "Integer" }]
+  await expect.poll(() => predicates(bodies)).toEqual(failed)
+  await expect
+    .poll(async () => new Set((await column(page, "Task State")).filter((text) => text !== "")))
+    .toEqual(new Set(["Failed"]))
+  await page.reload()
+  await expect(button(page, "Filters 2 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual(failed)
+
+  await account(page, "Saltmarsh Coffee Pacific Northwest").click()
+  await expect(page).toHaveURL(/\/be\/13\/tasks$/u)
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
+  await page.goBack()
+  await expect(button(page, "Filters 2 active")).toBeVisible()
+  await openFilters(page)
+  await button(filters, "Reset").click()
+  await button(filters, "Apply").click()
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect.poll(() => predicates(bodies)).toEqual([byDefault()])
+})
+
+test("device filters are kept and back after a reload [A4-03]", async ({ page }) => {
+  await openList(page, "/be/14/devices")
+  const all = await displaying(page).innerText()
+  const filters = await openFilters(page)
+  await property(filters, "Merchant").click()
+  await filters.getByRole("region").getByRole("textbox").fill("roastery")
+  await button(filters, "Apply").click()
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect(displaying(page)).not.toHaveText(all)
+  const narrowed = await displaying(page).innerText()
+  await page.reload()
+  await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect(displaying(page)).toHaveText(narrowed)
+  expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedDeviceFilters")) ?? ""))).toEqual(["14"])
+  await links(page).filter({ hasText: "UTGs" }).click()
+  await expect(button(page, "Filters 0 active")).toBeVisible()
+  await expect(grid(page)).toBeVisible()
+})
