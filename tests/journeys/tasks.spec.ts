@@ -1,0 +1,286 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import {
+  bodiesOf,
+  button,
+  cell,
+  chooseAction,
+  column,
+  dialog,
+  displaying,
+  grid,
+  headers,
+  openList,
+  rows,
+  searchBox,
+  selection
+} from "../support/list-page.ts"
+import { heading, toasts } from "../support/parts.ts"
+import { serviceRows } from "../support/service-rows.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const list = "/be/14/tasks"
+
+const columns = [
+  "Merchant",
+  "Machine DNS Name",
+  "UTG Nickname",
+  "Task Type",
+  "Task Run Date",
+  "Task Updated",
+  "Task State",
+  "Machine Status",
+  "UTG Status",
+  "Last Known Communication",
+  "Next Predicted Communication",
+  "UTG Version",
+  "Agent Version",
+  "Profile",
+  "Profile Version",
+  "File Id",
+  "Location/Serial",
+  "Lane",
+  "Machine Nickname",
+  "Task Label",
+  "Parent Account",
+  "Time Zone",
+  "Windows Version"
+]
+
+/** How many rows are selected, as the header says. */
+const countOf = (page: Page) => page.getByTestId("selected-count")
+
+test("the toolbar, the columns in order and the help [A2.1-16 A2.6-01 A2.6-02 A2.6-03 A2.6-04 A2.6-05 A2.6-06 A2.6-08 A2.6-09 A2.6-10]", async ({
+  page
+}) => {
+  await openList(page, list)
+  await expect(heading(page, "Tasks List")).toBeVisible()
+  const toolbar = page.getByRole("toolbar", { name: "List" })
+  await expect(searchBox(page)).toBeVisible()
+  await expect(button(toolbar, "Filters 1 active")).toBeVisible()
+  await expect(button(toolbar, "Reset filters")).toBeVisible()
+  await expect(toolbar.getByLabel("Page size").getByRole("option")).toHaveText(["10", "25", "50", "250", "500", "1000"])
+  await expect(button(toolbar, "Download data as CSV")).toBeVisible()
+  expect((await headers(page)).slice(1)).toEqual(["Action", ...columns])
+  await button(toolbar, "About Tasks").click()
+  const about = dialog(page, "About Tasks")
+  await expect(about).toContainText("the last 30 days")
+  await expect(about.getByRole("list", { name: "Task states" }).getByRole("listitem")).toHaveText([
+    "Scheduled",
+    "Running",
+    "Completed",
+    "Failed"
+  ])
+})
+
+test("every column sorts on a click, downwards first, then upwards [A2.6-13 A2.6-14 A2.6-15]", async ({ page }) => {
+  await openList(page, list)
+  const byRunDate = grid(page).getByRole("columnheader", { name: "Task Run Date", exact: true })
+  await expect(byRunDate).toHaveAttribute("aria-sort", "descending")
+  for (const name of columns) {
+    const header = grid(page).getByRole("columnheader", { name, exact: true })
+    const sort = button(header, name)
+    await expect(header).toHaveAttribute("aria-sort", "none")
+    await sort.click()
+    await expect(header).toHaveAttribute("aria-sort", "descending")
+    await sort.click()
+    await expect(header).toHaveAttribute("aria-sort", "ascending")
+  }
+  await button(grid(page).getByRole("columnheader", { name: "Task Type" }), "Task Type").click()
+  const types = (await column(page, "Task Type")).filter((text) => text !== "")
+  expect(types).toEqual([...types].sort((one, other) => (one.toLowerCase() < other.toLowerCase() ? 1 : -1)))
+})
+
+test("select all takes every row that matches, on all pages; a second click clears it [A2.6-11 A2.6-18 A4-25 A4-26]", async ({
+  page
+}) => {
+  await openList(page, list)
+  await page.getByLabel("Page size").selectOption("10")
+  await searchBox(page).fill("restart")
+  await expect(displaying(page)).toHaveText(/^Displaying 1-10 of /u)
+  const matching = /\d+$/u.exec(await displaying(page).innerText())?.[0]
+  const selectAll = page.getByRole("checkbox", { name: "Select all" })
+  await selectAll.click()
+  await expect(countOf(page)).toHaveText(`${matching} selected`)
+  await button(page, "Page 2").click()
+  await expect(displaying(page)).toHaveText(new RegExp(`^Displaying 11-\\d+ of ${matching}$`, "u"))
+  await expect(countOf(page)).toHaveText(`${matching} selected`)
+  await expect(rows(page).first().getByRole("checkbox")).toBeChecked()
+  await selectAll.click()
+  await expect(countOf(page)).toHaveText("0 selected")
+})
+
+test("a nickname leads to the UTG in the account it belongs to [A2.6-12]", async ({ page, origin, token }) => {
+  const tasks = await serviceRows("tasks", { origin, token, beId: 14 })
+  const task = tasks.find(({ businessEntityId }) => businessEntityId === 15)
+  await openList(page, list)
+  await searchBox(page).fill(String(task?.["componentNickname"]))
+  const link = grid(page)
+    .getByRole("link", { name: String(task?.["componentNickname"]), exact: true })
+    .first()
+  await expect(link).toHaveAttribute("href", `/be/15/utgs/${String(task?.["componentId"])}`)
+})
+
+test("a spinner while it loads, then why it could not be loaded, with Retry [A2.6-20 A8-06]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/tasks\/query/u)
+  await faults.add({ path: "/tasks/query", kind: "status", status: 403, delayMs: 600, times: 1 })
+  await page.goto(list)
+  await expect(page.getByRole("status").filter({ hasText: "Loading" }).locator(".cc-spinner")).toBeVisible()
+  await expect(grid(page).getByRole("alert")).toHaveText("Unable to load data due to the following error - Fault 403")
+  await expect(grid(page)).not.toContainText("No tasks found")
+  await button(grid(page), "Retry").click()
+  await expect(displaying(page)).toBeVisible()
+})
+
+test("refreshing by itself keeps page, search, sort, selection and scroll, and says when rows are old", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/tasks\/query/u)
+  await openList(page, list)
+  await page.getByLabel("Page size").selectOption("25")
+  await button(page, "Page 2").click()
+  await button(grid(page).getByRole("columnheader", { name: "File Id" }), "File Id").click()
+  await expect(rows(page).first()).toBeVisible()
+  const scroller = page.locator(".cc-table-scroll")
+  await rows(page).nth(3).getByRole("checkbox").check()
+  await scroller.evaluate((node) => node.scrollTo(300, 200))
+  const state = async () => ({
+    page: await displaying(page).innerText(),
+    files: await column(page, "File Id"),
+    selected: await countOf(page).innerText(),
+    scroll: await scroller.evaluate((node) => [node.scrollLeft, node.scrollTop])
+  })
+  const before = await state()
+  const refreshed = () => page.waitForResponse((answer) => answer.url().endsWith("/tasks/query"))
+  await refreshed()
+  await refreshed()
+  expect(await state()).toEqual(before)
+  await faults.add({ path: "/tasks/query", kind: "status", status: 403 })
+  await expect(page.getByText(/^Showing rows from .* – Fault 403/u)).toBeVisible()
+  expect(await state()).toEqual(before)
+  await faults.clear()
+  await expect(page.getByText("Showing rows from")).toBeHidden()
+})
+
+test("deleting: how many, one call each, what failed stays selected and is tried again [A2.6-23 A4-27 A4-28 A7-14 A8-09 A8-10]", async ({
+  page,
+  origin,
+  token,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/\/machines\//u)
+  const planned = (await serviceRows("tasks", { origin, token, beId: 12 }))
+    .filter(({ taskStatusName }) => taskStatusName === "Planned")
+    .slice(0, 2)
+  const [one, other] = planned.map(({ taskId, taskTypeName }) => `Task Id: ${String(taskId)} (${String(taskTypeName)})`)
+  const path = (at: number) =>
+    `/machines/${String(planned[at]?.["machinePermanentId"])}/tasks/${String(planned[at]?.["taskId"])}`
+  await openList(page, "/be/12/tasks")
+  await searchBox(page).fill("scheduled")
+  await grid(page)
+    .getByRole("checkbox", { name: `Select ${one ?? ""}` })
+    .check()
+  await chooseAction(page, other ?? "", "Delete Task")
+  const remove = dialog(page, "Delete Tasks")
+  await expect(remove).toContainText("2 tasks will be deleted. Continue?")
+  await button(remove, "Cancel").click()
+  await expect(countOf(page)).toHaveText("2 selected")
+  await button(selection(page), "Delete Tasks").click()
+  await faults.add({ path: path(1), method: "DELETE", kind: "status", status: 500, times: 1 })
+  const sent = page.waitForRequest((request) => request.url().endsWith(path(0)))
+  await button(remove, "Delete").click()
+  const sentHeaders = await (await sent).allHeaders()
+  expect([(await sent).method(), sentHeaders["x-http-method-override"]]).toEqual(["POST", "DELETE"])
+  await expect(remove.getByRole("listitem").filter({ hasText: "Deleted" })).toHaveCount(1)
+  await expect(remove.getByRole("listitem").filter({ hasText: "Failed" })).toContainText("Fault 500")
+  await expect(toasts(page)).toHaveText("Remove Tasks FailedUnable to remove all selected Tasks")
+  await button(remove, "Close").click()
+  await expect(countOf(page)).toHaveText("1 selected")
+  await button(selection(page), "Delete Tasks").click()
+  await expect(remove).toContainText("1 task will be deleted. Continue?")
+  await button(remove, "Delete").click()
+  await expect(toasts(page).last()).toHaveText("SuccessThe selected Tasks were successfully removed.")
+  await expect(remove).toBeHidden()
+  const left = await serviceRows("tasks", { origin, token, beId: 12 })
+  expect(left.filter(({ taskId }) => planned.some((task) => task["taskId"] === taskId))).toEqual([])
+})
+
+test("a task in process or complete stops the whole deletion [A4-29 A4-30]", async ({ page }) => {
+  await openList(page, list)
+  await searchBox(page).fill("scheduled")
+  await expect(await cell(page, rows(page).first(), "Task State")).toHaveText("Scheduled")
+  await rows(page).first().getByRole("checkbox").check()
+  await searchBox(page).fill("completed")
+  await expect(await cell(page, rows(page).first(), "Task State")).toHaveText("Completed")
+  const calls = await bodiesOf(page, "/none")
+  page.on("request", (request) => expect(request.url()).not.toContain("/machines/"))
+  await button(rows(page).first(), /^Actions for/u).click()
+  await page.getByRole("menuitem", { name: "Delete Task" }).click()
+  const remove = dialog(page, "Delete Tasks")
+  await expect(remove).toContainText("Unable to delete tasks that are in process or complete.")
+  await expect(button(remove, "Delete")).toHaveCount(0)
+  await button(remove, "Close").last().click()
+  await expect(countOf(page)).toHaveText("2 selected")
+  expect(calls).toEqual([])
+})
+
+test("Copy Row as JSON names the task [A8-14]", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"])
+  await openList(page, list)
+  const name = await rows(page).first().getByRole("checkbox").getAttribute("aria-label")
+  const task = (name ?? "").replace("Select ", "")
+  await chooseAction(page, task, "Copy Row as JSON")
+  await expect(toasts(page)).toHaveText(`Copy SucceededThe data for ${task} has been copied to your clipboard.`)
+})
+
+test("the export asks first, tells a failure, then saves tasks.csv [A2.6-35 A2.6-36 A7-15 A8-11 A8-12 A8-13]", async ({
+  page,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/tasks\/query\/csv/u)
+  await faults.add({ path: "/tasks/query/csv", kind: "none", delayMs: 1500 })
+  await faults.add({ path: "/tasks/query/csv", kind: "status", status: 500, times: 1 })
+  await openList(page, list)
+  const bodies = await bodiesOf(page, "/businessentities/14/tasks/query/csv")
+  await button(page, "Download data as CSV").click()
+  const ask = dialog(page, "Export Tasks")
+  await expect(ask).toContainText(
+    "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?"
+  )
+  expect(bodies).toEqual([])
+  await button(ask, "Export").click()
+  await expect(ask).toContainText("Unable to export tasks. Fault 500")
+  const download = page.waitForEvent("download")
+  await Promise.all([
+    expect(ask.getByRole("status")).toHaveText("Preparing to export tasks"),
+    button(ask, "Retry").click()
+  ])
+  const file = await download
+  expect(file.suggestedFilename()).toBe("tasks.csv")
+  await expect(toasts(page).last()).toHaveText("SuccessExporting tasks. Your download should begin shortly.")
+  expect(bodies).toEqual(['{"Predicates":[]}', '{"Predicates":[]}'])
+  expect((await readFile(await file.path(), "utf8")).split("\n")[0]).toContain(",")
+})
+
+test.describe("who may not edit", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("copies a row and deletes nothing [A2.6-21 A2.6-22]", async ({ page }) => {
+    await openList(page, list)
+    await button(rows(page).first(), /^Actions for/u).click()
+    await expect(page.getByRole("menuitem")).toHaveText(["Copy Row as JSON"])
+    await page.keyboard.press("Escape")
+    await rows(page).first().getByRole("checkbox").check()
+    await expect(selection(page).getByRole("button", { name: "Delete Tasks" })).toHaveCount(0)
+  })
+})
