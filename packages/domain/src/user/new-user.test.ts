@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { emptyUserDraft, type NewUserDraft, newUserBody, newUserIssue, newUserOf, newUserTexts } from "./new-user.ts"
+import {
+  createdAs,
+  emptyUserDraft,
+  type NewUserDraft,
+  newUserBody,
+  newUserIssue,
+  newUserOf,
+  newUserTexts
+} from "./new-user.ts"
+import type { UserRow } from "./user.ts"
 import { assignableRoles } from "./user-role.ts"
 
 const filled: NewUserDraft = {
@@ -156,4 +165,36 @@ describe("a draft", () => {
       IsActive: true
     })
   })
+})
+
+describe("a user whose creation brought no answer", () => {
+  const user = { username: "ada", firstName: "Ada", lastName: "Byron", email: "ada@example.com", roleId: 10003 }
+  const row = (id: number, change: Partial<UserRow> = {}): UserRow => ({
+    id,
+    username: "ada",
+    firstName: "Ada",
+    lastName: "Byron",
+    email: "ada@example.com",
+    emailAddressVerified: false,
+    userType: 0,
+    roleId: null,
+    roleName: null,
+    roleText: null,
+    isActive: true,
+    isLocked: false,
+    isInitialUser: true,
+    hasLoggedIn: null,
+    ...change
+  })
+
+  it("is found by everything that was sent, letter case of username and email aside", () => {
+    expect(createdAs(user, [row(1, { username: "ben" }), row(2, { username: "Ada", email: "Ada@example.com" })])).toBe(
+      2
+    )
+  })
+
+  it.each([{ username: "adam" }, { firstName: "Adam" }, { lastName: null }, { email: "ada@example.org" }])(
+    "is not somebody else with %j",
+    (change) => expect(createdAs(user, [row(1, change)])).toBe(null)
+  )
 })

@@ -1,3 +1,4 @@
+import type { UserRow } from "./user.ts"
 import { userMessages } from "./user-messages.ts"
 import { assignableRoles, userKinds } from "./user-role.ts"
 
@@ -96,3 +97,16 @@ export const newUserBody = (
   UserType: userKinds.standard,
   IsActive: true
 })
+
+/**
+ * The id of the user among an account's that was created as asked; null where there is none. A user of the same name
+ * whose other fields differ is somebody else, who must not be given the role.
+ */
+export const createdAs = (user: NewUser, rows: ReadonlyArray<UserRow>): number | null =>
+  rows.find(
+    (row) =>
+      row.username?.toLowerCase() === user.username.toLowerCase() &&
+      row.email?.toLowerCase() === user.email.toLowerCase() &&
+      row.firstName === user.firstName &&
+      row.lastName === user.lastName
+  )?.id ?? null

@@ -16,7 +16,13 @@ export const userMessages = {
     verifyEmail: "Verify Email Address",
     role: "Role",
     add: "Add",
-    adding: "Adding…"
+    adding: "Adding…",
+    check: "Check",
+    checking: "Checking…",
+    back: "Back to the User",
+    roleAgain: "Assign the Role Again",
+    cancel: "Cancel",
+    close: "Close"
   },
   creationUnknown:
     "No usable answer came, so the user may have been created all the same. Check looks for the user in the list; nothing is sent again.",

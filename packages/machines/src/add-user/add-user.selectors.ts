@@ -7,8 +7,8 @@ type Snapshot = SnapshotFrom<typeof addUserMachine>
 
 export const selectDraft = (s: Snapshot) => s.context.draft
 export const selectSent = (s: Snapshot) => s.context.sent
+export const selectPhase = ({ value }: Snapshot) => (typeof value === "string" ? value : "editing")
 export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
-export const selectIsSending = (s: Snapshot): boolean => s.matches("creating") || s.matches("assigning")
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 

@@ -1,20 +1,22 @@
-import type { UserRow } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
-import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
-import type { RowsOnly } from "../../list/rows-only.view.tsx"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { ListScreenProps } from "../../list/rows-only.screen.tsx"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { UsersView } from "./users.view.tsx"
+import { wireUsers } from "./users.wiring.ts"
 
-const screen: RowsOnly<UserRow> = {
-  list: userList,
-  properties: [],
-  copyOf: (row) => row,
-  nameKey: "username",
-  cells: {
-    roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText)
-  }
-}
-
-/** Document 2 §2 "User List". */
-export function UsersScreen(props: ListScreenProps) {
-  return <RowsOnlyScreen {...props} screen={screen} />
+export function UsersScreen({ businessEntityId, canEdit }: ListScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(userList)
+  const [machine] = useState(() => wireUsers(console, door))
+  const actor = useActorRef(machine, {
+    input: { ...screenInput(console, userList, [], businessEntityId), canEdit },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <UsersView actor={actor} />
 }

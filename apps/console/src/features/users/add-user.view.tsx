@@ -1,0 +1,90 @@
+import { userMessages } from "@command-center/domain/user/user-messages"
+import type { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import {
+  selectCanSubmit,
+  selectIsEditing,
+  selectIsUnsaved,
+  selectPhase
+} from "@command-center/machines/add-user/add-user.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import { useId } from "react"
+import type { ActorRefFrom } from "xstate"
+import { AddUserForm } from "./add-user.form.view.tsx"
+import { AddUserNotes } from "./add-user.notes.view.tsx"
+
+export interface AddUserDialogProps {
+  readonly actor: ActorRefFrom<typeof addUserMachine>
+}
+
+const words = userMessages.addDialog
+const check = { label: words.check, event: { type: "check" } } as const
+const again = { label: words.roleAgain, event: { type: "retry" } } as const
+
+/** What the dialog's main button says and asks for; without an event it is under way. */
+const main = {
+  editing: { label: words.add, event: { type: "submit" } },
+  creating: { label: words.adding, event: null },
+  assigning: { label: words.adding, event: null },
+  unknown: check,
+  crashed: check,
+  checking: { label: words.checking, event: null },
+  notFound: { label: words.back, event: { type: "retry" } },
+  withoutRole: again,
+  roleUnknown: again,
+  added: { label: words.add, event: null },
+  closed: { label: words.add, event: null }
+} as const
+
+/** "Add new user" (document 2 §2, §4, §5): what was typed stays in sight until the user and the role are there. */
+export function AddUserDialog({ actor }: AddUserDialogProps) {
+  const phase = useSelector(actor, selectPhase)
+  const canSubmit = useSelector(actor, selectCanSubmit)
+  const isEditing = useSelector(actor, selectIsEditing)
+  const isUnsaved = useSelector(actor, selectIsUnsaved)
+  const form = useId()
+  const { label, event } = main[phase]
+  const isBusy = event === null
+  const canLeave = !isBusy || phase === "checking"
+  const leave = () => actor.send({ type: isEditing ? "cancel" : "close" })
+  return (
+    <Modal
+      isOpen
+      title={words.title}
+      closeOnEscape={!isUnsaved}
+      closeOnBackdrop={false}
+      hasCloseButton={canLeave}
+      onClose={leave}
+      footer={
+        <>
+          <Button colorPalette="gray" disabled={!canLeave} onClick={leave}>
+            {isEditing || !canLeave ? words.cancel : words.close}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="solid"
+            colorPalette="accent"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            disabled={isEditing && !canSubmit}
+          >
+            {isBusy && <span className="cc-spinner" aria-hidden />}
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <AddUserForm
+        id={form}
+        actor={actor}
+        onSubmit={() => {
+          if (event !== null) actor.send(event)
+        }}
+      >
+        <AddUserNotes actor={actor} />
+      </AddUserForm>
+    </Modal>
+  )
+}

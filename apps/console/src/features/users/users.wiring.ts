@@ -1,0 +1,39 @@
+import { loadList } from "@command-center/api/management/lists"
+import { assignRole, createUser } from "@command-center/api/security/user-changes"
+import { createdAs } from "@command-center/domain/user/new-user"
+import { type UserRow, userFields } from "@command-center/domain/user/user"
+import { userList } from "@command-center/domain/user/user-list"
+import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import type { RoleToAssign, UserToAdd } from "@command-center/machines/add-user/add-user.types"
+import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { Effect } from "effect"
+import type { ApiRuntime, Console } from "../../app/console.ts"
+import { fromEffect } from "../../app/from-effect.ts"
+import { wireList } from "../../list/wire-list.ts"
+import type { RowsDoor } from "../../rows/rows-door.ts"
+
+const users = { ...userList, fields: userFields }
+
+const wireAddUser = (runtime: ApiRuntime) => {
+  const task = fromEffect(runtime)
+  return addUserMachine.provide({
+    actors: {
+      createUser: task(({ businessEntityId, user }: UserToAdd) => createUser(businessEntityId, user)),
+      findUser: task(({ businessEntityId, user }: UserToAdd) =>
+        Effect.map(loadList(users, businessEntityId, []), ({ rows }) => createdAs(user, rows))
+      ),
+      assignRole: task<RoleToAssign, unknown>(({ businessEntityId, userId, roleId }) =>
+        assignRole(businessEntityId, userId, roleId)
+      )
+    }
+  })
+}
+
+/** The User List over the rows behind a door, with Create User. */
+export const wireUsers = ({ runtime, now }: Pick<Console, "runtime" | "now">, door: RowsDoor<UserRow>) =>
+  usersScreenMachine.provide({
+    actors: {
+      list: wireList(userList, door, now),
+      addUser: wireAddUser(runtime)
+    }
+  })
