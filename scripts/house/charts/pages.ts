@@ -8,10 +8,13 @@ import { applyTemplateMachine } from "@command-center/machines/apply-template/ap
 import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { makeOperationMachine } from "@command-center/machines/operation/operation.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
@@ -22,6 +25,7 @@ import { sessionMachine } from "@command-center/machines/session/session.machine
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import type { AnyStateMachine } from "xstate"
 import { chartPage } from "./chart.ts"
@@ -67,6 +71,11 @@ const charts: ReadonlyArray<Chart> = [
   },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
   { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
+  {
+    folder: "templates-screen",
+    purpose: "The Config Template List with its dialogs",
+    machine: templatesScreenMachine
+  },
   { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
@@ -82,7 +91,10 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
   { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },
   { folder: "remove-utgs", purpose: "Removing UTGs", machine: removeUtgsMachine },
-  { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine }
+  { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine },
+  { folder: "new-template", purpose: "Adding a config template by its name", machine: newTemplateMachine },
+  { folder: "edit-template", purpose: "The name and JSON of a config template", machine: editTemplateMachine },
+  { folder: "delete-template", purpose: "Deleting a config template", machine: deleteTemplateMachine }
 ]
 
 /** The machine folders that have a page. */

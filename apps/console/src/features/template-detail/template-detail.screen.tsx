@@ -9,10 +9,11 @@ import { wireTemplate } from "./template-detail.wiring.ts"
 export interface TemplateDetailScreenProps {
   readonly businessEntityId: number
   readonly templateId: number
+  readonly canEdit: boolean
 }
 
 /** Document 1 §2.8. */
-export function TemplateDetailScreen({ businessEntityId, templateId }: TemplateDetailScreenProps) {
+export function TemplateDetailScreen({ businessEntityId, templateId, canEdit }: TemplateDetailScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireTemplate(console))
   const actor = useActorRef(machine, { input: { businessEntityId, id: templateId }, inspect: useEmissions() })
@@ -22,6 +23,7 @@ export function TemplateDetailScreen({ businessEntityId, templateId }: TemplateD
       actor={actor}
       businessEntityId={businessEntityId}
       templateId={templateId}
+      canEdit={canEdit}
       isDebug={useDebug()}
     />
   )

@@ -1,26 +1,27 @@
-import { detailPath } from "@command-center/domain/navigation/routes"
-import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
-import { Link } from "react-router-dom"
-import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
-import type { RowsOnly } from "../../list/rows-only.view.tsx"
-import type { LinkCells } from "../../list/table-columns.tsx"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { TemplatesView } from "./templates.view.tsx"
+import { wireTemplates } from "./templates.wiring.ts"
 
-const screen: RowsOnly<TemplateRow> = {
-  list: templateList,
-  properties: [],
-  copyOf: (row) => row,
-  nameKey: "name"
+export interface TemplatesScreenProps {
+  readonly businessEntityId: number
+  readonly canEdit: boolean
 }
 
 /** Document 1 §2.7. */
-export function TemplatesScreen(props: ListScreenProps) {
-  const links: LinkCells<TemplateRow> = {
-    name: (row, place) => (
-      <Link to={detailPath(props.businessEntityId, "templates", row.id)} {...place}>
-        {templateList.nameOf(row)}
-      </Link>
-    )
-  }
-  return <RowsOnlyScreen {...props} screen={screen} links={links} />
+export function TemplatesScreen({ businessEntityId, canEdit }: TemplatesScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(templateList)
+  const [machine] = useState(() => wireTemplates(console, door))
+  const actor = useActorRef(machine, {
+    input: { ...screenInput(console, templateList, [], businessEntityId), canEdit },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <TemplatesView actor={actor} businessEntityId={businessEntityId} />
 }

@@ -1,0 +1,111 @@
+import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
+import { templateMessages } from "@command-center/domain/template/template-messages"
+import type { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
+import * as select from "@command-center/machines/edit-template/edit-template.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import type { FormEvent } from "react"
+import type { ActorRefFrom } from "xstate"
+import { TemplateHeading } from "./template-heading.view.tsx"
+
+export interface EditTemplateViewProps {
+  readonly actor: ActorRefFrom<typeof editTemplateMachine>
+  readonly isDebug: boolean
+}
+
+/** Whether what was typed may go. */
+function UnsavedDialog({ actor }: Pick<EditTemplateViewProps, "actor">) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Unsaved Changes"
+      confirmLabel="Lose Changes"
+      cancelLabel="Continue Editing"
+      isDestructive
+      onConfirm={() => actor.send({ type: "discard" })}
+      onCancel={() => actor.send({ type: "edit" })}
+    >
+      <p>{templateMessages.unsaved}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  const canCancel = useSelector(actor, select.selectCanCancel)
+  return (
+    <div className="cc-buttons">
+      <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy}>
+        {isBusy && <span className="cc-spinner" aria-hidden />}
+        Update
+      </Button>
+      <Button colorPalette="gray" disabled={!canCancel} onClick={() => actor.send({ type: "cancel" })}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** Name and JSON of a config template; who may not edit them reads them, secrets masked. */
+export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
+  const draft = useSelector(actor, select.selectDraft)
+  const object = useSelector(actor, select.selectObject)
+  const savedName = useSelector(actor, select.selectSavedName)
+  const place = useSelector(actor, select.selectPlace)
+  const canEdit = useSelector(actor, select.selectCanEdit)
+  const issues = useSelector(actor, select.selectIssues)
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  const isAsking = useSelector(actor, select.selectIsAsking)
+  const failure = useSelector(actor, select.selectFailure)
+  const masked = Object.fromEntries(
+    Object.entries(parsedTemplate(object)).map(([name, value]) => [name, maskedSecrets(value)])
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    actor.send({ type: "submit" })
+  }
+  return (
+    <>
+      <TemplateHeading
+        place={place}
+        name={savedName}
+        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+      />
+      <div className="cc-record">
+        <form className="cc-fields" aria-label="Config Template" noValidate onSubmit={submit}>
+          <TextField
+            label="Name"
+            isRequired={canEdit}
+            value={draft.name}
+            error={issues.name}
+            isReadOnly={!canEdit || isBusy}
+            onChange={(name) => actor.send({ type: "name.changed", name })}
+          />
+          <TextField
+            label="JSON"
+            isRequired={canEdit}
+            rows={24}
+            value={canEdit ? draft.text : draftOf(masked).text}
+            error={issues.text}
+            isReadOnly={!canEdit || isBusy}
+            onChange={(text) => actor.send({ type: "text.changed", text })}
+          />
+          {failure !== null && (
+            <InlineNote kind="bad">
+              {templateMessages.updateFailed}. {failure}
+            </InlineNote>
+          )}
+          {canEdit && <Buttons actor={actor} />}
+        </form>
+        {isDebug && <DebugPanel title="Config template" data={masked} />}
+      </div>
+      {isAsking && <UnsavedDialog actor={actor} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
+import {
+  selectCanConfirm,
+  selectIsBusy,
+  selectQuestion
+} from "@command-center/machines/delete-template/delete-template.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+
+export interface DeleteTemplateDialogProps {
+  readonly actor: ActorRefFrom<typeof deleteTemplateMachine>
+}
+
+export function DeleteTemplateDialog({ actor }: DeleteTemplateDialogProps) {
+  const question = useSelector(actor, selectQuestion)
+  const isBusy = useSelector(actor, selectIsBusy)
+  const canConfirm = useSelector(actor, selectCanConfirm)
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Delete Config Template"
+      confirmLabel="Delete"
+      isDestructive
+      isBusy={isBusy}
+      isConfirmDisabled={!canConfirm}
+      onConfirm={() => actor.send({ type: "confirm" })}
+      onCancel={() => actor.send({ type: "cancel" })}
+    >
+      <p>{question}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { TemplateRow } from "@command-center/domain/template/template"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
+import type { TemplateToDelete } from "@command-center/machines/delete-template/delete-template.types"
+import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import type { LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { answering, checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const input = {
+  businessEntityId: 42,
+  timeZone: "UTC",
+  now,
+  pageSize: 250,
+  refreshEvery: null,
+  filter: null,
+  canEdit: true
+}
+const row = { id: 31, name: "Night", businessEntityId: 42, parentName: "Harbour (42)" }
+
+checkFlow(templatesScreenMachine, {
+  input,
+  user: [{ type: "creation.opened" }, { type: "deletion.opened", row }, { type: "retry" }],
+  outcomes: {
+    collectNames: [Result.succeed(["Night"])],
+    newTemplate: [{ created: true }, { created: false }],
+    deleteTemplate: [{ deleted: true }, { deleted: false }]
+  }
+})
+
+it("New is asked for a name among those of the loaded templates [A2.7-16 A5-01]", async () => {
+  const driver = actorDriver(templatesScreenMachine, input)
+  await driver.perform({ type: "creation.opened" })
+  await driver.settle("collectNames", Result.succeed(["Night", "Lunch"]))
+  expect(driver.inputOf("newTemplate")).toEqual({ businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true })
+})
+
+it("deletes the template of the row", async () => {
+  const driver = actorDriver(templatesScreenMachine, input)
+  await driver.perform({ type: "deletion.opened", row })
+  expect(driver.inputOf("deleteTemplate")).toEqual({ businessEntityId: 42, template: row, canEdit: true })
+})
+
+it("neither adds nor deletes without the edit right, and copies for everybody [A2.7-06 A2.7-14 A2.7-15 A8-15]", async () => {
+  const driver = actorDriver(templatesScreenMachine, { ...input, canEdit: false })
+  expect([
+    driver.snapshot().can({ type: "creation.opened" }),
+    driver.snapshot().can({ type: "deletion.opened", row })
+  ]).toEqual([false, false])
+  await driver.perform({ type: "row.copied", row })
+  expect(driver.emitted()).toEqual([
+    {
+      type: "copy",
+      text: JSON.stringify(row, null, 2),
+      copied: "The data for Night has been copied to your clipboard."
+    }
+  ])
+})
+
+it("loads the list again after a deletion [A4-32]", async () => {
+  let loads = 0
+  const loaded = { total: 1, unreadable: { count: 0, reasons: [] }, loadedAt: now.toISOString() }
+  const list = makeListScreenMachine<TemplateRow>("templates").provide({
+    actors: {
+      loadRows: answering<LoadRowsInput, LoadedRows>(() => {
+        loads += 1
+        return Result.succeed(loaded)
+      }),
+      viewRows: answering<ViewRequest, RowsView<TemplateRow>>(() =>
+        Result.succeed({ rows: [row], page: 1, pageCount: 1, filtered: 1, total: 1 })
+      )
+    }
+  })
+  const deleteTemplate = deleteTemplateMachine.provide({
+    actors: { deleteTemplate: answering<TemplateToDelete, unknown>(() => Result.succeed(undefined)) }
+  })
+  const actor = createActor(templatesScreenMachine.provide({ actors: { list, deleteTemplate } }), { input }).start()
+  await expect.poll(() => loads).toBe(1)
+  actor.send({ type: "deletion.opened", row })
+  actor.getSnapshot().children.deleteTemplate?.send({ type: "confirm" })
+  await expect.poll(() => loads).toBe(2)
+  expect(actor.getSnapshot().value).toEqual({ open: "browsing" })
+  actor.stop()
+})
