@@ -48,3 +48,10 @@ it("resizes by keys within its ends", () => {
   expect(onWidthChange.mock.calls).toEqual([[310], [250], [200], [640]])
   expect(separator.getAttribute("aria-valuenow")).toBe("300")
 })
+
+it("takes the focus when pressed, and starts no drag of what lies below it", () => {
+  render(<SidebarSeparator width={300} onWidthChange={vi.fn<(width: number) => void>()} />)
+  const separator = screen.getByRole("separator", { name: "Sidebar width" })
+  const isDefaultKept = fireEvent.mouseDown(separator)
+  expect([isDefaultKept, document.activeElement]).toEqual([false, separator])
+})
