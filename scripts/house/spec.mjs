@@ -23,11 +23,20 @@ const testFiles = (folder) =>
 const id = "[AB]\\d[\\w.]*-\\d+"
 const tag = new RegExp(`\\[(${id}(?: ${id})*)\\](?=["'\`])`, "g")
 
+// A table of tests keeps the ids of each title in a column of its own and ends its one title with `[${rows}]`.
+const tabled = /\[\$\{\w+\}\](?=["'`])/
+const column = new RegExp(`(?<=["'\`])(${id}(?: ${id})*)(?=["'\`])`, "g")
+
+const idsIn = (text) => [
+  ...[...text.matchAll(tag)].map(([, ids]) => ids),
+  ...(tabled.test(text) ? [...text.matchAll(column)].map(([, ids]) => ids) : [])
+]
+
 /** Every checklist id that a test's title ends with, and the files which name it. */
 export const namedRows = (files) => {
   const named = new Map()
   for (const file of files) {
-    for (const [, ids] of readFileSync(at(file), "utf8").matchAll(tag)) {
+    for (const ids of idsIn(readFileSync(at(file), "utf8"))) {
       for (const row of ids.split(" ")) named.set(row, (named.get(row) ?? new Set()).add(file))
     }
   }
