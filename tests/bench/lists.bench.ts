@@ -7,6 +7,9 @@ import { visit } from "./utg-list.ts"
 
 const runsPerSize = 5
 
+/** Milliseconds in which a sandbox must have made its rows. */
+const patience = 600_000
+
 const signIn = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin })
   const page = await context.newPage()
@@ -18,7 +21,11 @@ const signIn = async (browser: Browser, origin: string) => {
 }
 
 const measure = async (browser: Browser, rows: number): Promise<ReadonlyArray<Run>> => {
-  const sandbox = await startSandboxProcess({ SANDBOX_UTGS: String(rows), SANDBOX_FAULTS: "0" }, ["--no-agents"])
+  const sandbox = await startSandboxProcess(
+    { SANDBOX_UTGS: String(rows), SANDBOX_FAULTS: "0" },
+    ["--no-agents"],
+    patience
+  )
   try {
     const context = await signIn(browser, sandbox.origin)
     const runs: Array<Run> = []

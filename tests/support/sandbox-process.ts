@@ -40,11 +40,13 @@ const ended = (child: ChildProcess) =>
 
 /**
  * The built sandbox with the built console in a process and a data folder of its own, as `npm start` runs it. Another
- * build than the repository's is taken from SANDBOX_MAIN and CONSOLE_DIST.
+ * build than the repository's is taken from SANDBOX_MAIN and CONSOLE_DIST. `patience` in milliseconds: a large estate
+ * takes its time to make.
  */
 export const startSandboxProcess = async (
   env: Readonly<Record<string, string>> = {},
-  args: ReadonlyArray<string> = []
+  args: ReadonlyArray<string> = [],
+  patience = 120_000
 ): Promise<SandboxProcess> => {
   const data = mkdtempSync(join(tmpdir(), "command-center-data-"))
   const port = await freePort()
@@ -63,18 +65,18 @@ export const startSandboxProcess = async (
   })
   child.stdout.on("data", (text: Buffer) => output.push(text.toString()))
   child.stderr.on("data", (text: Buffer) => output.push(text.toString()))
-  const deadline = Date.now() + 120_000
+  const stop = async () => {
+    child.kill("SIGTERM")
+    await ended(child)
+    rmSync(data, { recursive: true, force: true })
+  }
+  const deadline = Date.now() + patience
   while (!(await answers(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline)
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
       throw new Error(`the sandbox did not start:\n${output.join("")}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  return {
-    origin,
-    stop: async () => {
-      child.kill("SIGTERM")
-      await ended(child)
-      rmSync(data, { recursive: true, force: true })
-    }
-  }
+  return { origin, stop }
 }
