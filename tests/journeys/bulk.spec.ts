@@ -40,6 +40,9 @@ test("each action opens its dialog, for a row and for the selection [B2.utg-12 B
     const opened = dialog(page, titles[at] ?? "")
     await chooseAction(page, first, action)
     await expect(opened.getByRole("list").first().getByRole("listitem")).toHaveText([first])
+    if (action === "Schedule Task") {
+      await expect(opened.getByRole("radiogroup", { name: "Target" }).locator("label")).toHaveText(["UTG", "Agent"])
+    }
     await button(opened, "Cancel").click()
     await expect(opened).toBeHidden()
   }
@@ -97,7 +100,7 @@ test("a profile: No Profile unless another is chosen, one call for all, what fai
   expect(bodies).toEqual([assignments, assignments])
 })
 
-test("profiles or config templates that could not be loaded are asked for again [B8-05]", async ({
+test("profiles or config templates that could not be loaded are asked for again", async ({
   page,
   faults,
   complaints

@@ -75,7 +75,7 @@ const watchTasks = async (page: Page, watch: Watch) => {
 test.describe(() => {
   test.slow()
 
-  test("an operator restarts three UTGs five levels down and sees the tasks complete, by mouse [A1-03 A2.1-16 B2.routes-01 B4-30]", async ({
+  test("an operator restarts three UTGs five levels down and sees the tasks complete, by mouse [A2.1-16 B2.routes-01]", async ({
     page,
     origin,
     tokens
@@ -115,7 +115,7 @@ test.describe(() => {
   // Five and a half hours ahead of UTC all year.
   test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
 
-  test("restart at the next local midnight sends exactly these tasks [A7-08 B3-19 B7-25]", async ({
+  test("restart at the next local midnight sends exactly these tasks [A7-12 B3-19 B3-20 B4-35 B4-39 B9-14]", async ({
     page,
     origin,
     token

@@ -57,7 +57,30 @@ const commands = [
   { choices: ["Start/Stop", "Stop"], type: 2, instructions: {} }
 ] as const
 
-test("each UTG and agent command sends its type and instructions, and the form begins anew after each [A1-03 B4-31 B4-32 B4-37 B9-11]", async ({
+/** What each group offers, in order; ends with the form as it began. */
+const expectChoices = async (schedule: Locator) => {
+  const group = (name: string) => schedule.getByRole("radiogroup", { name, exact: true }).locator("label")
+  await expect(group("Task")).toHaveText([
+    "Configuration Changes",
+    "Deploy UTG Version",
+    "Miscellaneous",
+    "Set Offline Mode",
+    "Start/Stop",
+    "Upload Logs"
+  ])
+  await expect(group("Configuration Changes")).toHaveText(["Update UTG", "Rollback UTG", "Update Command Center"])
+  await choose(schedule, "Miscellaneous")
+  await expect(group("Miscellaneous")).toHaveText(["Reset UTG Slot"])
+  await choose(schedule, "Start/Stop")
+  await expect(group("Start/Stop")).toHaveText(["Restart", "Start", "Stop"])
+  await choose(schedule, "Set Offline Mode")
+  await expect(group("Offline for")).toHaveText(["1 HOUR", ...[4, 8, 12, 16, 20, 24].map((hours) => `${hours} HOURS`)])
+  await choose(schedule, "Agent")
+  await expect(group("Task")).toHaveText(["Deploy Agent Version", "Upload Logs"])
+  await choose(schedule, "UTG", "Configuration Changes")
+}
+
+test("each UTG and agent command sends its type and instructions, and the form begins anew after each [B4-31 B4-32 B4-33 B4-34 B4-36 B4-37 B4-38 B7-38 B8-17 B9-12 B9-13 B9-14 B9-15 B9-16 B9-17 B9-18 B9-19 B9-20 B9-23 B9-29]", async ({
   page,
   origin
 }) => {
@@ -70,11 +93,13 @@ test("each UTG and agent command sends its type and instructions, and the form b
   ]
   const bodies = await bodiesOf(page, "/businessentities/14/tasksbulk")
   const schedule = await openSchedule(page)
+  await expectChoices(schedule)
   for (const { choices } of expected) {
     for (const name of ["UTG", "Configuration Changes", "Update UTG", "Future Task"]) {
       await expect(schedule.getByRole("radio", { name, exact: true })).toBeChecked()
     }
     await choose(schedule, ...choices, "Immediate Task")
+    await expect(schedule.getByRole("checkbox", { name: "Run Immediately" })).toBeChecked()
     await submit(schedule)
     await expect(schedule.getByRole("status")).toHaveText("1 task(s) created successfully.")
     await button(schedule, "Schedule Another Task").click()
@@ -86,7 +111,7 @@ test("each UTG and agent command sends its type and instructions, and the form b
   expect(sent).toEqual(expected.map(({ type, instructions }) => ({ type, instructions })))
 })
 
-test("Upload Logs: a label is required, spaces become underscores, of a UTG and of an agent [B5-42 B5-43 B9-23 B9-26]", async ({
+test("Upload Logs: a label is required, spaces become underscores, of a UTG and of an agent [B5-42 B5-43 B5-44 B9-24 B9-26 B9-27 B9-28]", async ({
   page
 }) => {
   const bodies = await bodiesOf(page, "/tasksbulk")
@@ -137,7 +162,7 @@ test("Upload Logs: a label is required, spaces become underscores, of a UTG and 
   for (const { StartDate } of instructions) expect(Math.abs(Date.parse(StartDate) - Date.now())).toBeLessThan(120_000)
 })
 
-test("a future task at a time of the picker: half hours of a day of 24, shown with its UTC time [B4-36 B9-30]", async ({
+test("a future task at a time of the picker: half hours of a day of 24, shown with its UTC time [B4-35 B9-30]", async ({
   page
 }) => {
   const bodies = await bodiesOf(page, "/tasksbulk")
@@ -162,7 +187,7 @@ test("a future task at a time of the picker: half hours of a day of 24, shown wi
   expect(Object(bodies.flat()[0]).runAfter).toBe(`${chosenDay}T16:00:00.000Z`)
 })
 
-test("what the service refuses keeps the form, and twenty clicks send one request [B4-38 B8-16]", async ({
+test("what the service refuses keeps the form, and twenty clicks send one request [B8-16]", async ({
   page,
   faults,
   complaints
@@ -221,7 +246,7 @@ test("an answer that is lost is looked for before anything is sent again", async
   expect(now).toHaveLength(before.length + 1)
 })
 
-test("versions that could not be loaded: only deploying needs them, and they are tried again [B7-38]", async ({
+test("versions that could not be loaded: only deploying needs them, and they are tried again", async ({
   page,
   faults,
   complaints
