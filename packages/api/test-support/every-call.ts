@@ -22,6 +22,7 @@ import type { Credentials } from "../src/transport/credentials.ts"
 import type { Http } from "../src/transport/http.ts"
 import { loadVersions } from "../src/versions.ts"
 import { templateCalls } from "./template-calls.ts"
+import { userCalls } from "./user-calls.ts"
 
 export interface KnownCall {
   readonly name: string
@@ -221,4 +222,11 @@ const writes: ReadonlyArray<KnownCall> = [
 export const callTime = 1_764_000_000_000
 
 /** Every call but `renewToken`, which never fails. */
-export const everyCall: ReadonlyArray<KnownCall> = [...signingIn, ...lists, ...files, ...writes, ...templateCalls]
+export const everyCall: ReadonlyArray<KnownCall> = [
+  ...signingIn,
+  ...lists,
+  ...files,
+  ...writes,
+  ...templateCalls,
+  ...userCalls
+]
