@@ -18,7 +18,7 @@ export const checkboxOf = (page: Page, name: string): Locator =>
 /** Opens a list and waits for its rows. */
 export const openList = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await expect(rows(page).first()).toBeVisible()
+  await expect(rows(page).first()).toBeVisible({ timeout: 30_000 })
   await expect(grid(page)).toHaveAttribute("aria-busy", "false")
 }
 
