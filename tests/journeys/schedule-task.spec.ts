@@ -1,37 +1,10 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import {
-  bodiesOf,
-  button,
-  checkboxOf,
-  chooseAction,
-  dialog,
-  openList,
-  searchBox,
-  selection
-} from "../support/list-page.ts"
+import { bodiesOf, button, checkboxOf, dialog, selection } from "../support/list-page.ts"
 import { links } from "../support/parts.ts"
-import { serviceRows } from "../support/service-rows.ts"
+import { choose, openSchedule, submit, utg } from "../support/schedule-dialog.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "Asia/Kolkata" })
-
-const list = "/be/14/utgs"
-const utg = "Front Desk 12"
-
-const openSchedule = async (page: Page): Promise<Locator> => {
-  await openList(page, list)
-  await searchBox(page).fill(utg)
-  await chooseAction(page, utg, "Schedule Task")
-  return dialog(page, "Schedule Task")
-}
-
-const choose = (schedule: Locator, ...names: ReadonlyArray<string>) =>
-  names.reduce(
-    (before, name) => before.then(() => schedule.getByRole("radio", { name, exact: true }).check()),
-    Promise.resolve()
-  )
-
-const submit = (schedule: Locator) => button(schedule, "Schedule Task").click()
 
 const versionsOf = async (origin: string, component: "utg" | "agent") => {
   const manifest: {
@@ -143,7 +116,8 @@ test("Upload Logs: a label is required, spaces become underscores, of a UTG and 
   const [day, shift] = [86_400_000, 19_800_000]
   const midnight = (Math.floor((Date.now() + shift) / day) + 1) * day - shift
   expect(bodies.flat().map((task: unknown) => Object(task).type)).toEqual([15, 15])
-  expect(instructions.map(({ StartDate, ...rest }) => rest)).toEqual([
+  const asked = instructions.map((each) => Object.entries(each).filter(([name]) => name !== "StartDate"))
+  expect(asked.map((entries) => Object.fromEntries(entries))).toEqual([
     {
       EndDate: new Date(midnight).toISOString(),
       Label: "case_4711_slow",
@@ -185,85 +159,6 @@ test("a future task at a time of the picker: half hours of a day of 24, shown wi
   await submit(schedule)
   await expect(button(schedule, "Schedule Another Task")).toBeVisible()
   expect(Object(bodies.flat()[0]).runAfter).toBe(`${chosenDay}T16:00:00.000Z`)
-})
-
-test("what the service refuses keeps the form, and twenty clicks send one request [B8-16]", async ({
-  page,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/tasksbulk/u)
-  const bodies = await bodiesOf(page, "/tasksbulk")
-  const schedule = await openSchedule(page)
-  await choose(schedule, "Start/Stop", "Stop", "Immediate Task")
-  for (const status of [403, 500]) {
-    await faults.add({ path: "/tasksbulk", kind: "status", status, times: 1 })
-    await submit(schedule)
-    await expect(schedule).toContainText(`Unable to create task(s). Fault ${status}`)
-    await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
-  }
-  await faults.clear()
-  await faults.add({ path: "/tasksbulk", kind: "none", delayMs: 800 })
-  await button(schedule, "Schedule Task").evaluate((node) => {
-    for (let click = 0; click < 20; click += 1) if (node instanceof HTMLElement) node.click()
-  })
-  await expect(schedule.getByRole("status")).toHaveText("1 task(s) created successfully.")
-  expect(bodies).toHaveLength(3)
-})
-
-test("an answer that is lost is looked for before anything is sent again", async ({
-  page,
-  origin,
-  token,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/ERR_/u)
-  const before = await serviceRows("tasks", { origin, token, beId: 14 })
-  const bodies = await bodiesOf(page, "/tasksbulk")
-  const schedule = await openSchedule(page)
-  await choose(schedule, "Start/Stop", "Start", "Immediate Task")
-  await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })
-  await submit(schedule)
-  await expect(schedule).toContainText(
-    "It is not known whether the task(s) were created. Check before you send them again."
-  )
-  await button(schedule, "Check").click()
-  await expect(schedule.getByRole("status").first()).toHaveText("1 task(s) created successfully.")
-  await button(schedule, "Schedule Another Task").click()
-  await choose(schedule, "Start/Stop", "Stop", "Immediate Task")
-  // A browser sends a call again by itself when a connection it had used before breaks: the second is cut too.
-  await faults.add({ path: "/tasksbulk", kind: "drop", times: 2 })
-  await submit(schedule)
-  await button(schedule, "Check").click()
-  await expect(schedule).toContainText(
-    "None of the task(s) was found, so nothing was created. You can send them again."
-  )
-  await button(schedule, "Back to the Task").click()
-  await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
-  expect(bodies).toHaveLength(2)
-  const now = await serviceRows("tasks", { origin, token, beId: 14 })
-  expect(now).toHaveLength(before.length + 1)
-})
-
-test("versions that could not be loaded: only deploying needs them, and they are tried again", async ({
-  page,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/versions/u)
-  await faults.add({ path: "/versions/", kind: "status", status: 404 })
-  const schedule = await openSchedule(page)
-  await choose(schedule, "Deploy UTG Version")
-  await expect(schedule).toContainText("The versions that can be deployed could not be loaded.")
-  await expect(button(schedule, "Schedule Task")).toBeDisabled()
-  await choose(schedule, "Start/Stop")
-  await expect(button(schedule, "Schedule Task")).toBeEnabled()
-  await choose(schedule, "Deploy UTG Version")
-  await faults.clear()
-  await button(schedule, "Retry").click()
-  await expect(schedule.getByLabel("UTG Version", { exact: true })).toHaveValue(/./u)
-  await expect(button(schedule, "Schedule Task")).toBeEnabled()
 })
 
 test("the intent of the dashboard opens the dialog, which asks for UTGs first [B2.utg-15]", async ({ page }) => {
