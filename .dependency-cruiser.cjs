@@ -10,7 +10,12 @@ const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`
 
 module.exports = {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
+    },
     { name: "no-barrels", severity: "error", from: {}, to: { path: "^(packages|apps)/.*/index\\.tsx?$" } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
     layer("domain-imports-effect-only", "^packages/domain/src", ["^packages/domain/src", npm("effect")]),
@@ -23,12 +28,26 @@ module.exports = {
       name: "machines-take-types-only-from-api",
       severity: "error",
       from: { path: "^packages/machines/src" },
-      to: { path: "^packages/api/src", dependencyTypesNot: ["type-only"], pathNot: "^packages/api/src/transport/api-error\\.ts$" }
+      to: {
+        path: "^packages/api/src",
+        dependencyTypesNot: ["type-only"],
+        pathNot: "^packages/api/src/transport/api-error\\.ts$"
+      }
     },
     layer("ui-imports-no-workspace-but-domain-types", "^packages/ui/src", [
       "^packages/ui/src",
       "^packages/domain/src",
-      npm("@chakra-ui", "@emotion", "@tanstack", "date-fns", "lucide-react", "react", "react-datepicker", "react-dom", "@types")
+      npm(
+        "@chakra-ui",
+        "@emotion",
+        "@tanstack",
+        "date-fns",
+        "lucide-react",
+        "react",
+        "react-datepicker",
+        "react-dom",
+        "@types"
+      )
     ]),
     {
       name: "ui-takes-types-only-from-domain",
@@ -66,6 +85,10 @@ module.exports = {
     exclude: { path: "^(packages|apps)/[^/]+/dist/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "module", "browser", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] }
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "module", "browser", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"]
+    }
   }
 }

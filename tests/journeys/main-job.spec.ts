@@ -14,8 +14,8 @@ import {
   selection
 } from "../support/list-page.ts"
 import { account, accounts, heading, links, toasts } from "../support/parts.ts"
-import { serviceRows } from "../support/service-rows.ts"
 import { startSandboxProcess } from "../support/sandbox-process.ts"
+import { serviceRows } from "../support/service-rows.ts"
 
 /** Slower agents: a task runs longer than the list waits between two refreshes, so that each state is seen. */
 const test = base.extend<object, { readonly sandbox: Awaited<ReturnType<typeof startSandboxProcess>> }>({

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
-import { expect, test as base } from "../support/browser.ts"
+import { test as base, expect } from "../support/browser.ts"
 import { complaintsOf, tokenLeaks } from "../support/complaints.ts"
 import { elsewhereOrigin, startElsewhere } from "../support/elsewhere.ts"
 import { heading } from "../support/parts.ts"

@@ -9,7 +9,7 @@ import { Result } from "effect"
 import { failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-export const now = new Date("2026-11-20T15:15:00.000Z")
+const now = new Date("2026-11-20T15:15:00.000Z")
 export const clicked = new Date("2026-11-20T15:20:00.000Z")
 const targets = [
   sampleUtg({ componentId: 1, componentNickname: "Lane 1", machinePermanentId: "m-1", businessEntityId: 7 }),

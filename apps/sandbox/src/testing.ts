@@ -75,13 +75,3 @@ export const objectIn = async (answer: Response | Promise<Response>, field: stri
   if (!isFields(object)) throw new Error(`The answer has no object ${field}.`)
   return object
 }
-
-/** Runs something while a fault is on. */
-export const underFault = async <A>(sandbox: Sandbox, fault: Fault, run: () => Promise<A>): Promise<A> => {
-  sandbox.faults.add(fault)
-  try {
-    return await run()
-  } finally {
-    sandbox.faults.clear()
-  }
-}

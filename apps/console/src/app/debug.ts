@@ -2,7 +2,7 @@ import { browserStore } from "@command-center/domain/storage/browser-store"
 import type { Stored } from "../browser/stored.ts"
 
 /** `?debug` and `?debug=true` turn the panels on and `?debug=false` off, until told otherwise (contract). */
-export const debugAsked = (search: string): boolean | null => {
+const debugAsked = (search: string): boolean | null => {
   const asked = new URLSearchParams(search).get("debug")
   if (asked === null) return null
   return asked !== "false"

@@ -38,7 +38,7 @@ export interface AgentClock {
 }
 
 /** The clock of this machine. */
-export const systemClock: AgentClock = {
+const systemClock: AgentClock = {
   now: () => new Date(),
   sleep: (milliseconds, signal) => wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined)
 }

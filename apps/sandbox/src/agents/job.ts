@@ -36,7 +36,7 @@ export interface UtgChange {
   readonly newRevision?: true
 }
 
-export interface DeviceChange {
+interface DeviceChange {
   readonly terminalId: string
   readonly pciVersion: string | null
 }

@@ -1,7 +1,7 @@
 import { commandCodes as code } from "@command-center/domain/task/command"
 import { Result } from "effect"
-import { trackGa } from "../database/seed/versions.ts"
 import { failureReasons } from "../database/failure-reasons.ts"
+import { trackGa } from "../database/seed/versions.ts"
 import type { Job, Outcome, Releases, UtgChange, World } from "./job.ts"
 
 type Instructions = Readonly<Record<string, unknown>>

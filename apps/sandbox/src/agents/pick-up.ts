@@ -1,8 +1,8 @@
 import { commandCodes as code } from "@command-center/domain/task/command"
 import { taskStatusCodes as status } from "@command-center/domain/task/task-status"
 import { sql } from "drizzle-orm"
-import type { Database } from "../database/schema.ts"
 import { failureReasons } from "../database/failure-reasons.ts"
+import type { Database } from "../database/schema.ts"
 import type { Moment } from "./moment.ts"
 
 /** Seconds from one status to the next before a task runs. */

@@ -1,4 +1,4 @@
-import { emptyUserDraft, type NewUser, newUserOf, type NewUserText } from "@command-center/domain/user/new-user"
+import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
@@ -7,7 +7,6 @@ import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { isUncertain } from "../operation/uncertainty.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
-import { failureText } from "./failure-text.ts"
 import type {
   AddUserContext,
   AddUserEvent,
@@ -17,6 +16,7 @@ import type {
   RoleToAssign,
   UserToAdd
 } from "./add-user.types.ts"
+import { failureText } from "./failure-text.ts"
 
 type AnyOutcome = Outcome<unknown, Failure>
 

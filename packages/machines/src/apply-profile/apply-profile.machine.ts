@@ -13,8 +13,8 @@ import type {
   ApplyProfileEvent,
   ApplyProfileInput,
   ApplyProfileOutput,
-  AssignOutcome,
   Assignments,
+  AssignOutcome,
   ProfilesOutcome
 } from "./apply-profile.types.ts"
 

@@ -4,7 +4,6 @@ import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
-import { allSucceeded, firstReason, reportOf, resultOf, targetsToRetry } from "./operation-report.ts"
 import type {
   CallSettled,
   OperationContext,
@@ -14,6 +13,7 @@ import type {
   OperationTarget,
   TargetResult
 } from "./operation.types.ts"
+import { allSucceeded, firstReason, reportOf, resultOf, targetsToRetry } from "./operation-report.ts"
 
 /** Calls that are under way at one time. */
 export const callsAtOnce = 4

@@ -1,5 +1,5 @@
-import { reportOf } from "./operation-report.ts"
 import type { OperationContext, OperationReport, OperationTarget, TargetResult } from "./operation.types.ts"
+import { reportOf } from "./operation-report.ts"
 
 interface OperationSnapshot<Target> {
   readonly context: OperationContext<Target>

@@ -1,9 +1,9 @@
 import type { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import {
   selectDeviceName,
-  selectKeys,
   selectIsOpen,
-  selectIsRevealed
+  selectIsRevealed,
+  selectKeys
 } from "@command-center/machines/device-keys/device-keys.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"

@@ -1,4 +1,4 @@
-export interface ConfigDevice {
+interface ConfigDevice {
   readonly deviceType: string
   readonly taskDesc: string
   readonly threadType: string

@@ -21,7 +21,7 @@ export const permissions: ReadonlyArray<readonly [key: PermissionKey, name: stri
 export const everything: ReadonlyArray<PermissionKey> = permissions.map(([key]) => key)
 
 /** Letters of the flags: v view, e edit, d delete, n enabled, g grant. */
-export interface SeedMask {
+interface SeedMask {
   readonly keys: ReadonlyArray<PermissionKey>
   readonly accounts: ReadonlyArray<number>
   readonly flags: string

@@ -36,7 +36,7 @@ export interface SeedOptions {
 }
 
 /** Every account with each of its ancestors, from the parents of the accounts. */
-export const fillClosure = async (db: Database): Promise<void> => {
+const fillClosure = async (db: Database): Promise<void> => {
   await db.execute(sql`truncate account_closure`)
   await db.execute(sql`
     insert into account_closure (ancestor_id, descendant_id, distance)
