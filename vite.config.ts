@@ -17,6 +17,9 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    // A machine that also builds and browses is slow; a test that hangs is still told apart.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
     projects: [
       unit("domain", ["packages/domain/src/**/*.test.ts"]),
       unit("api", ["packages/api/src/**/*.test.ts"]),

@@ -1,4 +1,3 @@
-import type { Fault } from "./faults.ts"
 import { type Sandbox, type SandboxOptions, startSandbox } from "./server.ts"
 
 /** A sandbox for tests: in memory, freshly seeded, still (no agents), faults switchable, quiet unless a log is given. */
