@@ -3,7 +3,7 @@ import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { Result } from "effect"
-import { expect, test } from "../support/browser.ts"
+import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
 import { holdCalls } from "./support/held-calls.ts"
@@ -152,5 +152,11 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   }
 }
 
-test.use({ person: "dana.whitlock" })
-describeWalks({ name: "schedule-task", machine: scheduleTaskMachine, spec, isReopened: true, page: pageOf })
+describeWalks({
+  name: "schedule-task",
+  machine: scheduleTaskMachine,
+  person: "dana.whitlock",
+  spec,
+  isReopened: true,
+  page: pageOf
+})

@@ -68,6 +68,10 @@ export const holdCalls = async (
       const routes = held.get(actor) ?? []
       const call = calls[actor]
       held.set(actor, [])
+      if (answer === "unreachable") {
+        for (const route of routes) await route.abort("connectionfailed")
+        return
+      }
       if (answer !== null && call !== undefined) await faults.add({ ...answer, path: call.path, times: routes.length })
       for (const route of routes) await route.continue()
     }

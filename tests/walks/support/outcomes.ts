@@ -3,6 +3,7 @@ import { Result } from "effect"
 import type { WalkOutcome } from "./plan.ts"
 
 export const failure: Failure = { _tag: "Refused", sentence: "Fault 500" }
+const noAnswer: Failure = { _tag: "Unreachable", sentence: "API request failed" }
 
 /** What the sandbox answers when nothing is wrong. */
 export const as = (value: unknown): WalkOutcome => ({ output: Result.succeed(value), answer: null })
@@ -16,6 +17,9 @@ export const unauthorized: WalkOutcome = {
 
 /** The service acted, and its answer broke off: one cut before its first byte would be asked for again by the browser. */
 export const lost: WalkOutcome = {
-  output: Result.fail({ _tag: "Unreachable", sentence: "API request failed" } satisfies Failure),
+  output: Result.fail(noAnswer),
   answer: { kind: "breakOff" }
 }
+
+/** The call never got to the service. */
+export const unreachable: WalkOutcome = { output: Result.fail(noAnswer), answer: "unreachable" }

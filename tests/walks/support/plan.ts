@@ -2,10 +2,10 @@ import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from "x
 import type { Fault } from "../../../apps/sandbox/src/faults.ts"
 import { transitionsOf } from "../../model/support/model.ts"
 import { statesOf, type UserEvent } from "./step-names.ts"
-import { toursOf } from "./tours.ts"
+import { reachedFrom, toursOf } from "./tours.ts"
 
-/** How the sandbox answers a call that the walk held back; as it would anyway when null. */
-export type Answer = Omit<Fault, "path" | "method"> | null
+/** How the sandbox answers a call that the walk held back; as it would anyway when null; or the call never gets there. */
+export type Answer = Omit<Fault, "path" | "method"> | "unreachable" | null
 
 /** What the machine gets, and what the sandbox has to do for it. */
 export interface WalkOutcome {
@@ -19,7 +19,7 @@ export interface Transition {
   readonly event: AnyEventObject
   /** "submit", or with what tells it from others of its type. */
   readonly label: string
-  /** "editing.dirty --submit--> sending" */
+  /** "editing.dirty --submit--> sending": of parallel states only the part that answers the event, and what changes */
   readonly name: string
   readonly source: ReadonlyArray<string>
   readonly target: ReadonlyArray<string>
@@ -41,6 +41,8 @@ export interface WalkSpec<M extends AnyStateMachine> {
   readonly notWalkable?: (transition: Transition, before: SnapshotFrom<M>) => string | null
   /** Transitions after which the page shows something else than this machine. */
   readonly leaves?: (transition: Transition) => boolean
+  /** Transitions that walks from another input take. */
+  readonly already?: ReadonlyArray<string>
   /** The most steps of one walk. */
   readonly longest?: number
 }
@@ -58,12 +60,31 @@ export interface WalkPlan {
 
 const defect = "an actor that rejects is a defect of the console, which no answer of a service causes"
 const afterDefect = "only a defect leads to where it begins"
+const cutOff = "nothing that is walkable leads to where it begins"
 const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
 const labelOf = ({ type, ...given }: AnyEventObject, outcome: string | null): string => {
   if (outcome !== null) return `${type.replace("xstate.done.actor.", "")}: ${outcome}`
   const said = JSON.stringify(given)
   return type.startsWith("xstate.") || said === "{}" ? type : `${type} ${said}`
+}
+
+type Known = ReturnType<typeof transitionsOf>["transitions"][number]
+
+/** The innermost states that know the event; "*" where only the machine itself does. */
+const answering = ({ source, event }: Known): ReadonlyArray<string> => {
+  const paths = source._nodes
+    .filter(({ ownEvents }) => ownEvents.includes(event.type))
+    .map(({ path }) => path.join("."))
+  const inner = paths.filter((path) => path !== "" && !paths.some((other) => other.startsWith(`${path}.`)))
+  return inner.length > 0 ? inner : paths.includes("") ? ["*"] : statesOf(source.value)
+}
+
+const nameOf = (known: Known, label: string): string => {
+  const [here, there] = [statesOf(known.source.value), statesOf(known.target.value)]
+  const changed = there.filter((state) => !here.includes(state))
+  const source = answering(known).join(" & ")
+  return `${source} --${label}--> ${changed.length === 0 ? source : changed.join(" & ")}`
 }
 
 /** The walks that take every transition somebody can cause at least once, found in the machine that runs. */
@@ -77,11 +98,12 @@ export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>)
     const found = Object.entries(spec.outcomes[id] ?? {}).find(([, { output }]) => output === event["output"])
     return found === undefined ? [null, null] : [found[0], found[1].answer]
   }
-  const everything = transitions.map(({ from, to, event, source, target }) => {
+  const everything = transitions.map((each) => {
+    const { from, to, event, source, target } = each
     const [outcome, answer] = outcomeOf(event)
     const label = labelOf(event, outcome)
     const [here, there] = [statesOf(source.value), statesOf(target.value)]
-    const name = `${here.join(" & ")} --${label}--> ${there.join(" & ")}`
+    const name = nameOf(each, label)
     const isFinal = target.status !== "active"
     const known = { from, to, event, label, name, source: here, target: there, outcome, answer, isFinal }
     const transition: Transition = { ...known, isEnd: isFinal }
@@ -94,12 +116,15 @@ export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>)
   })
   const all = everything.map(({ transition }) => transition)
   const walkable = everything.filter(({ reason }) => reason === null).map(({ transition }) => transition)
-  const walks = toursOf(initial, walkable, spec.longest ?? 40)
-  const walked = unique(walks.flatMap((walk) => walk.map(({ name }) => name)))
-  const notWalkable = everything.flatMap(({ transition: { name }, reason }) =>
-    reason === null || walked.includes(name) ? [] : [{ name, reason }]
-  )
-  const names = unique(all.map(({ name }) => name))
+  const walks = toursOf(initial, walkable, spec.longest ?? 40, spec.already ?? [])
+  const isNew = (name: string) => spec.already?.includes(name) !== true
+  const walked = unique(walks.flatMap((walk) => walk.map(({ name }) => name))).filter(isNew)
+  const reached = reachedFrom(initial, walkable)
+  const notWalkable = everything.flatMap(({ transition: { name, from }, reason }) => {
+    const why = reason ?? (reached.has(from) ? null : cutOff)
+    return why === null || walked.includes(name) || !isNew(name) ? [] : [{ name, reason: why }]
+  })
+  const names = unique(all.map(({ name }) => name)).filter(isNew)
   const excluded = new Set(notWalkable.map(({ name }) => name))
   return {
     walks,

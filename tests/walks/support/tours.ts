@@ -25,12 +25,28 @@ const wayToNew = (from: string, leading: ReadonlyMap<string, Path>, taken: Reado
   return ends
 }
 
+/** The states that walks come to. */
+export const reachedFrom = (initial: string, transitions: Path): ReadonlySet<string> => {
+  const reached = new Set([initial])
+  let count = 0
+  while (count !== reached.size) {
+    count = reached.size
+    for (const { from, to, isEnd } of transitions) if (reached.has(from) && !isEnd) reached.add(to)
+  }
+  return reached
+}
+
 /** Walks from the initial state that together take every transition they can reach, each to its end or its length. */
-export const toursOf = (initial: string, transitions: Path, longest: number): ReadonlyArray<Path> => {
+export const toursOf = (
+  initial: string,
+  transitions: Path,
+  longest: number,
+  already: ReadonlyArray<string>
+): ReadonlyArray<Path> => {
   const leading = new Map<string, Array<Transition>>()
   for (const transition of transitions)
     leading.set(transition.from, [...(leading.get(transition.from) ?? []), transition])
-  const taken = new Set<string>()
+  const taken = new Set(already)
   const walks: Array<Path> = []
   let walk: Array<Transition> = []
   const finish = () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import type { AnyStateMachine } from "xstate"
-import { test, expect } from "../../support/browser.ts"
+import { expect, test } from "../../support/browser.ts"
 import type { Complaints } from "../../support/complaints.ts"
 import type { Faults } from "../../support/faults.ts"
 import type { Person } from "../../support/people.ts"
@@ -70,6 +70,7 @@ const told = (lines: ReadonlyArray<string>) => {
 export interface Walks<M extends AnyStateMachine> {
   readonly name: string
   readonly machine: M
+  readonly person: Person | null
   readonly spec: WalkSpec<M>
   /** The page can begin it again and again: walks share a visit. */
   readonly isReopened?: boolean
@@ -95,21 +96,27 @@ const visitsOf = (walks: ReadonlyArray<Walk>, most: number): ReadonlyArray<Reado
 export const describeWalks = <M extends AnyStateMachine>({
   name,
   machine,
+  person,
   spec,
   isReopened = false,
   page: pageOf
 }: Walks<M>): void => {
   const plan = planOf(machine, spec)
   test.describe(name, () => {
+    test.use({ person })
     test("every transition somebody can cause is walked", () => {
       const { all, walked, notWalkable, missed, walks } = plan
       told([
         `${name}: ${walked.length} of ${all.length} transitions walked, in ${walks.length} walks of ${walks.flat().length} steps`,
-        ...notWalkable.map((each) => `  not walkable: ${each.name} (${each.reason})`)
+        ...[...new Set(notWalkable.map(({ reason }) => reason))].flatMap((reason) => [
+          `  not walkable, since ${reason}:`,
+          ...notWalkable.filter((each) => each.reason === reason).map((each) => `    ${each.name}`)
+        ])
       ])
       expect(missed).toEqual([])
     })
-    const visits = visitsOf(plan.walks, isReopened ? (spec.longest ?? 40) : 0)
+    // An input that only begins elsewhere is looked at, too.
+    const visits = visitsOf(plan.walks.length === 0 ? [[]] : plan.walks, isReopened ? (spec.longest ?? 40) : 0)
     visits.forEach((walks, at) => {
       test(`visit ${at + 1} of ${visits.length}`, async ({
         page,

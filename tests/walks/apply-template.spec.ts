@@ -1,0 +1,85 @@
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { expect } from "../support/browser.ts"
+import { button, dialog, openList } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { chooseForFirstRow } from "./support/first-row.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import * as answers from "./support/outcomes.ts"
+import type { WalkSpec } from "./support/plan.ts"
+import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
+
+const spec: WalkSpec<typeof applyTemplateMachine> = {
+  input: { businessEntityId: 12, targets: [sampleUtg({ componentId: 1, businessEntityId: 12 })], canEdit: true },
+  user: [
+    { type: "template.chosen", templateId: 5 },
+    { type: "template.chosen", templateId: null },
+    { type: "retry" },
+    { type: "submit" },
+    { type: "cancel" },
+    { type: "close" }
+  ],
+  outcomes: {
+    loadTemplates: {
+      loaded: answers.as([{ id: 5, name: "Bar" }]),
+      refused: answers.refused,
+      unauthorized: answers.unauthorized
+    },
+    operation: { merged: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
+  },
+  project: ({ context }) => [context.templateId, context.failure === null],
+  notWalkable: ({ event }, { context }) =>
+    event.type === "template.chosen" && event["templateId"] === context.templateId
+      ? "choosing what is chosen changes nothing"
+      : null,
+  leaves: ({ outcome }) => outcome === "unauthorized"
+}
+
+const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof applyTemplateMachine>> => {
+  const calls = await holdCalls(context, faults, {
+    merge: { path: "/merge/" },
+    loadTemplates: { path: "/configtemplates" }
+  })
+  const open = dialog(page, "Apply Config Template")
+  const template = open.getByRole("combobox", { name: "Config Template" })
+  return {
+    arrive: () => openList(page, "/be/12/utgs"),
+    open: () => chooseForFirstRow(page, "Apply a Config Template"),
+    perform: {
+      "template.chosen": async ({ templateId }) => {
+        await template.selectOption({ index: templateId === null ? 0 : 1 })
+      },
+      retry: () => button(open, "Retry").click(),
+      submit: () => button(open, "Submit").click(),
+      cancel: () => button(open, "Cancel").click(),
+      close: notWalked,
+      "xstate.done.actor.loadTemplates": ({ answer }) => calls.settle("loadTemplates", answer),
+      "xstate.done.actor.operation": async ({ answer, outcome }) => {
+        await calls.settle("merge", answer)
+        if (outcome === "failed") await button(open, "Close").click()
+      }
+    },
+    shows: {
+      loading: () => calls.isCalling("loadTemplates"),
+      failed: () => expect(open.getByText(utgMessages.templatesUnavailable(""))).toBeVisible(),
+      choosing: () => expect(template).toBeEnabled(),
+      merging: async () => {
+        await expect(button(open, "Stop")).toBeVisible()
+        await calls.isCalling("merge")
+      },
+      crashed: notWalked,
+      closed: () => expect(open).toBeHidden()
+    },
+    left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+  }
+}
+
+describeWalks({
+  name: "apply-template",
+  machine: applyTemplateMachine,
+  person: "dana.whitlock",
+  spec,
+  isReopened: true,
+  page: pageOf
+})

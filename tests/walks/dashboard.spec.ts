@@ -1,0 +1,57 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { expect } from "../support/browser.ts"
+import { button } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import * as answers from "./support/outcomes.ts"
+import { planOf, type WalkSpec } from "./support/plan.ts"
+import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
+
+const mayView: WalkSpec<typeof dashboardMachine> = {
+  input: { businessEntityId: 12, canViewInstallations: true },
+  user: [{ type: "retry" }],
+  outcomes: {
+    loadInstallations: { loaded: answers.as([]), refused: answers.refused, unauthorized: answers.unauthorized }
+  },
+  leaves: ({ outcome }) => outcome === "unauthorized"
+}
+const mayNot: WalkSpec<typeof dashboardMachine> = {
+  ...mayView,
+  input: { businessEntityId: 1, canViewInstallations: false },
+  already: planOf(dashboardMachine, mayView).walked
+}
+
+const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof dashboardMachine>> => {
+  const calls = await holdCalls(context, faults, { loadInstallations: { path: "/installations", method: "GET" } })
+  const recent = page.getByRole("table", { name: "Recent Installations" })
+  return {
+    arrive: async () => {
+      await page.goto("/be/12/dashboard")
+      await expect(heading(page, "Dashboard")).toBeVisible()
+    },
+    perform: {
+      retry: () => button(page, "Retry").click(),
+      "xstate.done.actor.loadInstallations": ({ answer }) => calls.settle("loadInstallations", answer)
+    },
+    shows: {
+      deciding: passedThrough,
+      loading: async () => {
+        await calls.isCalling("loadInstallations")
+        await expect(recent).toBeVisible()
+      },
+      ready: () => expect(recent.getByRole("row")).toHaveCount(6),
+      withoutInstallations: async () => {
+        await expect(page.getByRole("heading", { name: "I Want to..." })).toBeVisible()
+        await expect(recent).toBeHidden()
+      },
+      failed: () => expect(page.getByText(installationMessages.loadFailed(""))).toBeVisible(),
+      crashed: notWalked
+    },
+    left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+  }
+}
+
+const given = { machine: dashboardMachine, page: pageOf } as const
+describeWalks({ ...given, name: "dashboard", person: "dana.whitlock", spec: mayView })
+describeWalks({ ...given, name: "dashboard without the right", person: "mei.tanaka", spec: mayNot })

@@ -1,0 +1,146 @@
+import type { TaskRow } from "@command-center/domain/task/task"
+import { taskMessages } from "@command-center/domain/task/task-messages"
+import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { sampleTask } from "../model/sample-task.ts"
+import { expect } from "../support/browser.ts"
+import { button, dialog, grid, openList, searchBox } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { chooseForFirstRow } from "./support/first-row.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import * as answers from "./support/outcomes.ts"
+import { planOf, type WalkSpec } from "./support/plan.ts"
+import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
+
+const given = (target: TaskRow) => ({ businessEntityId: 12, targets: [target], canEdit: true })
+
+const deletable: WalkSpec<typeof deleteTasksMachine> = {
+  input: given(sampleTask({ taskStatus: 0 })),
+  user: [{ type: "confirm" }, { type: "cancel" }, { type: "close" }],
+  outcomes: {
+    operation: { deleted: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
+  }
+}
+const over: WalkSpec<typeof deleteTasksMachine> = {
+  ...deletable,
+  input: given(sampleTask({ taskStatus: 20 })),
+  already: planOf(deleteTasksMachine, deletable).walked,
+  notWalkable: ({ event, source }) =>
+    event.type === "cancel" && source[0] === "refused" ? "the dialog has Close, which does the same" : null
+}
+const operation: WalkSpec<typeof deleteTasksOperation> = {
+  input: {
+    targets: [{ id: 1, name: "Restart 1", businessEntityId: 12, machinePermanentId: "m-1", taskId: 1 }],
+    messages: { succeeded: taskMessages.removed, failed: () => taskMessages.removeFailed }
+  },
+  user: [{ type: "stop" }, { type: "retry", ids: [1] }, { type: "close" }],
+  outcomes: {
+    "call.1": {
+      succeeded: answers.as(null),
+      refused: answers.refused,
+      lost: answers.lost,
+      unauthorized: answers.unauthorized
+    }
+  },
+  project: ({ context }) => [
+    context.waiting.length,
+    context.calling,
+    [...context.results.values()].map(({ status }) => status)
+  ],
+  notWalkable: ({ event, source }) =>
+    event.type === "retry" && source[0] !== "settled" ? "nothing can be retried while it runs" : null,
+  leaves: ({ outcome }) => outcome === "unauthorized"
+}
+
+const parts = async ({ page, context, faults }: World) => ({
+  open: dialog(page, "Delete Tasks"),
+  calls: await holdCalls(context, faults, { delete: { path: "/tasks/", method: "DELETE" } }),
+  arrive: async (word: string) => {
+    await openList(page, "/be/12/tasks")
+    await searchBox(page).fill(word)
+    await expect(grid(page).getByRole("row").nth(1)).toContainText(word)
+  },
+  left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+})
+
+const dialogOf =
+  (word: string) =>
+  async (world: World): Promise<WalkPage<typeof deleteTasksMachine>> => {
+    const { open, calls, arrive } = await parts(world)
+    return {
+      arrive: () => arrive(word),
+      open: () => chooseForFirstRow(world.page, "Delete Task"),
+      perform: {
+        confirm: () => button(open, "Delete").click(),
+        cancel: () => button(open, "Cancel").click(),
+        close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
+        "xstate.done.actor.operation": async ({ answer, outcome }) => {
+          await calls.settle("delete", answer)
+          if (outcome === "failed") await button(open, "Close").click()
+        }
+      },
+      shows: {
+        confirming: () => expect(open.getByText(taskMessages.confirmRemove(1))).toBeVisible(),
+        refused: () => expect(open.getByText(taskMessages.notDeletable)).toBeVisible(),
+        deleting: async () => {
+          await expect(button(open, "Stop")).toBeVisible()
+          await calls.isCalling("delete")
+        },
+        crashed: notWalked,
+        closed: () => expect(open).toBeHidden()
+      }
+    }
+  }
+
+const progressOf = async (world: World): Promise<WalkPage<typeof deleteTasksOperation>> => {
+  const { open, calls, arrive, left } = await parts(world)
+  return {
+    arrive: () => arrive("Scheduled"),
+    open: async () => {
+      await chooseForFirstRow(world.page, "Delete Task")
+      await button(open, "Delete").click()
+    },
+    perform: {
+      stop: () => button(open, "Stop").click(),
+      retry: () => button(open, /^Retry (?:failed|not confirmed) \(1\)$/u).click(),
+      close: () => button(open, "Close").click(),
+      "xstate.done.actor.call.1": (_, { answer }) => calls.settle("delete", answer),
+      "xstate.done.actor.callTarget": notWalked
+    },
+    shows: {
+      running: async () => {
+        await expect(button(open, "Stop")).toBeVisible()
+        await calls.isCalling("delete")
+      },
+      stopping: () => expect(button(open, "Stopping…")).toBeVisible(),
+      settled: () => expect(open.getByText(/^(?:Failed|Not confirmed)$/u)).toBeVisible(),
+      finished: () => expect(open).toBeHidden()
+    },
+    left
+  }
+}
+
+const person = "dana.whitlock"
+describeWalks({
+  name: "delete-tasks",
+  machine: deleteTasksMachine,
+  person,
+  spec: deletable,
+  isReopened: true,
+  page: dialogOf("Scheduled")
+})
+describeWalks({
+  name: "delete-tasks that are over",
+  machine: deleteTasksMachine,
+  person,
+  spec: over,
+  isReopened: true,
+  page: dialogOf("Completed")
+})
+describeWalks({
+  name: "operation",
+  machine: deleteTasksOperation,
+  person,
+  spec: operation,
+  isReopened: true,
+  page: progressOf
+})

@@ -1,0 +1,107 @@
+import { filterMessages } from "@command-center/domain/filter/filter-messages"
+import { utgFilterProperties } from "@command-center/domain/filter/property"
+import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { expect } from "../support/browser.ts"
+import { button, dialog, grid, openList } from "../support/list-page.ts"
+import type { WalkSpec } from "./support/plan.ts"
+import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
+
+const labels = new Map(utgFilterProperties.map(({ propertyName, label }) => [propertyName, label]))
+
+const spec: WalkSpec<typeof filtersMachine> = {
+  input: {
+    properties: utgFilterProperties,
+    draft: {},
+    defaultDraft: {},
+    now: new Date("2026-11-20T15:15:00.000Z"),
+    timeZone: "America/New_York"
+  },
+  user: [
+    { type: "property.chosen", propertyName: "MachinePermanentId" },
+    { type: "property.chosen", propertyName: "UtgVersion" },
+    { type: "operator.changed", operator: "NEQ" },
+    { type: "value.changed", value: "5.0" },
+    { type: "condition.added" },
+    { type: "condition.changed", change: { value: "6.0" } },
+    { type: "condition.removed" },
+    { type: "reset" },
+    { type: "apply" },
+    { type: "cancel" }
+  ],
+  outcomes: {},
+  project: ({ context: { current, draft } }) => [
+    current?.propertyName,
+    Object.entries(draft).map(([name, clause]) => [name, clause?.second !== undefined])
+  ],
+  notWalkable: ({ event }, { context: { current, draft } }) => {
+    const second = draft[current?.propertyName ?? ""]?.second
+    if (event.type === "condition.added" && second !== undefined) return "the button removes the second condition"
+    if ((event.type === "condition.changed" || event.type === "condition.removed") && second === undefined)
+      return "there is no second condition"
+    if (event.type === "operator.changed" && current?.kind === "guid") return "a permanent id has one operator only"
+    return null
+  }
+}
+
+const pageOf = ({ page }: World): WalkPage<typeof filtersMachine> => {
+  const open = dialog(page, filterMessages.title)
+  const second = open.getByRole("group", { name: "Second condition" })
+  const closed = async () => {
+    await expect(open).toBeHidden()
+    await expect(grid(page)).toHaveAttribute("aria-busy", "false")
+  }
+  return {
+    arrive: () => openList(page, "/be/12/utgs"),
+    open: () => button(page, /^Filters/u).click(),
+    perform: {
+      "property.chosen": async ({ propertyName }) => {
+        const property = open
+          .getByRole("listitem")
+          .filter({ hasText: labels.get(propertyName) ?? "" })
+          .getByRole("button")
+        await property.click()
+        await expect(property).toHaveAttribute("aria-current", "true")
+      },
+      "operator.changed": async ({ operator }) => {
+        await open.getByLabel("Operator").first().selectOption(operator)
+        await expect(open.getByLabel("Operator").first()).toHaveValue(operator)
+      },
+      "value.changed": async ({ value }) => {
+        await open.getByRole("textbox").first().fill(value)
+        await expect(open.getByRole("textbox").first()).toHaveValue(value)
+      },
+      "condition.added": async () => {
+        await button(open, filterMessages.addCondition).click()
+        await expect(second).toBeVisible()
+      },
+      "condition.changed": async ({ change }) => {
+        await second.getByRole("textbox").fill(change.value ?? "")
+        await expect(second.getByRole("textbox")).toHaveValue(change.value ?? "")
+      },
+      "condition.removed": async () => {
+        await button(open, "Remove Condition").click()
+        await expect(second).toBeHidden()
+      },
+      reset: async () => {
+        await button(open, "Reset").click()
+        await expect(open.getByText(filterMessages.active, { exact: true })).toHaveCount(0)
+      },
+      apply: () => button(open, "Apply").click(),
+      cancel: () => button(open, "Cancel").click()
+    },
+    shows: {
+      editing: () => expect(open.getByRole("list", { name: "Properties" })).toBeVisible(),
+      applied: closed,
+      cancelled: closed
+    }
+  }
+}
+
+describeWalks({
+  name: "filters",
+  machine: filtersMachine,
+  person: "dana.whitlock",
+  spec,
+  isReopened: true,
+  page: pageOf
+})

@@ -1,0 +1,168 @@
+import { sessionMessages } from "@command-center/domain/message/session-messages"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import type { sessionMachine } from "@command-center/machines/session/session.machine"
+import { expect } from "../../support/browser.ts"
+import { button, dialog, grid, rows } from "../../support/list-page.ts"
+import { heading, links, userMenu } from "../../support/parts.ts"
+import { takeToken } from "../../support/people.ts"
+import { holdCalls } from "./held-calls.ts"
+import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
+
+const signOn = /\/sso\/\?clientId=4&redirectToReferer=true$/u
+const signOff = /\/sso\//u
+
+/** The whole page, which is the session's: signing in, the error views, and the frame of someone signed in. */
+export const sessionPage = async (
+  { page, context, faults, origin }: World,
+  address: () => Promise<string>
+): Promise<WalkPage<typeof sessionMachine>> => {
+  const calls = await holdCalls(context, faults, {
+    loadConfig: { path: "/config.json" },
+    exchangeCode: { path: "/sso/accessTokens", method: "POST" },
+    renewToken: { path: "/sso/accessTokens/", method: "GET" },
+    loadMasks: { path: "/permissionMasks" },
+    loadUser: { path: "/security/users" },
+    loadPermissions: { path: "/security/permissions" },
+    loadAccounts: { path: "/security/businessentitysummaries" },
+    loadManifest: { path: "/security/userManifests" }
+  })
+  page.on("dialog", (asked) => void asked.accept())
+  const expired = dialog(page, shellMessages.expiredTitle)
+  const task = dialog(page, "Schedule Task")
+  const menu = page.getByRole("button", { name: /^User menu/u, includeHidden: true })
+
+  /** Puts away what an earlier step typed. */
+  const uncover = async () => {
+    if (await task.isVisible()) await button(task, "Cancel").click()
+    await expect(task).toBeHidden()
+  }
+  const typeSomething = async () => {
+    await uncover()
+    await links(page).filter({ hasText: "UTGs" }).click()
+    await expect(rows(page).first()).toBeVisible()
+    await grid(page)
+      .getByRole("button", { name: /^Actions for/u })
+      .first()
+      .click()
+    await page.getByRole("menuitem", { name: "Schedule Task" }).click()
+    await task.getByRole("radio", { name: "Start/Stop", exact: true }).check()
+  }
+  const refuseNextCall = async () => {
+    const next = page.url().includes("/tasks") ? "UTGs" : "Tasks"
+    await faults.add({ path: "/query", kind: "status", status: 401, times: 1 })
+    await links(page).filter({ hasText: next }).click()
+  }
+  const inAnotherTab = async (token: string | null) => {
+    const tab = await context.newPage()
+    await tab.goto(`${origin}/favicon.svg`)
+    await tab.evaluate((value) => {
+      if (value === null) localStorage.removeItem("accessToken")
+      else localStorage.setItem("accessToken", value)
+    }, token)
+    await tab.close()
+  }
+  const signingIn = () => expect(page.getByText(shellMessages.signingIn)).toBeVisible()
+  const loading = (actor: string) => async () => {
+    await signingIn()
+    await calls.isCalling(actor)
+  }
+  const rights = (actor: string) => ({ loading: loading(actor) })
+  return {
+    arrive: async () => {
+      await page.goto(await address())
+    },
+    perform: {
+      // Who leaves what was typed by the browser's Back lets the dialog above it go, too.
+      retry: async (_, { source }) => {
+        if (source.includes("signedIn.access.expired")) await page.goBack()
+        else await button(page, "Retry").click()
+      },
+      signIn: () => page.getByRole("link", { name: "click here to login" }).click(),
+      signOut: async () => {
+        await uncover()
+        await userMenu(page).click()
+        await page.getByRole("menuitem", { name: "Sign Out" }).click()
+      },
+      "account.changed": async ({ businessEntityId }, { from }) => {
+        if (from.includes(",null,")) return
+        await uncover()
+        await page.locator(`[data-row="${businessEntityId}"]`).click()
+      },
+      unauthorized: async ({ hasUnsavedWork }, { source }) => {
+        if (source.includes("signedIn.access.expired")) {
+          await faults.add({ path: "/management/", kind: "status", status: 401, times: 1 })
+          await page.goBack()
+          return
+        }
+        if (!hasUnsavedWork) {
+          await uncover()
+          await refuseNextCall()
+          return
+        }
+        await typeSomething()
+        await faults.add({ path: "/tasksbulk", kind: "status", status: 401, times: 1 })
+        await button(task, "Schedule Task").click()
+      },
+      "token.stored": async ({ token }) =>
+        inAnotherTab(await takeToken(origin, token === "theirs" ? "ravi.natarajan" : "dana.whitlock")),
+      "token.cleared": async ({ hasUnsavedWork }) => {
+        if (hasUnsavedWork) await typeSomething()
+        else await uncover()
+        await inAnotherTab(null)
+      },
+      "xstate.done.actor.loadConfig": ({ answer }) => calls.settle("loadConfig", answer),
+      "xstate.done.actor.exchangeCode": ({ answer }) => calls.settle("exchangeCode", answer),
+      "xstate.done.actor.renewToken": ({ answer }) => calls.settle("renewToken", answer),
+      "xstate.done.actor.loadUser": ({ answer }) => calls.settle("loadUser", answer),
+      "xstate.done.actor.loadPermissions": ({ answer }) => calls.settle("loadPermissions", answer),
+      "xstate.done.actor.loadMasks": ({ answer }) => calls.settle("loadMasks", answer),
+      "xstate.done.actor.loadAccounts": ({ answer }) => calls.settle("loadAccounts", answer),
+      "xstate.done.actor.loadManifest": ({ answer }) => calls.settle("loadManifest", answer)
+    },
+    shows: {
+      loadingConfig: loading("loadConfig"),
+      resuming: passedThrough,
+      takingCode: loading("exchangeCode"),
+      renewing: loading("renewToken"),
+      loadingUser: loading("loadUser"),
+      "loadingRights.permissions.deciding": passedThrough,
+      "loadingRights.permissions.loading": rights("loadPermissions").loading,
+      "loadingRights.permissions.loaded": signingIn,
+      "loadingRights.masks.deciding": passedThrough,
+      "loadingRights.masks.loading": rights("loadMasks").loading,
+      "loadingRights.masks.loaded": signingIn,
+      "loadingRights.accounts.deciding": passedThrough,
+      "loadingRights.accounts.loading": rights("loadAccounts").loading,
+      "loadingRights.accounts.loaded": signingIn,
+      "signedIn.access.valid": async () => {
+        await expect(menu).toBeVisible()
+        await expect(expired).toBeHidden()
+      },
+      "signedIn.access.expired": () => expect(expired).toBeVisible(),
+      "signedIn.access.confirming": async () => {
+        await expect(menu).toBeVisible()
+        await calls.isCalling("loadUser")
+      },
+      "signedIn.access.replaced": passedThrough,
+      "signedIn.manifest.deciding": passedThrough,
+      "signedIn.manifest.idle": () => expect(menu).toBeVisible(),
+      "signedIn.manifest.loading": () => calls.isCalling("loadManifest"),
+      unauthorized: async () => {
+        await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
+        await expect(page.getByRole("link", { name: "click here to login" })).toBeVisible()
+      },
+      failed: () =>
+        expect(
+          heading(page, sessionMessages.errorTitle).or(heading(page, sessionMessages.unauthorizedTitle))
+        ).toBeVisible(),
+      crashed: notWalked,
+      signedOut: notWalked
+    },
+    left: async ({ event, target }) => {
+      if (event.type === "signIn") await expect(page).toHaveURL(signOn)
+      else if (event.type === "signOut") await expect(page).toHaveURL(signOff)
+      else if (target.includes("signedIn.access.replaced")) await calls.isCalling("loadConfig")
+      else await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
+    }
+  }
+}
