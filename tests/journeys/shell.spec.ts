@@ -72,6 +72,7 @@ test("the user menu by the keyboard; About tells version and year and gives the 
   const about = page.getByRole("dialog", { name: "About Command Center" })
   await expect(about.getByText("Version 0.1.0 (sandbox)")).toBeVisible()
   await expect(about.getByText(`© ${new Date().getFullYear()} Command Center`)).toBeVisible()
+  await expect(about.getByRole("button", { name: "Close" })).toBeFocused()
   await page.keyboard.press("Escape")
   await expect(about).toHaveCount(0)
   await expect(userMenu(page)).toBeFocused()
