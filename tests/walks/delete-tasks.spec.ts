@@ -47,7 +47,9 @@ const operation: WalkSpec<typeof deleteTasksOperation> = {
     [...context.results.values()].map(({ status }) => status)
   ],
   notWalkable: ({ event, source }) =>
-    event.type === "retry" && source[0] !== "settled" ? "nothing can be retried while it runs" : null,
+    event.type.startsWith("xstate.done.actor.call.") && (source[0] === "settled" || source[0] === "finished")
+      ? "its call was answered before"
+      : null,
   leaves: ({ outcome }) => outcome === "unauthorized"
 }
 
@@ -68,7 +70,10 @@ const dialogOf =
     const { open, calls, arrive } = await parts(world)
     return {
       arrive: () => arrive(word),
-      open: () => chooseForFirstRow(world.page, "Delete Task"),
+      open: async () => {
+        await expect(grid(world.page)).toHaveAttribute("aria-busy", "false")
+        await chooseForFirstRow(world.page, "Delete Task")
+      },
       perform: {
         confirm: () => button(open, "Delete").click(),
         cancel: () => button(open, "Cancel").click(),
@@ -96,6 +101,7 @@ const progressOf = async (world: World): Promise<WalkPage<typeof deleteTasksOper
   return {
     arrive: () => arrive("Scheduled"),
     open: async () => {
+      await expect(grid(world.page)).toHaveAttribute("aria-busy", "false")
       await chooseForFirstRow(world.page, "Delete Task")
       await button(open, "Delete").click()
     },

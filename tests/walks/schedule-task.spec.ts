@@ -62,7 +62,8 @@ const spec: WalkSpec<typeof scheduleTaskMachine> = {
     findTasks: {
       found: answers.as(created),
       none: { output: Result.succeed([]), answer: { kind: "status", status: 200, body: '{"taskView":[]}' } },
-      refused: answers.refused
+      refused: answers.refused,
+      unauthorized: answers.unauthorized
     }
   },
   project: ({ context }) => [context.draft.utgGroup, context.sent.length, context.versionsFailure !== null],
@@ -78,7 +79,7 @@ const spec: WalkSpec<typeof scheduleTaskMachine> = {
       return "choosing what is chosen changes nothing"
     return null
   },
-  leaves: ({ outcome, source }) => outcome === "unauthorized" && source[0] === "sending"
+  leaves: ({ outcome }) => outcome === "unauthorized"
 }
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof scheduleTaskMachine>> => {
@@ -147,7 +148,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
     },
     left: ({ target: states }) =>
       expect(
-        states[0] === "editing.dirty" ? dialog(page, shellMessages.expiredTitle) : heading(page, "Unauthorized")
+        states[0] !== "editing.clean" ? dialog(page, shellMessages.expiredTitle) : heading(page, "Unauthorized")
       ).toBeVisible()
   }
 }

@@ -64,7 +64,7 @@ const withToken: WalkSpec<typeof sessionMachine> = {
     context.config === null,
     context.user?.id,
     [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
-    context.businessEntityId,
+    { account: context.businessEntityId },
     context.error?.code
   ],
   notWalkable: ({ event, source, outcome }, { context }) => {
@@ -93,10 +93,10 @@ const withToken: WalkSpec<typeof sessionMachine> = {
       return "the view of a 401 has the login link and no Retry"
     if (event.type === "signIn" && state === "failed" && context.error?.code !== 401)
       return "the error view has a Retry and no login link"
-    if (event.type === "signIn" && source.includes("signedIn.access.expired"))
+    if ((event.type === "signIn" || event.type === "retry") && source.includes("signedIn.access.expired"))
       return "the dialog signs in in a new tab only"
     if (event.type === "unauthorized" && source.includes("signedIn.access.expired") && context.token !== null)
-      return "leaving the page under the dialog asks first whether the token is good after all"
+      return "the dialog lies over the page"
     return null
   },
   leaves: ({ event, outcome, source, target, name }) =>

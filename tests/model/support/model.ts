@@ -31,6 +31,8 @@ interface Seen {
   readonly can: (event: AnyEventObject) => boolean
   readonly _nodes: ReadonlyArray<{
     readonly after: ReadonlyArray<{ readonly eventType: string }>
+    readonly ownEvents: ReadonlyArray<string>
+    readonly path: ReadonlyArray<string>
   }>
 }
 const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot

@@ -9,7 +9,7 @@ import { holdCalls } from "./held-calls.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
 
 const signOn = /\/sso\/\?clientId=4&redirectToReferer=true$/u
-const signOff = /\/sso\//u
+const signOff = /\/sso\/logout/u
 
 /** The whole page, which is the session's: signing in, the error views, and the frame of someone signed in. */
 export const sessionPage = async (
@@ -48,8 +48,8 @@ export const sessionPage = async (
     await task.getByRole("radio", { name: "Start/Stop", exact: true }).check()
   }
   const refuseNextCall = async () => {
-    const next = page.url().includes("/tasks") ? "UTGs" : "Tasks"
-    await faults.add({ path: "/query", kind: "status", status: 401, times: 1 })
+    const [next, path] = page.url().includes("/tasks") ? ["UTGs", "/components/query"] : ["Tasks", "/tasks/query"]
+    await faults.add({ path, kind: "status", status: 401, times: 1 })
     await links(page).filter({ hasText: next }).click()
   }
   const inAnotherTab = async (token: string | null) => {
@@ -72,19 +72,17 @@ export const sessionPage = async (
       await page.goto(await address())
     },
     perform: {
-      // Who leaves what was typed by the browser's Back lets the dialog above it go, too.
-      retry: async (_, { source }) => {
-        if (source.includes("signedIn.access.expired")) await page.goBack()
-        else await button(page, "Retry").click()
-      },
+      retry: () => button(page, "Retry").click(),
       signIn: () => page.getByRole("link", { name: "click here to login" }).click(),
       signOut: async () => {
         await uncover()
         await userMenu(page).click()
+        const leaving = page.waitForRequest((request) => signOff.test(request.url()))
         await page.getByRole("menuitem", { name: "Sign Out" }).click()
+        await leaving
       },
       "account.changed": async ({ businessEntityId }, { from }) => {
-        if (from.includes(",null,")) return
+        if (from.includes('"account":null')) return
         await uncover()
         await page.locator(`[data-row="${businessEntityId}"]`).click()
       },
@@ -160,7 +158,7 @@ export const sessionPage = async (
     },
     left: async ({ event, target }) => {
       if (event.type === "signIn") await expect(page).toHaveURL(signOn)
-      else if (event.type === "signOut") await expect(page).toHaveURL(signOff)
+      else if (event.type === "signOut") await calls.isCalling("loadConfig")
       else if (target.includes("signedIn.access.replaced")) await calls.isCalling("loadConfig")
       else await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
     }

@@ -17,7 +17,7 @@ export interface World {
   readonly tokens: (person: Person) => Promise<string>
 }
 
-export interface Settled {
+interface Settled {
   readonly outcome: string
   readonly answer: Answer
   readonly transition: Transition

@@ -1,0 +1,83 @@
+import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { expect } from "../support/browser.ts"
+import { button } from "../support/list-page.ts"
+import { accounts, heading, kept } from "../support/parts.ts"
+import type { WalkSpec } from "./support/plan.ts"
+import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
+
+const spec: WalkSpec<typeof accountPanelMachine> = {
+  input: { isShown: true, width: 300 },
+  user: [
+    { type: "filter.changed", value: "salt" },
+    { type: "filter.changed", value: "" },
+    { type: "expandAll.toggled" },
+    { type: "node.toggled", id: 12 },
+    { type: "account.changed" },
+    { type: "panel.toggled" },
+    { type: "width.changed", width: 310 },
+    { type: "width.settled" }
+  ],
+  outcomes: {},
+  project: ({ context: { filter, expandAll, width } }) => [filter, expandAll, width],
+  notWalkable: ({ event }, { context }) => {
+    if (event.type === "account.changed") return "the page never sends it: another account begins another panel"
+    if (event.type === "filter.changed" && event["value"] === context.filter) return "the field says so already"
+    if (event.type === "width.changed" && event["width"] === context.width) return "the edge stands there already"
+    return null
+  }
+}
+
+const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
+  const panel = accounts(page)
+  const filter = panel.getByRole("searchbox", { name: "Business Entity Filter" })
+  const expandAll = panel.getByRole("switch", { name: "Expand All" })
+  const edge = page.getByRole("separator", { name: "Sidebar width" })
+  return {
+    arrive: async () => {
+      await page.goto("/be/12/dashboard")
+      await expect(heading(page, "Dashboard")).toBeVisible()
+    },
+    perform: {
+      "filter.changed": async ({ value }) => {
+        await filter.fill(value)
+        if (value !== "") await expect(expandAll).toBeChecked()
+        await expect(panel.getByRole("treeitem").first()).toBeVisible()
+      },
+      "expandAll.toggled": async () => {
+        const was = await expandAll.isChecked()
+        await expandAll.press("Space")
+        await expect(expandAll).toBeChecked({ checked: !was })
+      },
+      "node.toggled": async ({ id }) => {
+        const node = panel.locator(`[data-row="${id}"]`)
+        const was = await node.getAttribute("aria-expanded")
+        await node.focus()
+        await node.press(was === "true" ? "ArrowLeft" : "ArrowRight")
+        await expect(node).toHaveAttribute("aria-expanded", was === "true" ? "false" : "true")
+      },
+      "account.changed": () => Promise.reject(new Error("not walkable")),
+      "panel.toggled": () => button(page, /^(?:Hide|Show) Accounts$/u).click(),
+      "width.changed": async ({ width }) => {
+        await edge.press("Home")
+        for (let at = 200; at < width; at += 50) await edge.press(width - at >= 50 ? "Shift+ArrowRight" : "ArrowRight")
+        await expect(edge).toHaveAttribute("aria-valuenow", String(width))
+      },
+      "width.settled": async () => {
+        const width = await edge.getAttribute("aria-valuenow")
+        await edge.press("ArrowRight")
+        await edge.press("ArrowLeft")
+        await expect.poll(() => kept(page, "sidebarwidth")).toBe(width)
+      }
+    },
+    shows: {
+      deciding: passedThrough,
+      shown: () => expect(filter).toBeVisible(),
+      collapsed: async () => {
+        await expect(button(page, "Show Accounts")).toBeVisible()
+        await expect(filter).toBeHidden()
+      }
+    }
+  }
+}
+
+describeWalks({ name: "account-panel", machine: accountPanelMachine, person: "dana.whitlock", spec, page: pageOf })
