@@ -76,6 +76,13 @@ it("stops at a 401 and tells the session", async () => {
   expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
 })
 
+it("tells the session of a 401 that comes after a stop", async () => {
+  const driver = actorDriver(machine, inputOf(1))
+  await driver.perform({ type: "stop" })
+  await driver.settle("call.1", Result.fail(unauthorized))
+  expect([driver.state(), driver.emitted()[0]]).toEqual(["settled", { type: "unauthorized" }])
+})
+
 const endings = fc.constantFrom(Result.succeed("ok"), Result.fail(refused), Result.fail(timedOut), "defect" as const)
 
 it("accounts for every target in any order of any answers, four at a time, each called once", async () => {

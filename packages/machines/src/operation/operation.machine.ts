@@ -126,9 +126,16 @@ export const makeOperationMachine = <Target extends OperationTarget>(id: string)
         entry: "sendNoMore",
         always: { guard: "isNothingCalling", target: "settled" },
         on: {
-          "xstate.done.actor.call.*": {
-            actions: { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) }
-          },
+          "xstate.done.actor.call.*": [
+            {
+              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              actions: [
+                { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
+                "tellUnauthorized"
+              ]
+            },
+            { actions: { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) } }
+          ],
           "xstate.error.actor.call.*": { actions: { type: "recordDefect", params: ({ event }) => event.actorId } }
         }
       },
