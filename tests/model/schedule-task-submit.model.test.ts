@@ -114,6 +114,14 @@ describe("a lost answer", () => {
     expect([selectDraft(driver.snapshot()).utgGroup, selectCanSubmit(driver.snapshot())]).toEqual(["startstop", true])
   })
 
+  it("tells the session of a 401 while it is looked up, and stays unknown", async () => {
+    const driver = await sending()
+    await driver.crash("createTasks")
+    await driver.perform({ type: "check" })
+    await driver.settle("findTasks", Result.fail(failures.unauthorized))
+    expect([driver.state(), driver.emitted()]).toEqual(["unknown", [{ type: "unauthorized" }]])
+  })
+
   it("counts as created where the tasks are found", async () => {
     const driver = await sending()
     await driver.crash("createTasks")

@@ -97,6 +97,11 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
             guard: { type: "succeeded", params: ({ event }) => event.output },
             target: "notFound"
           },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "unknown",
+            actions: [{ type: "setError", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
           { target: "unknown", actions: { type: "setError", params: ({ event }) => event.output } }
         ],
         onError: "crashed"
