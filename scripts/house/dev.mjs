@@ -17,7 +17,7 @@ const start = (args, cwd, env) => {
 }
 
 // The sandbox is rebuilt on change and started anew; the console has hot reload and passes the services' paths on to it.
-start([vite, "build", "--ssr", "--watch", "--logLevel", "warn"], at("apps/sandbox"), {})
+start([vite, "build", "--ssr", "--watch", "--emptyOutDir", "false", "--logLevel", "warn"], at("apps/sandbox"), {})
 start(["--watch", at("apps/sandbox/dist/main.js"), ...process.argv.slice(2)], root, {
   PORT: servicesPort,
   CONSOLE_DIST: at("apps/console/dist")
