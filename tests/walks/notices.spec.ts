@@ -23,7 +23,12 @@ const spec: WalkSpec<typeof noticesMachine> = {
     { type: "log.cleared" }
   ],
   outcomes: {},
-  project: ({ context }) => [context.toasts.length, context.alerts.length, context.lastId, context.heldBy],
+  project: ({ context }) => [
+    Math.min(context.toasts.length, 2),
+    Math.min(context.alerts.length, 2),
+    Math.min(context.lastId, 2),
+    context.heldBy
+  ],
   notWalkable: ({ event, source }, { context }) => {
     const hasToast = context.toasts.length > 0
     if (event.type === "log.cleared") return "no page shows the log yet"
