@@ -109,6 +109,14 @@ describe("rights at an account", () => {
     expect(at(3, ...masks)).toEqual({ ...none, canViewUtgs: true, canEditUtgs: true })
   })
 
+  it("are a view and an edit flag for each of the screens' subjects [B6-01]", () => {
+    const named = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"]
+    const flags = named.flatMap((subject) => [`canView${subject}`, `canEdit${subject}`])
+    expect(Object.keys(at(2, maskOf({}))).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      flags.toSorted((a, b) => a.localeCompare(b))
+    )
+  })
+
   it("do not come from a mask that is not enabled", () => {
     expect(at(2, maskOf({ canView: true, canEdit: true, isEnabled: false }))).toEqual(none)
   })
