@@ -24,7 +24,7 @@ test("without a token a local host shows the error view, stays, and its link sig
   expect(await kept(page, "accessToken")).toMatch(/^[\w-]{32}$/u)
 })
 
-test("signing in by the keyboard alone comes back to the page first asked for, its own parameters kept [A4-12 A4-13]", async ({
+test("signing in by the keyboard alone comes back to the page first asked for, its own parameters kept [A4-12]", async ({
   page,
   origin
 }) => {
@@ -75,7 +75,7 @@ test("an authcode is exchanged once, taken off the address before any other call
   await expect(page).not.toHaveURL(/authcode/u)
 })
 
-test("a code that the service refuses is used up: the error view asks to sign in again [A4-12]", async ({
+test("a code that the service refuses is used up: the error view asks to sign in again", async ({
   page,
   complaints
 }) => {
