@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: report === undefined ? [["line"]] : [["line"], ["json", { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the run; BROWSER_TRACE=1 keeps those of tests that fail.
+    trace: process.env["BROWSER_TRACE"] === undefined ? "off" : "retain-on-failure",
     launchOptions: {
       ...(process.env["CHROMIUM_PATH"] === undefined ? {} : { executablePath: process.env["CHROMIUM_PATH"] }),
       args: [
