@@ -16,8 +16,8 @@ export interface HeldCalls {
   /** Waits until the actor has called, has the sandbox answer so, and lets the call go. */
   readonly settle: (actor: string, answer: Answer) => Promise<void>
   readonly isCalling: (actor: string) => Promise<void>
-  /** Calls of the actor go through from now on. */
-  readonly stopHolding: (actor: string) => void
+  /** How many calls of the actor wait. */
+  readonly count: (actor: string) => number
 }
 
 /** Holds the calls of actors at the browser's door, so that a state lasts until the walk has looked at it. */
@@ -27,7 +27,6 @@ export const holdCalls = async (
   calls: Readonly<Record<string, CallOf>>
 ): Promise<HeldCalls> => {
   const held = new Map<string, Array<Route>>(Object.keys(calls).map((actor) => [actor, []]))
-  const free = new Set<string>()
   const actorOf = (route: Route): string | undefined => {
     const request = route.request()
     const method = request.headers()["x-http-method-override"] ?? request.method()
@@ -42,7 +41,7 @@ export const holdCalls = async (
     ({ pathname }) => paths.some((path) => pathname.includes(path)),
     async (route) => {
       const actor = actorOf(route)
-      if (actor === undefined || free.has(actor)) await route.continue()
+      if (actor === undefined) await route.continue()
       else held.get(actor)?.push(route)
     }
   )
@@ -54,15 +53,14 @@ export const holdCalls = async (
         routes.filter((route) => route.request() !== request)
       )
   })
+  const count = (actor: string) => held.get(actor)?.length ?? 0
   const isCalling = (actor: string) =>
     expect
-      .poll(() => held.get(actor)?.length ?? 0, { message: `calls of ${actor}`, intervals: [20, 50, 100] })
+      .poll(() => count(actor), { message: `calls of ${actor}`, intervals: [20, 50, 100] })
       .toBe(calls[actor]?.count ?? 1)
   return {
     isCalling,
-    stopHolding: (actor) => {
-      free.add(actor)
-    },
+    count,
     settle: async (actor, answer) => {
       await isCalling(actor)
       const routes = held.get(actor) ?? []

@@ -36,6 +36,8 @@ export interface WalkPage<M extends AnyStateMachine> {
     ) => Promise<void>
   } & { readonly [Name in DoneName<M>]: (settled: Settled) => Promise<void> }
   readonly shows: { readonly [Name in StateName<M>]: () => Promise<void> }
+  /** Lets the time of a delayed transition pass. */
+  readonly later?: (event: unknown, on: Transition) => Promise<void>
   /** After a transition that leaves the machine's own page. */
   readonly left?: (transition: Transition) => Promise<void>
 }
@@ -60,6 +62,7 @@ const look = async (shows: object, states: ReadonlyArray<string>) => {
 
 const stepped = (shown: WalkPage<AnyStateMachine>, on: Transition): Promise<void> => {
   const { event, outcome, answer } = on
+  if (event.type.startsWith("xstate.after.")) return named<Act>(shown, "later")(event, on)
   return named<Act>(shown.perform, event.type)(outcome === null ? event : { outcome, answer, transition: on }, on)
 }
 
