@@ -12,7 +12,7 @@ import { describeWalks } from "./support/walk.ts"
 
 /** What brings other rows into view. */
 const moving = new Set(["search.changed", "sort.toggled", "page.changed", "pageSize.changed"])
-const flows = "the flows of the list send it, and their walks take it"
+const flows = "the screen around the list sends it, not somebody at the list; no walk checks it"
 
 const spec: WalkSpec<ListMachine> = {
   input: { list: utgList, businessEntityId: 12, predicates: [], pageSize: 10, refreshEvery: 30_000 },

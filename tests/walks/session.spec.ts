@@ -93,10 +93,12 @@ const withToken: WalkSpec<typeof sessionMachine> = {
       return "the view of a 401 has the login link and no Retry"
     if (event.type === "signIn" && state === "failed" && context.error?.code !== 401)
       return "the error view has a Retry and no login link"
-    if ((event.type === "signIn" || event.type === "retry") && source.includes("signedIn.access.expired"))
+    if (event.type === "signIn" && source.includes("signedIn.access.expired"))
       return "the dialog signs in in a new tab only"
+    if (event.type === "retry" && source.includes("signedIn.access.expired"))
+      return "only the browser's Back out of typed work causes it, and no walk goes back"
     if (event.type === "unauthorized" && source.includes("signedIn.access.expired") && context.token !== null)
-      return "the dialog lies over the page"
+      return "only the browser's Back out of typed work gets there, and no walk goes back"
     return null
   },
   leaves: ({ event, outcome, source, target, name }) =>
