@@ -3,6 +3,8 @@ export const listMessages = {
   copySucceededTitle: "Copy Succeeded",
   copyFailedTitle: "Copy Failed",
   noClipboard: "This browser does not support copying data to the clipboard.",
+  /** The rows went away between the click and the dialog, as after a deletion. */
+  goneText: "The chosen rows are no longer in the list.",
   unreadableTitle: "Some rows could not be read",
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not shown: ${reasons.join("; ")}`

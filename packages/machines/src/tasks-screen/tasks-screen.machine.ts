@@ -58,7 +58,7 @@ export const tasksScreenMachine = tasksScreenSetup.createMachine({
             input: ({ context }) => context.ids,
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: { type: "foundTargets", params: ({ event }) => event.output },
                 target: "deleting",
                 actions: { type: "setTargets", params: ({ event }) => event.output }
               },

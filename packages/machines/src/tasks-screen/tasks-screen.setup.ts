@@ -1,5 +1,6 @@
 import { defaultTaskFilter, type FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { Result } from "effect"
@@ -41,7 +42,8 @@ export const tasksScreenSetup = setup({
   guards: {
     canEdit: ({ context }) => context.canEdit,
     canDelete: ({ context }, ids: ReadonlyArray<number>) => context.canEdit && ids.length > 0,
-    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
+    foundTargets: (_, outcome: Outcome<ReadonlyArray<unknown>, Failure>) =>
+      Result.isSuccess(outcome) && outcome.success.length > 0,
     isApplied: (_, output: FiltersOutput) => isApplied(output)
   },
   actions: {
@@ -54,7 +56,7 @@ export const tasksScreenSetup = setup({
     tellNotCollected: emit((_, outcome: Outcome<unknown, Failure>) => ({
       type: "toast",
       kind: "danger",
-      text: Result.isFailure(outcome) ? outcome.failure.sentence : ""
+      text: Result.isFailure(outcome) ? outcome.failure.sentence : listMessages.goneText
     })),
     setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
     resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultTaskFilter(now, context.timeZone) })),

@@ -62,7 +62,7 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
             input: ({ context }) => context.ids,
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: { type: "foundTargets", params: ({ event }) => event.output },
                 target: "choosing",
                 actions: { type: "setTargets", params: ({ event }) => event.output }
               },

@@ -1,5 +1,6 @@
 import { emptyFilter, type FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { utgFilterProperties } from "@command-center/domain/filter/property"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
@@ -59,7 +60,8 @@ export const utgScreenSetup = setup({
     canOpen: ({ context }, { action, ids }: UtgActionChosen) =>
       context.canEdit && (action === "schedule" || ids.length > 0),
     isFor: ({ context }, action: UtgAction) => context.action === action,
-    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
+    foundTargets: (_, outcome: Outcome<ReadonlyArray<unknown>, Failure>) =>
+      Result.isSuccess(outcome) && outcome.success.length > 0,
     isApplied: (_, output: FiltersOutput) => isApplied(output)
   },
   actions: {
@@ -72,7 +74,7 @@ export const utgScreenSetup = setup({
     tellNotCollected: emit((_, outcome: Outcome<unknown, Failure>) => ({
       type: "toast",
       kind: "danger",
-      text: Result.isFailure(outcome) ? outcome.failure.sentence : ""
+      text: Result.isFailure(outcome) ? outcome.failure.sentence : listMessages.goneText
     })),
     setFilter: assign((_, filter: FilterDraft | null) => ({ filter: filter ?? emptyFilter })),
     reloadList: sendTo("list", { type: "reload" }),
