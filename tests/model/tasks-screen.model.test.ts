@@ -1,5 +1,6 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { selectActiveFilters } from "@command-center/machines/tasks-screen/tasks-screen.selectors"
 import type { TasksScreenInput } from "@command-center/machines/tasks-screen/tasks-screen.types"
@@ -94,6 +95,16 @@ it("deletes what is selected", async () => {
   expect(driver.inputOf("collectTargets")).toEqual([11, 12])
   await driver.settle("collectTargets", Result.succeed([task]))
   expect(driver.inputOf("deleteTasks")).toEqual({ businessEntityId: 42, targets: [task], canEdit: true })
+})
+
+it("opens nothing for rows that are gone, and says so", async () => {
+  const driver = actorDriver(tasksScreenMachine, input)
+  await driver.perform({ type: "deletion.opened", selected: [11] })
+  await driver.settle("collectTargets", Result.succeed([]))
+  expect([driver.state(), driver.emitted()]).toEqual([
+    { open: "browsing" },
+    [{ type: "toast", kind: "danger", text: listMessages.goneText }]
+  ])
 })
 
 it("takes a row's own deletion together with the selection", async () => {

@@ -1,4 +1,5 @@
 import { utgFilterProperties } from "@command-center/domain/filter/property"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import { selectActiveFilters, selectIsAboutOpen } from "@command-center/machines/utg-screen/utg-screen.selectors"
@@ -139,6 +140,16 @@ describe("its dialogs", () => {
     const driver = actorDriver(utgScreenMachine, input)
     await driver.perform({ type: "about.opened" })
     expect(selectIsAboutOpen(driver.snapshot())).toBe(true)
+  })
+
+  it("opens nothing for rows that are gone, and says so", async () => {
+    const driver = actorDriver(utgScreenMachine, input)
+    await driver.perform(chosen("remove"))
+    await driver.settle("collectTargets", Result.succeed([]))
+    expect([driver.state(), driver.emitted()]).toEqual([
+      { open: "browsing" },
+      [{ type: "toast", kind: "danger", text: listMessages.goneText }]
+    ])
   })
 
   it("tells when the chosen rows could not be read", async () => {

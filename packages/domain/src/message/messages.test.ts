@@ -35,6 +35,7 @@ it("lists, to the letter of the documents", () => {
     {
       copySucceededTitle: "Copy Succeeded",
       copyFailedTitle: "Copy Failed",
+      goneText: "The chosen rows are no longer in the list.",
       noClipboard: "This browser does not support copying data to the clipboard.",
       unreadableTitle: "Some rows could not be read"
     }
