@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vitest/config"
+
+const domain = fileURLToPath(new URL("../../packages/domain/src", import.meta.url))
+
+/** The domain's own tests, for the runs in which its sources are mutated. */
+export default defineConfig({
+  resolve: { alias: { "@command-center/domain": domain } },
+  test: {
+    include: ["packages/domain/src/**/*.test.ts"],
+    environment: "node",
+    root: fileURLToPath(new URL("../..", import.meta.url))
+  }
+})
