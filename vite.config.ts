@@ -25,7 +25,7 @@ export default defineConfig({
       unit("api", ["packages/api/src/**/*.test.ts"]),
       unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"]),
       unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], "happy-dom"),
-      unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
+      unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
       unit("house", ["tests/house/**/*.test.ts"])
     ]
   }

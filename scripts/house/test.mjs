@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
+import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { at, node } from "./run.mjs"
 
@@ -36,6 +37,24 @@ const read = (name) => {
   }
 }
 
+const failedInBrowser = (suite) => [
+  ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${suite.file} › ${spec.title}`),
+  ...(suite.suites ?? []).flatMap(failedInBrowser)
+]
+
+/** Every test that failed by name, so that the end of a long run says it all. */
+const failures = () => [
+  ...["unit", "postgres"].flatMap((name) =>
+    (read(name)?.testResults ?? []).flatMap((file) => [
+      ...(file.status === "failed" && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+      ...file.assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => `${file.name} › ${fullName}\n    ${failureMessages[0]?.split("\n")[0]}`)
+    ])
+  ),
+  ...(read("browser")?.suites ?? []).flatMap(failedInBrowser)
+]
+
 const counts = () => {
   const vitests = ["unit", "postgres"].map(read).filter((report) => report !== undefined)
   const browser = read("browser")?.stats
@@ -49,6 +68,7 @@ const counts = () => {
 }
 
 installMissing()
+buildPackages()
 const chromium = needChromium()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -70,6 +90,7 @@ build(["console", "sandbox"], true)
 codes.push(playwright(chromium))
 codes.push(node([at("scripts/house/spec.mjs"), "--quiet"]))
 
+for (const failure of failures()) console.log(`failed: ${failure}`)
 const { passed, failed } = counts()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(codes.every((code) => code === 0) ? 0 : 1)
