@@ -5,17 +5,25 @@ import { installMissing } from "./install.mjs"
 import { withModule } from "./load.mjs"
 
 const usualSizes = [1_000, 10_000, 100_000]
-const asked = process.argv.slice(2).map(Number)
+const [kind, ...rest] = process.argv.slice(2)
+const rulesOnly = kind === "rules" && rest.length === 0
+const asked = rulesOnly ? [] : process.argv.slice(2).map(Number)
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
-  console.error("Usage: npm run bench -- [number of rows, from 1 to 1000000] …")
+  console.error("Usage: npm run bench -- [rules | number of rows, from 1 to 1000000 …]")
   process.exit(1)
 }
 const sizes = asked.length === 0 ? usualSizes : asked
 
 installMissing()
+if (asked.length === 0) {
+  console.log("The rules of the domain, in milliseconds. Compare figures of one run only: they depend on the machine.")
+  await withModule("tests/bench/rules.bench.ts", ({ benchRules }) => benchRules(console.log))
+}
+if (rulesOnly) process.exit(0)
+
 const chromium = needChromium()
 build(["console", "sandbox"], true)
 console.log(
-  "Milliseconds from the browser's event, or from the answer's last byte, to the painted frame. Compare figures of one run only: they depend on the machine."
+  "\nMilliseconds from the browser's event, or from the answer's last byte, to the painted frame. Compare figures of one run only: they depend on the machine."
 )
 await withModule("tests/bench/lists.bench.ts", ({ benchLists }) => benchLists(sizes, chromium, console.log))
