@@ -5,7 +5,14 @@ export const installationMessages = {
   deactivateFailed: (error: string): string => `Unable to deactivate installation. ${error}`,
   downloadFailed: (error: string): string => `Unable to download installer package. ${error}`,
   createFailed: (error: string): string => `Error creating installation: ${error}`,
-  /** 2 §5 "Installation". */
+  /** After `createFailed`, where the documents leave the words open. */
+  noVerificationId: "the answer has no verification ID.",
+  /** 2 §4: deactivating is irreversible. */
+  deactivateTitle: "Deactivate Install",
+  deactivateText: (name: string): string =>
+    `Are you sure you want to deactivate the installation ${name}? This cannot be undone.`,
+  /** 2 §5 "Installation"; the word for a missing name is that of the other forms. */
+  nameRequired: "Required",
   invalidUtgLocation: "The UTG Install Location provided is not a valid path.",
   invalidAgentLocation: "The Agent Install Location provided is not a valid path.",
   /** 1 §2.5. */

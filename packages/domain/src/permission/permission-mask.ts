@@ -44,3 +44,20 @@ export const flagsOfLevelMask = (levelMask: number): PermissionFlags => {
     canGrant: (mask & bits.canGrant) !== 0
   }
 }
+
+/** A mask as a service gives it: the five flags, or one number for them (document 1 §3). */
+export interface MaskReading extends Readonly<Record<keyof PermissionFlags, boolean | null>> {
+  readonly levelMask: number | null
+}
+
+/** The flags of a mask in either reading: the number's where there is one; a flag that is not given is not set. */
+export const flagsOfReading = ({ levelMask, ...given }: MaskReading): PermissionFlags =>
+  levelMask === null
+    ? {
+        canView: given.canView ?? false,
+        canEdit: given.canEdit ?? false,
+        canDelete: given.canDelete ?? false,
+        isEnabled: given.isEnabled ?? false,
+        canGrant: given.canGrant ?? false
+      }
+    : flagsOfLevelMask(levelMask)

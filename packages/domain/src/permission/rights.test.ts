@@ -1,10 +1,9 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
-import { type Area, areas, permissionKeys, unauthorizedToView } from "./area.ts"
-import { flagsOfLevelMask, type PermissionMask } from "./permission-mask.ts"
-import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
+import { areas, unauthorizedToView } from "./area.ts"
+import { flagsOfLevelMask, flagsOfReading, type MaskReading, type PermissionMask } from "./permission-mask.ts"
+import { canEdit, canView, type Rights, rightsAt } from "./rights.ts"
 
 const keys = [
   "UtgServices",
@@ -81,6 +80,39 @@ describe("a numeric mask", () => {
   })
 })
 
+describe("a mask in either reading", () => {
+  const unsaid: MaskReading = {
+    levelMask: null,
+    canView: null,
+    canEdit: null,
+    canDelete: null,
+    isEnabled: null,
+    canGrant: null
+  }
+  const flagsIn = (reading: Partial<MaskReading>) =>
+    Object.entries(flagsOfReading({ ...unsaid, ...reading })).flatMap(([flag, isSet]) => (isSet ? [flag] : []))
+
+  it.each(["canView", "canEdit", "canDelete", "isEnabled", "canGrant"] as const)("has %s as it is given", (flag) => {
+    expect(flagsIn({ [flag]: true })).toEqual([flag])
+    expect(flagsIn({ [flag]: false })).toEqual([])
+  })
+
+  it("has a number's flags where there is a number, whatever else is said", () => {
+    expect(flagsIn({ levelMask: 18 })).toEqual(["canView", "isEnabled"])
+    expect(flagsIn({ levelMask: 0, canView: true, isEnabled: true })).toEqual([])
+  })
+
+  it("has no flag that is not given", () => {
+    expect(flagsOfReading(unsaid)).toEqual({
+      canView: false,
+      canEdit: false,
+      canDelete: false,
+      isEnabled: false,
+      canGrant: false
+    })
+  })
+})
+
 describe("rights at an account", () => {
   const viewed = { ...none, canViewUtgs: true }
 
@@ -117,6 +149,11 @@ describe("rights at an account", () => {
     )
   })
 
+  it("do not come from a permission that is not known, or of no area", () => {
+    const all = { canView: true, canEdit: true, canDelete: true, canGrant: true }
+    expect(at(2, maskOf({ ...all, permissionId: 99 }), maskOf({ ...all, permissionId: 8 }))).toEqual(none)
+  })
+
   it("do not come from a mask that is not enabled", () => {
     expect(at(2, maskOf({ canView: true, canEdit: true, isEnabled: false }))).toEqual(none)
   })
@@ -145,67 +182,11 @@ describe("rights at an account", () => {
     expect(areas.filter((area) => canEdit(viewing, area) || canView(editing, area))).toEqual([])
   })
 
-  it("say which mask gives them, and at which account", () => {
-    const far = maskOf({ canView: true, roleBusinessEntityIds: [900, 1] })
-    const near = maskOf({ canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
-    const question: RightsQuestion = {
-      permissions,
-      masks: [far, maskOf({ permissionId: 2 }), near, maskOf({ roleBusinessEntityIds: [4] })],
-      ancestry,
-      businessEntityId: 3
-    }
-    expect(grantsOf(question, "templates")).toEqual([
-      { mask: far, grantedAt: 1 },
-      { mask: near, grantedAt: 3 }
-    ])
-  })
-
   it("follow the permissions they are asked with, also for the same masks", () => {
     const masks = [maskOf({ canView: true })]
     const question = { permissions, masks, ancestry, businessEntityId: 2 }
     expect(rightsAt(question)).toEqual(viewed)
     expect(rightsAt({ ...question, permissions: [] })).toEqual(none)
-  })
-
-  it("agree with the rule said plainly", () => {
-    const id = fc.integer({ min: 1, max: 12 })
-    const parents = fc.array(fc.nat(), { minLength: 12, maxLength: 12 })
-    const masks = fc.array(
-      fc.record({
-        permissionId: fc.integer({ min: 1, max: 9 }),
-        roleBusinessEntityIds: fc.array(id, { maxLength: 4 }),
-        canView: fc.boolean(),
-        canEdit: fc.boolean(),
-        canDelete: fc.boolean(),
-        isEnabled: fc.boolean(),
-        canGrant: fc.boolean()
-      }),
-      { maxLength: 12 }
-    )
-    fc.assert(
-      fc.property(parents, masks, (picks, given) => {
-        const parentOf = (child: number) => (child <= 1 ? 0 : 1 + ((picks[child - 1] ?? 0) % (child - 1)))
-        const accounts = picks.map((_, index) => sampleAccount({ id: index + 1, parentId: parentOf(index + 1) }))
-        const line = (child: number): ReadonlyArray<number> => (child === 0 ? [] : [child, ...line(parentOf(child))])
-        const gives = (area: Area, flag: "canView" | "canEdit", where: number) =>
-          given.some(
-            (mask) =>
-              mask.isEnabled &&
-              mask[flag] &&
-              keys[mask.permissionId - 1] === permissionKeys[area] &&
-              mask.roleBusinessEntityIds.some((each) => line(where).includes(each))
-          )
-        for (const { id: businessEntityId } of accounts) {
-          const rights = rightsAt({ permissions, masks: given, ancestry: makeAncestry(accounts), businessEntityId })
-          for (const area of areas)
-            expect([canView(rights, area), canEdit(rights, area)]).toEqual([
-              gives(area, "canView", businessEntityId),
-              gives(area, "canEdit", businessEntityId)
-            ])
-        }
-      }),
-      { numRuns: 200 }
-    )
   })
 })
 

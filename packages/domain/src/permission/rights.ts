@@ -27,29 +27,9 @@ export interface RightsQuestion {
   readonly businessEntityId: number
 }
 
-/** A mask that applies at an account, and the account it was given at: the account itself or its nearest ancestor. */
-export interface Grant {
-  readonly mask: PermissionMask
-  readonly grantedAt: number
-}
-
-/** The enabled masks of an area that apply at the account, in the order of the masks (document 1 §6, contract). */
-export const grantsOf = (
-  { permissions, masks, ancestry, businessEntityId }: RightsQuestion,
-  area: Area
-): ReadonlyArray<Grant> => {
-  const line = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
-  const wanted = new Set(permissions.filter(({ key }) => key === permissionKeys[area]).map(({ id }) => id))
-  return masks.flatMap((mask) => {
-    if (!mask.isEnabled || !wanted.has(mask.permissionId)) return []
-    const given = new Set(mask.roleBusinessEntityIds)
-    const grantedAt = line.find((id) => given.has(id))
-    return grantedAt === undefined ? [] : [{ mask, grantedAt }]
-  })
-}
-
-const namedSubjects = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"] as const
-type Subject = (typeof namedSubjects)[number]
+/** What the summary flags speak of, in their order. */
+export const subjectsOfRights = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"] as const
+export type Subject = (typeof subjectsOfRights)[number]
 
 const subjects: Readonly<Record<Area, Subject>> = {
   utgs: "Utgs",
@@ -63,7 +43,7 @@ const subjects: Readonly<Record<Area, Subject>> = {
 }
 
 /** Two bits per subject: its view flag and, above it, its edit flag. */
-const viewBitOf = (subject: Subject): number => 1 << (2 * namedSubjects.indexOf(subject))
+const viewBitOf = (subject: Subject): number => 1 << (2 * subjectsOfRights.indexOf(subject))
 const editBitOf = (subject: Subject): number => viewBitOf(subject) << 1
 
 /** The bits of what the enabled masks give at each account they were given at. */
@@ -73,12 +53,18 @@ const subjectOfKey: ReadonlyMap<string, Subject> = new Map(
   areas.map((area) => [permissionKeys[area], subjects[area]] as const)
 )
 
-const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "masks">): GivenAt => {
+/** What each permission speaks of, by its id; permissions of other products are not among them. */
+export const subjectsByPermission = (permissions: ReadonlyArray<Permission>): ReadonlyMap<number, Subject> => {
   const subjectOf = new Map<number, Subject>()
   for (const { id, key } of permissions) {
     const subject = subjectOfKey.get(key)
     if (subject !== undefined) subjectOf.set(id, subject)
   }
+  return subjectOf
+}
+
+const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "masks">): GivenAt => {
+  const subjectOf = subjectsByPermission(permissions)
   const given = new Map<number, number>()
   for (const { permissionId, isEnabled, canView, canEdit, roleBusinessEntityIds } of masks) {
     const subject = subjectOf.get(permissionId)
