@@ -1,5 +1,54 @@
 import { Result } from "effect"
-import { jsonField, jsonText } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
+import { isSameJson } from "../json/same-json.ts"
+import type { RowOf } from "../rows/row-fields.ts"
+import { makeRowReader, type RowIssue } from "../rows/row-reader.ts"
+import { apiInterfaceList, deviceList, entriesOf } from "./config-list.ts"
+
+const recordFields = {
+  config: "json",
+  hash: "text",
+  isCommitted: "flag",
+  lastUpdatedAt: "date",
+  lastUpdatedBy: "text",
+  revisionId: "number",
+  componentId: "optionalId"
+} as const
+
+/** A component's configuration (document 2 §3 "Component config"), its JSON text parsed. */
+export type ComponentConfig = RowOf<typeof recordFields> & {
+  /** All of it as it was read, with what nobody here knows: what an update sends back. */
+  readonly json: JsonObject
+}
+
+/** The configuration from its JSON text, or as it is where it comes as JSON; fails on text that is not JSON. */
+export const parseConfig = (config: unknown): Result.Result<unknown, "not JSON"> => {
+  if (typeof config !== "string") return Result.succeed(config ?? null)
+  if (config.trim() === "") return Result.succeed(null)
+  return Result.try({ try: (): unknown => JSON.parse(config), catch: () => "not JSON" as const })
+}
+
+const readRecord = makeRowReader(recordFields)
+
+/** Reads a component's configuration in either letter case; the issue names the field that could not be read. */
+export const readConfig = (json: unknown): Result.Result<ComponentConfig, RowIssue> => {
+  if (!isJsonObject(json)) return Result.fail({ field: "", expected: "an object" })
+  return Result.flatMap(readRecord(json), (record) =>
+    Result.mapBoth(parseConfig(record.config), {
+      onSuccess: (config) => ({ ...record, config, json }),
+      onFailure: () => ({ field: "config", expected: "JSON text" })
+    })
+  )
+}
+
+/**
+ * The `componentConfig` of a PUT (document 2 §7): the record as it was read, with this configuration in place of its
+ * own, as text where it came as text. A configuration that is the same keeps its text to the letter.
+ */
+export const withConfig = ({ json, config: before }: ComponentConfig, config: unknown): JsonObject =>
+  isSameJson(before, config)
+    ? json
+    : withFields(json, { config: isJsonObject(jsonField(json, "config")) ? config : JSON.stringify(config) })
 
 /** An API interface of a configuration, as the list of the tab shows it (document 2 §2). */
 export interface ApiInterface {
@@ -18,34 +67,20 @@ export interface ConfigDevice {
   readonly json: unknown
 }
 
-/** The configuration from its JSON text, or as it is where it comes as JSON; fails on text that is not JSON. */
-export const parseConfig = (config: unknown): Result.Result<unknown, "not JSON"> => {
-  if (typeof config !== "string") return Result.succeed(config ?? null)
-  if (config.trim() === "") return Result.succeed(null)
-  return Result.try({ try: (): unknown => JSON.parse(config), catch: () => "not JSON" as const })
-}
-
-const listAt = (json: unknown, section: string, name: string): ReadonlyArray<unknown> => {
-  const list = jsonField(jsonField(json, section), name)
-  return Array.isArray(list) ? list : []
-}
-
-const shown = (value: unknown): string | null => (typeof value === "number" ? String(value) : jsonText(value))
-
 /** `apiInterfaceConfig.apiInterface[]` of a configuration (document 2 §3). */
 export const apiInterfacesOf = (config: unknown): ReadonlyArray<ApiInterface> =>
-  listAt(config, "apiInterfaceConfig", "apiInterface").map((json) => ({
-    cdType: shown(jsonField(json, "cdType")),
-    taskDesc: shown(jsonField(json, "taskDesc")),
-    listenPort: shown(jsonField(json, "listenPort")),
+  entriesOf(config, apiInterfaceList).map((json) => ({
+    cdType: shownText(jsonField(json, "cdType")),
+    taskDesc: shownText(jsonField(json, "taskDesc")),
+    listenPort: shownText(jsonField(json, "listenPort")),
     json
   }))
 
 /** `deviceConfig.device[]` of a configuration (document 2 §3). */
 export const configDevicesOf = (config: unknown): ReadonlyArray<ConfigDevice> =>
-  listAt(config, "deviceConfig", "device").map((json) => ({
-    deviceType: shown(jsonField(json, "deviceType")),
-    taskDesc: shown(jsonField(json, "taskDesc")),
-    threadType: shown(jsonField(json, "threadType")),
+  entriesOf(config, deviceList).map((json) => ({
+    deviceType: shownText(jsonField(json, "deviceType")),
+    taskDesc: shownText(jsonField(json, "taskDesc")),
+    threadType: shownText(jsonField(json, "threadType")),
     json
   }))

@@ -1,5 +1,6 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { maskedSecrets } from "../json/masked-secrets.ts"
+import { hasOwnTab, lowDiskSpaceThreshold, shownThreshold } from "./global-settings.ts"
 import { settingLabel } from "./setting-label.ts"
 
 export interface Setting {
@@ -16,15 +17,9 @@ export interface SettingGroup {
   readonly settings: ReadonlyArray<Setting>
 }
 
-/** These have tabs of their own (document 2 §2). */
-const elsewhere: ReadonlySet<string> = new Set(["apiInterfaceConfig", "deviceConfig"])
-
-const lowDiskSpaceThreshold = "lowDiskSpaceThresholdMB"
-const shownLowDiskSpaceThreshold = 2
-
 const textOf = (name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === "") return null
-  if (name === lowDiskSpaceThreshold && Number(value) === -1) return String(shownLowDiskSpaceThreshold)
+  if (name === lowDiskSpaceThreshold) return String(shownThreshold(value))
   if (typeof value === "boolean") return value ? "Yes" : "No"
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value)
 }
@@ -54,7 +49,7 @@ export const settingGroupsOf = (config: unknown): ReadonlyArray<SettingGroup> =>
   const masked = maskedSecrets(config)
   return isJsonObject(masked)
     ? Object.entries(masked)
-        .filter(([name]) => !elsewhere.has(name.slice(0, 1).toLowerCase() + name.slice(1)))
+        .filter(([name]) => !hasOwnTab(name))
         .map(([name, section]) => ({
           name,
           label: settingLabel(name),

@@ -1,32 +1,23 @@
 import { Result } from "effect"
+import { configDevicesOf, parseConfig } from "../component-config/component-config.ts"
+import { shownSchemaVersion } from "../component-config/schema-version.ts"
 import { jsonField, jsonText } from "../json/json-field.ts"
 import type { ListDescription } from "../rows/list-description.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type ProfileRow, profileFields } from "./profile.ts"
 import { profileMessages } from "./profile-messages.ts"
 
-const parsed = (config: unknown): unknown =>
-  typeof config === "string"
-    ? Result.getOrElse(
-        Result.try((): unknown => JSON.parse(config)),
-        () => null
-      )
-    : config
-
-const schemaOf = (config: unknown): string =>
-  jsonText(jsonField(jsonField(config, "utgGlobal"), "ccschema")) ?? profileMessages.schemaNotValidated
-
-const deviceCountOf = (config: unknown): number => {
-  const devices = jsonField(jsonField(config, "deviceConfig"), "device")
-  return Array.isArray(devices) ? devices.length : 0
-}
-
 const derive = (row: ProfileRow, names: (id: number) => string | undefined): ProfileRow => {
   const named = { ...row, parentName: row.parentName || jsonText(jsonField(row.businessEntitySummary, "name")) }
   const withParent = { ...named, parentName: resolveParentName(named, names) }
   if (row.config === null && row.schemaVersion !== null) return withParent
-  const config = parsed(row.config)
-  return { ...withParent, schemaVersion: schemaOf(config), deviceCount: deviceCountOf(config), config: null }
+  const config = Result.getOrElse(parseConfig(row.config), () => null)
+  return {
+    ...withParent,
+    schemaVersion: shownSchemaVersion(config),
+    deviceCount: configDevicesOf(config).length,
+    config: null
+  }
 }
 
 const nameOf = (row: ProfileRow): string => row.name || String(row.id)

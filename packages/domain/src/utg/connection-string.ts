@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { isJsonObject, jsonText } from "../json/json-field.ts"
+import { isJsonObject, shownText } from "../json/json-field.ts"
 
 /** Where a UTG listens and what runs there (document 2 §2 "UTG detail, General tab"); null where it is not said. */
 export interface Connection {
@@ -10,13 +10,11 @@ export interface Connection {
 
 const none: Connection = { listenerAddress: null, listenerPort: null, executablePath: null }
 
-const shown = (value: unknown): string | null => (typeof value === "number" ? String(value) : jsonText(value))
-
 /** Reads the component's connection string (JSON text), its keys in any letter case; text that is none says nothing. */
 export const readConnectionString = (connectionString: string | null): Connection => {
   const json = Result.try((): unknown => JSON.parse(connectionString ?? "null"))
   if (Result.isFailure(json) || !isJsonObject(json.success)) return none
-  const byName = new Map(Object.entries(json.success).map(([name, value]) => [name.toLowerCase(), shown(value)]))
+  const byName = new Map(Object.entries(json.success).map(([name, value]) => [name.toLowerCase(), shownText(value)]))
   const at = (name: keyof Connection): string | null => byName.get(name.toLowerCase()) ?? null
   return {
     listenerAddress: at("listenerAddress"),

@@ -41,6 +41,12 @@ export const utgDetailMessages = {
   required: "Required",
   portConflict: "Unable to save due to conflict. All API Interfaces must have a unique Port.",
   deviceNameConflict: "Unable to save due to conflict. All Devices must have a unique Device Name.",
+  /** 2 §2 and §5 say so without words of their own. */
+  onlyOneOfType: (cdType: string): string => `An API interface of type ${cdType} may be added only once.`,
+  /** 2 §2 "UTG detail, General tab": a banner without words of its own. */
+  notMigrated: "The schema of this UTG's version is not migrated. Some settings may not be shown.",
+  agentOutOfDate: (available: string): string => `The agent is out of date. Version ${available} is available.`,
+  configCopied: "The configuration has been copied to your clipboard.",
   tasksLoadFailed: "Unable to load utg tasks data",
   devicesLoadFailed: "Unable to load utg devices data",
   schemaManifestLoadFailed: "Unable to load schema manifest",
@@ -49,6 +55,12 @@ export const utgDetailMessages = {
   interfaceUpdateFailed: (error: string): string => `Unable to update the Api Interface. ${error}`,
   deviceUpdateFailed: (error: string): string => `Unable to update the Device. ${error}`,
   configUpdateFailed: (error: string): string => `Unable to update the Component Config. ${error}`,
+  /** 2 §4 "Forms with edit state" gives the two choices. */
+  unsaved: {
+    text: "The UTG has changes that are not saved.",
+    continueEditing: "Continue Editing",
+    loseChanges: "Lose Changes"
+  },
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",
   componentIdUndefined: "Component permanent ID is undefined"

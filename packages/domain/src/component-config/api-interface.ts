@@ -1,0 +1,39 @@
+import { isJsonObject, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
+import { apiInterfacesOf } from "./component-config.ts"
+import { soleInterfaceType } from "./config-issues.ts"
+import { apiInterfaceList, entriesOf, withEntries, withEntry } from "./config-list.ts"
+
+/** Whether an interface of this type may be added: type 148 only once (document 2 §2 "API Interfaces tab"). */
+export const canAddInterface = (config: unknown, cdType: string): boolean =>
+  cdType !== soleInterfaceType || !apiInterfacesOf(config).some((each) => each.cdType === soleInterfaceType)
+
+/** Which interface a route means by its type and port (document 2 §2, contract); null where there is none. */
+export const interfaceAt = (config: unknown, cdType: string, listenPort: string): number | null => {
+  const found = apiInterfacesOf(config).findIndex((each) => each.cdType === cdType && each.listenPort === listenPort)
+  return found === -1 ? null : found
+}
+
+/** The interface with an id of its own: the one it has, else a new one (document 2 §3 "Component config"). */
+export const withClientId = (entry: JsonObject, newId: () => string): JsonObject =>
+  shownText(jsonField(entry, "ccid")) === null ? withFields(entry, { ccid: newId() }) : entry
+
+/**
+ * The configuration with an interface in place of the one at that index, or added where there is none. Every interface
+ * leaves with an id. Whether the outcome may be saved is what `configIssues` says of it.
+ */
+export const withInterface = (config: unknown, entry: JsonObject, at: number | null, newId: () => string): JsonObject =>
+  withEntries(
+    config,
+    apiInterfaceList,
+    withEntry(entriesOf(config, apiInterfaceList), entry, at).map((each) =>
+      isJsonObject(each) ? withClientId(each, newId) : each
+    )
+  )
+
+/** The configuration without the interface at that index. */
+export const withoutInterface = (config: unknown, at: number): JsonObject =>
+  withEntries(
+    config,
+    apiInterfaceList,
+    entriesOf(config, apiInterfaceList).filter((_each, index) => index !== at)
+  )

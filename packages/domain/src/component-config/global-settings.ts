@@ -1,0 +1,63 @@
+import { fieldNameIn, isJsonObject, type JsonObject, jsonField, withFields } from "../json/json-field.ts"
+
+/** Sections that have tabs of their own (document 2 §2). */
+const elsewhere: ReadonlySet<string> = new Set(["apiInterfaceConfig", "deviceConfig"])
+
+/** Whether a section of a configuration or its schema is edited on a tab of its own: interfaces and devices are. */
+export const hasOwnTab = (section: string): boolean =>
+  elsewhere.has(section.slice(0, 1).toLowerCase() + section.slice(1))
+
+export const lowDiskSpaceThreshold = "lowDiskSpaceThresholdMB"
+const notSet = -1
+const shownWhenNotSet = 2
+
+/** The low disk space threshold as it is shown: 2 where -1 is set (document 2 §4, §9), in megabytes. */
+export const shownThreshold = (value: unknown): unknown => (Number(value) === notSet ? shownWhenNotSet : value)
+
+const ofSections = (config: JsonObject, isKept: (name: string) => boolean): JsonObject =>
+  Object.fromEntries(Object.entries(config).filter(([name]) => isKept(name)))
+
+const withThreshold = (config: JsonObject, change: (value: unknown) => unknown): JsonObject => {
+  const global = jsonField(config, "utgGlobal")
+  const value = jsonField(global, lowDiskSpaceThreshold)
+  return isJsonObject(global) && value !== undefined
+    ? withFields(config, { utgGlobal: withFields(global, { [lowDiskSpaceThreshold]: change(value) }) })
+    : config
+}
+
+/** What the Configuration tab edits: the configuration without the sections of other tabs, a threshold of -1 as 2. */
+export const globalForm = (config: unknown): JsonObject =>
+  isJsonObject(config)
+    ? withThreshold(
+        ofSections(config, (name) => !hasOwnTab(name)),
+        shownThreshold
+      )
+    : {}
+
+/**
+ * The configuration with what was edited on the Configuration tab. Interfaces and devices are as they were, whatever
+ * the form holds; a threshold of -1 that still shows 2 stays -1.
+ */
+export const withGlobalForm = (config: unknown, form: JsonObject): JsonObject => {
+  const before: JsonObject = isJsonObject(config) ? config : {}
+  const thresholdBefore = jsonField(jsonField(before, "utgGlobal"), lowDiskSpaceThreshold)
+  const isUntouched = (value: unknown) => value !== thresholdBefore && value === shownThreshold(thresholdBefore)
+  return {
+    ...withThreshold(
+      ofSections(form, (name) => !hasOwnTab(name)),
+      (value) => (isUntouched(value) ? thresholdBefore : value)
+    ),
+    ...ofSections(before, hasOwnTab)
+  }
+}
+
+/** The schema of the Configuration tab: that of the configuration without the sections of other tabs (document 2 §2). */
+export const globalSchema = (schema: JsonObject): JsonObject => {
+  const properties = jsonField(schema, "properties")
+  const required = jsonField(schema, "required")
+  return {
+    ...schema,
+    ...(isJsonObject(properties) ? { properties: ofSections(properties, (name) => !hasOwnTab(name)) } : {}),
+    ...(Array.isArray(required) ? { required: required.filter((name) => !hasOwnTab(String(name))) } : {})
+  }
+}

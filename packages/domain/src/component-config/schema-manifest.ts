@@ -1,0 +1,115 @@
+import { Result } from "effect"
+import { jsonField, shownText } from "../json/json-field.ts"
+import { profileMessages } from "../profile/profile-messages.ts"
+import { fourPartVersion } from "../version/four-part-version.ts"
+
+/** Which file holds the schema of the profiles of a UTG version. */
+export interface ProfileSchemaEntry {
+  readonly utgVersion: string
+  readonly isDefault: boolean
+  readonly file: string
+}
+
+/** Which file holds the schema of a device type. */
+export interface DeviceSchemaEntry {
+  readonly name: string
+  readonly version: string | null
+  readonly file: string
+}
+
+/** The schema manifest (document 2 §3 "Schema manifest"). */
+export interface SchemaManifest {
+  readonly profiles: ReadonlyArray<ProfileSchemaEntry>
+  readonly deviceProfiles: ReadonlyArray<DeviceSchemaEntry>
+  readonly deviceConfigs: ReadonlyArray<DeviceSchemaEntry>
+  /** How many entries named no file, or nothing that the file is for: they are left out. */
+  readonly unreadable: number
+}
+
+const listOf = (json: unknown, name: string): ReadonlyArray<unknown> => {
+  const list = jsonField(json, name)
+  return Array.isArray(list) ? list : []
+}
+
+const isTrue = (flag: unknown): boolean => flag === true || (typeof flag === "string" && flag.toLowerCase() === "true")
+
+const profileEntry = (json: unknown): ReadonlyArray<ProfileSchemaEntry> => {
+  const [utgVersion, file] = [shownText(jsonField(json, "utgVersion")), shownText(jsonField(json, "file"))]
+  return utgVersion === null || file === null
+    ? []
+    : [{ utgVersion, isDefault: isTrue(jsonField(json, "default")), file }]
+}
+
+const deviceEntry = (json: unknown): ReadonlyArray<DeviceSchemaEntry> => {
+  const [name, file] = [shownText(jsonField(json, "name")), shownText(jsonField(json, "file"))]
+  return name === null || file === null ? [] : [{ name, version: shownText(jsonField(json, "version")), file }]
+}
+
+/** Reads the manifest entry by entry; what is none has no entries. */
+export const readSchemaManifest = (json: unknown): SchemaManifest => {
+  const names = ["profiles", "device-profiles", "device-configs"] as const
+  const [profiles, deviceProfiles, deviceConfigs] = names.map((name) => listOf(json, name))
+  const manifest = {
+    profiles: (profiles ?? []).flatMap(profileEntry),
+    deviceProfiles: (deviceProfiles ?? []).flatMap(deviceEntry),
+    deviceConfigs: (deviceConfigs ?? []).flatMap(deviceEntry)
+  }
+  const size = (lists: ReadonlyArray<ReadonlyArray<unknown> | undefined>) =>
+    lists.reduce((sum, list) => sum + (list?.length ?? 0), 0)
+  return { ...manifest, unreadable: size([profiles, deviceProfiles, deviceConfigs]) - size(Object.values(manifest)) }
+}
+
+/** A schema file, with the notice to show where it is the default one in place of the version's own. */
+export interface SchemaFile {
+  readonly file: string
+  readonly notice: string | null
+}
+
+/** No file serves a version: the sentence, and the notice that stands beside it (document 2 §8). */
+export interface SchemaMissing {
+  readonly message: string
+  readonly notice: string
+}
+
+const versionKey = (version: string): string => fourPartVersion(version) ?? version.trim()
+
+/**
+ * The file that serves the profiles of a UTG version: the version's own, else the default one with a notice
+ * (document 2 §2 "Profile list"). A profile that names no version gets the default one.
+ */
+export const schemaFileFor = (
+  manifest: SchemaManifest,
+  utgVersion: string | null
+): Result.Result<SchemaFile, SchemaMissing> => {
+  const notice = profileMessages.defaultSchemaNotice
+  const own = manifest.profiles.find(
+    (entry) => utgVersion !== null && versionKey(entry.utgVersion) === versionKey(utgVersion)
+  )
+  if (own !== undefined) return Result.succeed({ file: own.file, notice: null })
+  const byDefault = manifest.profiles.find((entry) => entry.isDefault)
+  return byDefault === undefined
+    ? Result.fail({ message: profileMessages.schemaMissing, notice })
+    : Result.succeed({ file: byDefault.file, notice })
+}
+
+/** Whose devices are edited: those of a UTG or of a profile. Each has a list of its own in the manifest. */
+export type DeviceOwner = "utg" | "profile"
+
+const devicesOf = (manifest: SchemaManifest, owner: DeviceOwner): ReadonlyArray<DeviceSchemaEntry> =>
+  owner === "profile" ? manifest.deviceProfiles : manifest.deviceConfigs
+
+const nameKey = (name: string): string => name.trim().toLowerCase()
+
+/** The device types that may be added (document 2 §2 "Devices tab"), each once, in the order of the manifest. */
+export const deviceTypesOf = (manifest: SchemaManifest, owner: DeviceOwner): ReadonlyArray<string> => [
+  ...new Map(devicesOf(manifest, owner).map(({ name }) => [nameKey(name), name])).values()
+]
+
+const versionNumber = ({ version }: DeviceSchemaEntry): number => Number.parseFloat(version ?? "0") || 0
+
+/** The file that serves a device type, in any letter case: the newest of its versions; null where there is none. */
+export const deviceSchemaFileFor = (manifest: SchemaManifest, owner: DeviceOwner, deviceType: string): string | null =>
+  devicesOf(manifest, owner)
+    .filter(({ name }) => nameKey(name) === nameKey(deviceType))
+    .toSorted((one, other) => versionNumber(other) - versionNumber(one))
+    .at(0)?.file ?? null
