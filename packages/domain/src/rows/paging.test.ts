@@ -55,7 +55,43 @@ describe("the pages of a list", () => {
         const numbers = pageButtons(page, count).filter((each) => each !== null)
         expect([numbers[0], numbers.at(-1), numbers.includes(page)]).toEqual([1, count, true])
         expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
-      })
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("leave out numbers only where a button stands for them", () => {
+    const places = fc
+      .integer({ min: 1, max: 400 })
+      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))
+    fc.assert(
+      fc.property(places, ([page, count]) => {
+        const buttons = pageButtons(page, count)
+        const wrong = buttons.filter((button, at) => {
+          const [before, after] = [buttons[at - 1] ?? null, buttons[at + 1] ?? null]
+          if (button === null) return (after ?? 0) - (before ?? 0) <= 1
+          return before !== null && button !== before + 1
+        })
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("hold each row once: the footers of all pages follow one another from the first row to the last", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(...pageSizes), (filtered, pageSize) => {
+        const pages = pageCount(filtered, pageSize)
+        let next = Math.min(1, filtered)
+        for (let page = 1; page <= pages; page += 1) {
+          const shown = Math.min(pageSize, filtered - (page - 1) * pageSize)
+          const last = shown === 0 ? 0 : next + shown - 1
+          expect(displaying({ page, shown, pageSize, filtered })).toBe(`Displaying ${next}-${last} of ${filtered}`)
+          next = last + 1
+        }
+        expect(next).toBe(filtered === 0 ? 1 : filtered + 1)
+      }),
+      { numRuns: 1000 }
     )
   })
 })
