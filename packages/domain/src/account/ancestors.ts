@@ -9,7 +9,8 @@ export interface Ancestry {
 
 /** Who stands above whom, for rights and names. */
 export const makeAncestry = (entities: ReadonlyArray<BusinessEntity>): Ancestry => {
-  const byId = new Map(entities.map((entity) => [entity.id, entity]))
+  const byId = new Map<number, BusinessEntity>()
+  for (const entity of entities) byId.set(entity.id, entity)
   return {
     ancestorsOf: (id) => {
       const above = new Set<number>()

@@ -1,11 +1,18 @@
 import type { Permission, PermissionMask } from "./permission-mask.ts"
-import { type Rights, type RightsQuestion, type Subject, subjectsByPermission, subjectsOfRights } from "./rights.ts"
+import {
+  type AppliedMask,
+  grantedAtOf,
+  lineOf,
+  type Rights,
+  type RightsQuestion,
+  type Subject,
+  subjectsByPermission,
+  subjectsOfRights
+} from "./rights.ts"
 
 /** A mask that gives a right, and where: at the account itself or at the nearest ancestor that it names. */
-export interface Grant {
-  readonly mask: PermissionMask
+export interface Grant extends AppliedMask {
   readonly permission: Permission
-  readonly grantedAt: number
 }
 
 export interface RightExplanation {
@@ -43,18 +50,18 @@ const explanationOf = (right: keyof Rights, grants: ReadonlyArray<Applied>): Rig
  * Which mask, given at which account, grants each right at an account, and why the other masks grant nothing there
  * (document 1 §6; a mask that is not enabled grants nothing: contract). `rightsAt` gives the same verdicts faster.
  */
-export const explainRights = ({ permissions, masks, ancestry, businessEntityId }: RightsQuestion): RightsExplained => {
+export const explainRights = (question: RightsQuestion): RightsExplained => {
+  const { permissions, masks } = question
   const subjectOf = subjectsByPermission(permissions)
   const permissionOf = new Map(permissions.filter(({ id }) => subjectOf.has(id)).map((each) => [each.id, each]))
-  const line = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
+  const line = lineOf(question)
   const ignored: Array<IgnoredMask> = []
   const applied: Array<Applied> = []
   for (const mask of masks) {
-    const { permissionId, isEnabled, canView, canEdit, roleBusinessEntityIds } = mask
+    const { permissionId, isEnabled, canView, canEdit } = mask
     const subject = subjectOf.get(permissionId)
     const permission = permissionOf.get(permissionId)
-    const given = new Set(roleBusinessEntityIds)
-    const grantedAt = line.find((id) => given.has(id))
+    const grantedAt = grantedAtOf(mask, line)
     if (subject === undefined || permission === undefined) ignored.push({ mask, reason: "unknown permission" })
     else if (!isEnabled) ignored.push({ mask, reason: "disabled" })
     else if (grantedAt === undefined) ignored.push({ mask, reason: "given elsewhere" })

@@ -3,7 +3,7 @@ import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
 import { areas, unauthorizedToView } from "./area.ts"
 import { flagsOfLevelMask, flagsOfReading, type MaskReading, type PermissionMask } from "./permission-mask.ts"
-import { canEdit, canView, type Rights, rightsAt } from "./rights.ts"
+import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
 
 const keys = [
   "UtgServices",
@@ -180,6 +180,27 @@ describe("rights at an account", () => {
     expect(areas.filter((area) => canView(viewing, area))).toEqual(governed)
     expect(areas.filter((area) => canEdit(editing, area))).toEqual(governed)
     expect(areas.filter((area) => canEdit(viewing, area) || canView(editing, area))).toEqual([])
+  })
+
+  it("come from the enabled masks of their area, each given at the account or at its nearest ancestor", () => {
+    const far = maskOf({ canView: true, roleBusinessEntityIds: [900, 1] })
+    const near = maskOf({ canEdit: true, roleBusinessEntityIds: [1, 3, 2] })
+    const question: RightsQuestion = {
+      permissions,
+      masks: [
+        far,
+        maskOf({ permissionId: 2 }),
+        near,
+        maskOf({ roleBusinessEntityIds: [4] }),
+        maskOf({ isEnabled: false })
+      ],
+      ancestry,
+      businessEntityId: 3
+    }
+    expect(grantsOf(question, "templates")).toEqual([
+      { mask: far, grantedAt: 1 },
+      { mask: near, grantedAt: 3 }
+    ])
   })
 
   it("follow the permissions they are asked with, also for the same masks", () => {

@@ -27,6 +27,34 @@ export interface RightsQuestion {
   readonly businessEntityId: number
 }
 
+/** A mask that applies at an account, and the account it was given at: the account itself or its nearest ancestor. */
+export interface AppliedMask {
+  readonly mask: PermissionMask
+  readonly grantedAt: number
+}
+
+/** The account and all above it, the nearest first: where a mask that applies there may have been given. */
+export const lineOf = ({ ancestry, businessEntityId }: RightsQuestion): ReadonlyArray<number> => [
+  businessEntityId,
+  ...ancestry.ancestorsOf(businessEntityId)
+]
+
+/** The nearest account of a line at which a mask was given; undefined where it was given elsewhere. */
+export const grantedAtOf = (mask: PermissionMask, line: ReadonlyArray<number>): number | undefined => {
+  const given = new Set(mask.roleBusinessEntityIds)
+  return line.find((id) => given.has(id))
+}
+
+/** The enabled masks of an area that apply at the account, in the order of the masks (document 1 §6, contract). */
+export const grantsOf = (question: RightsQuestion, area: Area): ReadonlyArray<AppliedMask> => {
+  const line = lineOf(question)
+  const wanted = new Set(question.permissions.filter(({ key }) => key === permissionKeys[area]).map(({ id }) => id))
+  return question.masks.flatMap((mask) => {
+    const grantedAt = mask.isEnabled && wanted.has(mask.permissionId) ? grantedAtOf(mask, line) : undefined
+    return grantedAt === undefined ? [] : [{ mask, grantedAt }]
+  })
+}
+
 /** What the summary flags speak of, in their order. */
 export const subjectsOfRights = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"] as const
 export type Subject = (typeof subjectsOfRights)[number]
