@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
 import { DatabaseUnavailable } from "./database/database-unavailable.ts"
@@ -97,6 +98,7 @@ const run = async (): Promise<void> => {
     const sandbox = await startSandbox({
       port,
       database: { ...(url === undefined ? { dataDir: folder } : { url }), fresh: args.fresh, utgs },
+      uploadsDir: join(folder, url === undefined ? "uploads" : "server-uploads"),
       consoleDist: env["CONSOLE_DIST"],
       agents: args["no-agents"] ? false : { speed },
       faults: env["SANDBOX_FAULTS"] === "1",

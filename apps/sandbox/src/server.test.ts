@@ -96,7 +96,7 @@ it("makes config.json from the request's own origin", async () => {
     managementServiceBaseUrl: `${origin}/management`,
     agentManifestUrl: `${origin}/versions/agent.json`,
     utgManifestUrl: `${origin}/versions/utg.json`,
-    installerUrl: `${origin}/downloads/installer.txt`,
+    installerUrl: `${origin}/downloads/command-center-installer.zip`,
     referenceGuid: `${origin}/reference-guide`,
     version: "0.1.0 (sandbox)"
   })

@@ -19,14 +19,18 @@ import { listPeople, type Person } from "./services/sign-on/people.ts"
 import { signOnService } from "./services/sign-on/sign-on.ts"
 import { makeTokens, type Tokens } from "./services/sign-on/tokens.ts"
 import { serveConsole, serveStaticData } from "./services/static/console-files.ts"
+import { serveInstaller } from "./services/static/installer.ts"
 import { runtimeConfig } from "./services/static/runtime-config.ts"
 import { securityHeaders } from "./services/static/security-headers.ts"
 import { serveVersions } from "./services/static/versions.ts"
+import { openUploadStore } from "./services/uploads/upload-store.ts"
 
 export interface SandboxOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number | undefined
   readonly database?: OpenOptions | undefined
+  /** The folder of uploaded files, kept as long as the database is; a temporary one when none is named. */
+  readonly uploadsDir?: string | undefined
   /** The folder of the console's built files. */
   readonly consoleDist?: string | undefined
   /** The simulated agents; false leaves the estate as it is. */
@@ -75,6 +79,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   const pages = new Hono()
   serveVersions(pages, services.db)
   serveStandIns(pages)
+  serveInstaller(pages)
   serveStaticData(pages, staticData)
   serveConsole(pages, options.consoleDist ?? emptyConsole)
   app.route("/", pages)
@@ -109,7 +114,8 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const opened = await openDatabase(options.database ?? { memory: true })
   const { db } = opened
   const tokens = makeTokens({ db, now, lifetimeMs: options.tokenLifetimeMs ?? eightHours })
-  const app = makeApp({ db, tokens, now }, faults, options)
+  const uploads = await openUploadStore(options.uploadsDir, opened.prepared === "kept")
+  const app = makeApp({ db, tokens, uploads, now }, faults, options)
   const listener = getRequestListener((request, env) => app.fetch(withMethodOverride(request), env))
   const server = createServer((incoming, outgoing) => {
     void listener(incoming, outgoing)
@@ -128,11 +134,13 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
       await closeServer(server)
       await agents?.stop()
       await opened.close()
+      await uploads.close()
     }
     return { origin: `http://127.0.0.1:${port}`, db, tokens, faults, people, close }
   } catch (error) {
     await agents?.stop()
     await opened.close()
+    await uploads.close()
     throw error
   }
 }

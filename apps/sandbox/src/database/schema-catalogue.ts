@@ -1,7 +1,6 @@
-import { boolean, customType, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => "bytea" })
 
 export const componentProfile = pgTable(
   "component_profile",
@@ -44,10 +43,19 @@ export const deviceForm = pgTable(
     businessEntityId: integer("business_entity_id").notNull(),
     lastUpdatedAt: at("last_updated_at").notNull(),
     isUploaded: boolean("is_uploaded").notNull().default(false),
-    content: bytes("content")
+    /** The uploaded file's name in the uploads folder; a seeded form has none, its archive is made when asked for */
+    file: text("file")
   },
   (t) => [index("device_form_account").on(t.businessEntityId)]
 )
+
+/** A presigned address: one form's file, once, until it expires. */
+export const formUpload = pgTable("form_upload", {
+  key: text("key").primaryKey(),
+  formId: integer("form_id").notNull(),
+  expiresAt: at("expires_at").notNull(),
+  usedAt: at("used_at")
+})
 
 export const installation = pgTable(
   "installation",

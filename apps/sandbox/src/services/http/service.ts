@@ -1,11 +1,13 @@
 import type { Env, Hono } from "hono"
 import type { Database } from "../../database/schema.ts"
 import type { Tokens } from "../sign-on/tokens.ts"
+import type { UploadStore } from "../uploads/upload-store.ts"
 
 /** What every handler works with. */
 export interface Services {
   readonly db: Database
   readonly tokens: Tokens
+  readonly uploads: UploadStore
   readonly now: () => Date
 }
 

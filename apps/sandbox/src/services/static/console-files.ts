@@ -51,7 +51,7 @@ const notBuilt = (context: Context): Response =>
 
 /** Serves the static data of the estate (schemas and helper files); a missing file is a 404 that is not cached. */
 export const serveStaticData = (app: Hono, root: string): void => {
-  for (const prefix of ["/schemas/*", "/jsonform/*", "/downloads/*"]) {
+  for (const prefix of ["/schemas/*", "/jsonform/*"]) {
     app.get(prefix, async (context) => {
       const path = await fileBelow(root, context.req.path)
       return path === null ? notFound(context) : sendFile(context, path, "no-cache")

@@ -11,7 +11,7 @@ export const runtimeConfig = (origin: string): Readonly<Record<string, string>> 
   managementServiceBaseUrl: `${origin}/management`,
   agentManifestUrl: `${origin}/versions/agent.json`,
   utgManifestUrl: `${origin}/versions/utg.json`,
-  installerUrl: `${origin}/downloads/installer.txt`,
+  installerUrl: `${origin}/downloads/command-center-installer.zip`,
   referenceGuid: `${origin}/reference-guide`,
   version
 })

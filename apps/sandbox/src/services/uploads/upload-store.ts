@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import { createWriteStream } from "node:fs"
+import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+
+/** Files that were uploaded, in a folder, by names made here. */
+export interface UploadStore {
+  /** The name of a file with these bytes, or null, and no file, when there are more bytes than allowed. */
+  readonly write: (bytes: ReadableStream<Uint8Array> | null, mostBytes: number) => Promise<string | null>
+  readonly read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
+  readonly remove: (name: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+class TooManyBytes extends Error {}
+
+async function* chunksOf(bytes: ReadableStream<Uint8Array> | null, mostBytes: number): AsyncGenerator<Uint8Array> {
+  if (bytes === null) return
+  const reader = bytes.getReader()
+  let count = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    count += next.value.length
+    if (count > mostBytes) throw new TooManyBytes()
+    yield next.value
+  }
+}
+
+const writeBytes = async (
+  path: string,
+  bytes: ReadableStream<Uint8Array> | null,
+  mostBytes: number
+): Promise<boolean> => {
+  const unfinished = `${path}.unfinished`
+  try {
+    await pipeline(chunksOf(bytes, mostBytes), createWriteStream(unfinished))
+    await rename(unfinished, path)
+    return true
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    if (error instanceof TooManyBytes) return false
+    throw error
+  }
+}
+
+const storeIn = (folder: string, close: () => Promise<void>): UploadStore => ({
+  write: async (bytes, mostBytes) => {
+    const name = randomUUID()
+    return (await writeBytes(join(folder, name), bytes, mostBytes)) ? name : null
+  },
+  read: (name) =>
+    readFile(join(folder, name)).then(
+      (bytes) => new Uint8Array(bytes),
+      () => null
+    ),
+  remove: (name) => rm(join(folder, name), { force: true }),
+  close
+})
+
+/** Opens the folder, emptied unless its database was kept; without one, a temporary folder that closing removes. */
+export const openUploadStore = async (folder: string | undefined, isKept: boolean): Promise<UploadStore> => {
+  if (folder === undefined) {
+    const temporary = await mkdtemp(join(tmpdir(), "sandbox-uploads-"))
+    return storeIn(temporary, () => rm(temporary, { recursive: true, force: true }))
+  }
+  if (!isKept) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  return storeIn(folder, () => Promise.resolve())
+}
