@@ -140,20 +140,4 @@ describe("the sentences of devices", () => {
       "Exporting device list. Your download should begin shortly."
     ])
   })
-
-  it("of pushing [B8-15]", () => {
-    expect([
-      deviceMessages.noneSelected,
-      deviceMessages.pushed,
-      deviceMessages.pushFailed("x"),
-      deviceMessages.invalidDeviceKey("zz9"),
-      deviceMessages.missingKeys(["componentId", "businessEntityId"])
-    ]).toEqual([
-      "No devices selected",
-      "Device form pushed successfully.",
-      "Unable to push form to device. x",
-      "Invalid device key zz9",
-      "Missing the following keys: componentId, businessEntityId"
-    ])
-  })
 })

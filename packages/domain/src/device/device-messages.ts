@@ -2,7 +2,6 @@
 export const deviceMessages = {
   loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
   copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
-  noneSelected: "No devices selected",
   /** 2 §2 and §4; the question is that of document 1 §2.6. */
   export: {
     title: "Export Devices",
@@ -11,11 +10,5 @@ export const deviceMessages = {
     succeeded: "Exporting device list. Your download should begin shortly.",
     failed: (error: string): string => `Unable to export device list. ${error}`,
     fileName: "devices.csv"
-  },
-  /** Contract "UTG detail, forms, push": for forms and firmware alike. */
-  pushed: "Device form pushed successfully.",
-  pushFailed: (error: string): string => `Unable to push form to device. ${error}`,
-  /** 2 §5 "Device key checks". */
-  invalidDeviceKey: (key: string): string => `Invalid device key ${key}`,
-  missingKeys: (keys: ReadonlyArray<string>): string => `Missing the following keys: ${keys.join(", ")}`
+  }
 } as const

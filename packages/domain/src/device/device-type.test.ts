@@ -25,7 +25,13 @@ describe("device models", () => {
   })
 
   it("share ids with their aliases [B9-33]", () => {
-    expect(["ict220", "ict250", "paxs80", "PAXS80", "nonesuch"].map(deviceTypeId)).toEqual([6, 7, 24, 24, null])
+    expect(["ict220", "ict250", "paxs80", "PAXS80", "nonesuch"].map((name) => deviceTypeId(name))).toEqual([
+      6,
+      7,
+      24,
+      24,
+      null
+    ])
   })
 
   it("are named by the service's list where it has the code [B9-36 B3-24]", () => {

@@ -19,8 +19,16 @@ export const formMessages = {
     question: (name: string): string => `Are you sure you want to delete this form: ${name}`
   },
   uploadDialog: { title: "Upload Form" },
+  /** The browser's constraint message for an empty field (1 §5). */
+  required: "This field is required.",
+  /** 2 §5 "Upload Form"; the document gives the rules, not the words. */
+  fileNotAccepted: "Choose a .tgz file.",
+  fileEmpty: "The file is empty.",
+  deviceTypeBlocked: "No form can be uploaded for this device type.",
   deleting: "Deleting form...",
-  downloading: "Downloading..."
+  downloading: "Downloading...",
+  /** 2 §7: saved as a gzip file. */
+  fileName: "forms.tgz"
 } as const
 
 /** The sentence of a failed form upload, by its status (document 2 §8). */

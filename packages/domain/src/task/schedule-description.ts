@@ -36,7 +36,8 @@ function configurationText(draft: ScheduleDraft, whom: string): string {
   }
 }
 
-const timeText = (draft: ScheduleDraft, timeZone: string): string => {
+/** When a draft runs, on the clocks of the zone and in UTC: "now", "at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC)". */
+export const runTimeText = (draft: Pick<ScheduleDraft, "timing" | "runAt">, timeZone: string): string => {
   if (draft.timing === "immediate") return "now"
   if (draft.runAt === null) return "at a time to be chosen"
   return `at ${displayDate(draft.runAt, timeZone)} (${displayUtc(draft.runAt)})`
@@ -44,4 +45,4 @@ const timeText = (draft: ScheduleDraft, timeZone: string): string => {
 
 /** A plain sentence of what a draft does, to how many and when, e.g. "Restart 3 UTGs now." */
 export const describeSchedule = (draft: ScheduleDraft, count: number, timeZone: string): string =>
-  `${actionText(draft, count)} ${timeText(draft, timeZone)}.`
+  `${actionText(draft, count)} ${runTimeText(draft, timeZone)}.`

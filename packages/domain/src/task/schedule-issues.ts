@@ -7,7 +7,9 @@ export interface ScheduleIssue {
   readonly message: string
 }
 
-const isInstant = (text: string | null): boolean => text !== null && !Number.isNaN(Date.parse(text))
+/** Whether a draft says when to run: at once, or at an instant that can be read (document 2 §4). */
+export const hasRunTime = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">): boolean =>
+  timing === "immediate" || !Number.isNaN(Date.parse(runAt ?? ""))
 
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   const label: ReadonlyArray<ScheduleIssue> =
@@ -31,8 +33,6 @@ const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
 export const scheduleIssues = (draft: ScheduleDraft, targets: ReadonlyArray<UtgRow>): ReadonlyArray<ScheduleIssue> => {
   const issues = [...groupIssues(draft)]
   if (targets.length === 0) issues.unshift({ field: "targets", message: scheduleMessages.chooseTargets })
-  if (draft.timing === "future" && !isInstant(draft.runAt)) {
-    issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
-  }
+  if (!hasRunTime(draft)) issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
   return issues
 }

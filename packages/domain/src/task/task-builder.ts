@@ -64,32 +64,58 @@ interface Batch {
   readonly lastUpdatedAt: string
 }
 
-const buildTask = (target: UtgRow, batch: Batch): Result.Result<NewTask, ScheduleError> => {
-  const { componentId, machinePermanentId } = target
-  if (!machinePermanentId) return Result.fail({ _tag: "KeysMissing", componentId, keys: ["machinePermanentId"] })
-  const bulkLabel = commandLabel(batch.command)
-  return Result.succeed({
-    businessEntityId: target.businessEntityId ?? batch.businessEntityId,
-    componentId,
-    machinePermanentId,
-    type: commandCodes[batch.command.kind],
-    instructions: instructionsOf(batch.command),
-    runAfter: batch.runAfter,
-    lastUpdatedAt: batch.lastUpdatedAt,
+/** What differs from task to task; the rest is the same at every creation. */
+export interface TaskParts
+  extends Pick<NewTask, "businessEntityId" | "componentId" | "machinePermanentId" | "runAfter" | "lastUpdatedAt"> {
+  readonly command: Command
+  /** What the task is about; its description is the command and this, and no two tasks of a submit share one. */
+  readonly subject: string
+}
+
+/** The run time that is sent: the chosen one, or now for an immediate task, whatever run time is kept (document 2 §4). */
+export const runAfterOf = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">, now: Date): string =>
+  timing === "immediate" || runAt === null ? now.toISOString() : new Date(runAt).toISOString()
+
+/** A task as it is created (document 2 §3): status 0, updated by 1, nothing signed, grouped or answered yet. */
+export const newTask = ({ command, subject, ...parts }: TaskParts): NewTask => {
+  const bulkLabel = commandLabel(command)
+  return {
+    businessEntityId: parts.businessEntityId,
+    componentId: parts.componentId,
+    machinePermanentId: parts.machinePermanentId,
+    type: commandCodes[command.kind],
+    instructions: instructionsOf(command),
+    runAfter: parts.runAfter,
+    lastUpdatedAt: parts.lastUpdatedAt,
     lastUpdatedBy: 1,
     status: 0,
     bulkLabel,
-    label: `${bulkLabel}: ${target.componentNickname || "UTG"} (${componentId})`,
+    label: `${bulkLabel}: ${subject}`,
     hash: null,
     signature: null,
     taskGroupId: null,
     version: 0,
     resultDetails: null,
     resultMessage: null
-  })
+  }
 }
 
-const sharedLabel = (tasks: ReadonlyArray<NewTask>): string | null => {
+const buildTask = (target: UtgRow, batch: Batch): Result.Result<NewTask, ScheduleError> => {
+  const { componentId, machinePermanentId } = target
+  if (!machinePermanentId) return Result.fail({ _tag: "KeysMissing", componentId, keys: ["machinePermanentId"] })
+  return Result.succeed(
+    newTask({
+      ...batch,
+      businessEntityId: target.businessEntityId ?? batch.businessEntityId,
+      componentId,
+      machinePermanentId,
+      subject: `${target.componentNickname || "UTG"} (${componentId})`
+    })
+  )
+}
+
+/** The first description that two of the tasks share, or null: tasks may not share one (document 1 §5). */
+export const sharedLabel = (tasks: ReadonlyArray<NewTask>): string | null => {
   const seen = new Set<string>()
   for (const { label } of tasks) {
     if (seen.has(label)) return label
@@ -109,9 +135,12 @@ const readyBatch = (request: TaskRequest): Result.Result<Batch, ScheduleError> =
     const field = command.failure.target === "utg" ? "utgVersion" : "agentVersion"
     return Result.fail({ _tag: "DraftIncomplete", issues: [{ field, message }] })
   }
-  const sentAt = now.toISOString()
-  const runAfter = draft.timing === "immediate" || draft.runAt === null ? sentAt : new Date(draft.runAt).toISOString()
-  return Result.succeed({ command: command.success, businessEntityId, runAfter, lastUpdatedAt: sentAt })
+  return Result.succeed({
+    command: command.success,
+    businessEntityId,
+    runAfter: runAfterOf(draft, now),
+    lastUpdatedAt: now.toISOString()
+  })
 }
 
 /**

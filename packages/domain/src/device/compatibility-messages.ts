@@ -1,0 +1,48 @@
+import { type Incompatibility, minimumUtgVersion } from "./compatibility.ts"
+import type { SelectionSplit } from "./compatible-batches.ts"
+
+/** The Incompatible Devices dialog (documents 1 §2.9 and 2 §4). */
+export const incompatibleTitle = "Incompatible Devices"
+
+const difference = (reason: Incompatibility): ReadonlyArray<string> => {
+  switch (reason._tag) {
+    case "DeviceTypesDiffer":
+      return [`device type (${reason.types.map(({ value }) => value ?? "none reported").join(", ")})`]
+    case "PciVersionsDiffer":
+      return [`PCI version (${reason.versions.map(({ value }) => value).join(", ")})`]
+    case "UtgVersionTooLow":
+      return []
+  }
+}
+
+const utgSentence = (reason: Incompatibility): ReadonlyArray<string> => {
+  if (reason._tag !== "UtgVersionTooLow") return []
+  const count = reason.versions.reduce((sum, { devices }) => sum + devices.length, 0)
+  const orUnknown = reason.versions.some(({ value }) => value === null) ? " or not known" : ""
+  return [
+    `${count} of the selected devices ${count === 1 ? "has" : "have"} a UTG version below ${minimumUtgVersion}${orUnknown}.`
+  ]
+}
+
+/** What the dialog says, by the combination of reasons (documents 1 §8 and 2 §4); empty when there is none. */
+export const incompatibleText = (reasons: ReadonlyArray<Incompatibility>): string => {
+  const differences = reasons.flatMap(difference)
+  const differ = differences.length === 0 ? [] : [`The selected devices differ in ${differences.join(" and ")}.`]
+  return [...differ, ...reasons.flatMap(utgSentence)].join(" ")
+}
+
+const devices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
+
+/** What can be done about it: the batches to choose one of, and what has to happen to the others first. */
+export const wayForwardText = ({ batches, utgTooLow, withoutType }: SelectionSplit<unknown>): string => {
+  const choices = batches.map(
+    (batch) => `${devices(batch.devices.length)} of type ${batch.deviceType} with PCI version ${batch.pciVersion}`
+  )
+  return [
+    ...(choices.length === 0 ? [] : [`Can be updated together: ${choices.join("; ")}.`]),
+    ...(utgTooLow.length === 0
+      ? []
+      : [`Needs UTG version ${minimumUtgVersion} or later first: ${devices(utgTooLow.length)}.`]),
+    ...(withoutType.length === 0 ? [] : [`Reports no device type: ${devices(withoutType.length)}.`])
+  ].join(" ")
+}

@@ -1,0 +1,41 @@
+import { groupBy, isUtgTooLow, typeKeyOf } from "./compatibility.ts"
+import { type ReportingDevice, reportedPciVersion, reportedType } from "./reported.ts"
+
+/** Devices that can be updated together. */
+export interface DeviceBatch<Device> {
+  readonly deviceType: string
+  /** 0 where none is reported. */
+  readonly pciVersion: number
+  readonly devices: ReadonlyArray<Device>
+}
+
+/** A selection cut into what can be updated together and what can't be updated now; each device is in one place. */
+export interface SelectionSplit<Device> {
+  readonly batches: ReadonlyArray<DeviceBatch<Device>>
+  /** Their UTG is too old, or its version is not known. */
+  readonly utgTooLow: ReadonlyArray<Device>
+  readonly withoutType: ReadonlyArray<Device>
+}
+
+const batchOf = <Device extends ReportingDevice>(devices: ReadonlyArray<Device>): ReadonlyArray<DeviceBatch<Device>> =>
+  devices.slice(0, 1).map((first) => ({
+    deviceType: reportedType(first) ?? "",
+    pciVersion: reportedPciVersion(first),
+    devices
+  }))
+
+/** The way forward for a mixed selection: its compatible batches, by type and then PCI version. */
+export const compatibleBatches = <Device extends ReportingDevice>(
+  devices: ReadonlyArray<Device>
+): SelectionSplit<Device> => {
+  const typed = devices.filter((device) => reportedType(device) !== null)
+  const fit = typed.filter((device) => !isUtgTooLow(device))
+  const groups = [...groupBy(fit, typeKeyOf).values()].flatMap((sameType) => [
+    ...groupBy(sameType, reportedPciVersion).values()
+  ])
+  return {
+    batches: groups.flatMap(batchOf),
+    utgTooLow: typed.filter(isUtgTooLow),
+    withoutType: devices.filter((device) => reportedType(device) === null)
+  }
+}

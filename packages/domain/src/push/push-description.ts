@@ -1,0 +1,34 @@
+import { Result } from "effect"
+import type { FormRow } from "../form/form.ts"
+import { runTimeText } from "../task/schedule-description.ts"
+import { chosenPciVersion, needsModel, type PushDraft } from "./push-draft.ts"
+import { chosenForm } from "./push-issues.ts"
+import type { PushTarget } from "./push-targets.ts"
+
+const devicesText = (targets: ReadonlyArray<PushTarget>): string => {
+  const types = [...new Set(targets.map(({ deviceType }) => deviceType))].join(", ")
+  if (targets.length === 0) return "no device"
+  return targets.length === 1 ? `1 device of type ${types}` : `${targets.length} devices of type ${types}`
+}
+
+const pciText = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): string => {
+  if (!needsModel(draft, targets)) return ""
+  const version = Result.getOrElse(chosenPciVersion(draft), () => "to be chosen")
+  return version === null ? ", without a PCI version," : `, PCI version ${version},`
+}
+
+/** A plain sentence of what a draft sends, to how many and when, e.g. "Push the form Tip screen to 3 devices of type ipp320 now." */
+export const describePush = (
+  draft: PushDraft,
+  targets: ReadonlyArray<PushTarget>,
+  forms: ReadonlyArray<FormRow>,
+  timeZone: string
+): string => {
+  const form = chosenForm(draft, targets, forms)
+  const named = form === null ? "(none chosen)" : form.name || String(form.id)
+  const action =
+    draft.kind === "forms"
+      ? `Push the form ${named} to ${devicesText(targets)}`
+      : `Update the firmware of ${devicesText(targets)} with ${named}${pciText(draft, targets)}`
+  return `${action} ${runTimeText(draft, timeZone)}.`
+}

@@ -1,0 +1,65 @@
+import { Result } from "effect"
+import { type ModelPattern, modelPatternsOf, pciVersionOfType } from "../device/pci-version.ts"
+import type { FormRow } from "../form/form.ts"
+import { nextLocalMidnight } from "../time/schedule-time.ts"
+import { pushMessages } from "./push-messages.ts"
+import type { PushTarget } from "./push-targets.ts"
+
+export type PushKind = "forms" | "firmware"
+
+/** What the Push Forms and the Update Firmware dialogs edit (document 2 §4). The run time is an ISO instant. */
+export interface PushDraft {
+  readonly kind: PushKind
+  readonly formId: number | null
+  /** Immediate stands for Run Immediately: the run time is now, whatever `runAt` keeps. */
+  readonly timing: "future" | "immediate"
+  readonly runAt: string | null
+  /** Where firmware goes to devices of PCI version 0: which device it is, and what its model number holds. */
+  readonly deviceChoice: string | null
+  readonly modelPattern: ModelPattern | null
+}
+
+/** The draft a dialog opens with: nothing chosen, at the next local midnight (document 2 §4 and §9). */
+export const defaultPushDraft = (kind: PushKind, now: Date, timeZone: string): PushDraft => ({
+  kind,
+  formId: null,
+  timing: "future",
+  runAt: nextLocalMidnight(now, timeZone).toISOString(),
+  deviceChoice: null,
+  modelPattern: null
+})
+
+/** The forms offered for the devices: those of their device type (contract "UTG detail, forms, push"). */
+export const formsFor = (forms: ReadonlyArray<FormRow>, targets: ReadonlyArray<PushTarget>): ReadonlyArray<FormRow> => {
+  const types = new Set(targets.map(({ deviceTypeId }) => deviceTypeId))
+  return forms.filter(({ deviceType }) => deviceType !== null && types.has(deviceType))
+}
+
+/** Whether a device and a model number pattern are asked for: firmware to a device of PCI version 0 (document 2 §5). */
+export const needsModel = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): boolean =>
+  draft.kind === "firmware" && targets.some(({ pciVersion }) => pciVersion === 0)
+
+export interface PushIssue {
+  readonly field: "targets" | "formId" | "runAt" | "deviceChoice" | "modelPattern"
+  readonly message: string
+}
+
+const noPattern: PushIssue = { field: "modelPattern", message: pushMessages.choosePattern }
+const noDevice: PushIssue = { field: "deviceChoice", message: pushMessages.chooseDevice }
+
+/**
+ * The PCI version that the chosen device and model number pattern stand for: the type's own where it has one, else the
+ * pattern's, null for LE. Fails with the issue where one is missing, unknown or not offered (document 2 §5).
+ */
+export const chosenPciVersion = (
+  draft: Pick<PushDraft, "deviceChoice" | "modelPattern">
+): Result.Result<number | null, PushIssue> => {
+  const device = draft.deviceChoice?.trim()
+  if (!device) return Result.fail(noDevice)
+  const ofType = pciVersionOfType(device)
+  if (Result.isFailure(ofType))
+    return Result.fail({ field: "deviceChoice", message: pushMessages.invalidDeviceKey(ofType.failure.key) })
+  if (ofType.success !== 0) return Result.succeed(ofType.success)
+  const chosen = modelPatternsOf(device).find(({ pattern }) => pattern === draft.modelPattern)
+  return chosen === undefined ? Result.fail(noPattern) : Result.succeed(chosen.pciVersion)
+}

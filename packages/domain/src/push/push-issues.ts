@@ -1,0 +1,53 @@
+import { Result } from "effect"
+import { deviceTypeId } from "../device/device-type.ts"
+import type { FormRow } from "../form/form.ts"
+import { hasRunTime } from "../task/schedule-issues.ts"
+import { scheduleMessages } from "../task/task-messages.ts"
+import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
+import { pushMessages } from "./push-messages.ts"
+import type { PushTarget } from "./push-targets.ts"
+
+/** The form that is chosen, if it is one of those offered for the devices; else null. */
+export const chosenForm = (
+  draft: PushDraft,
+  targets: ReadonlyArray<PushTarget>,
+  forms: ReadonlyArray<FormRow>
+): FormRow | null => formsFor(forms, targets).find(({ id }) => id === draft.formId) ?? null
+
+const formMessage = (targets: ReadonlyArray<PushTarget>, forms: ReadonlyArray<FormRow>): string => {
+  const [first] = targets
+  return first !== undefined && formsFor(forms, targets).length === 0
+    ? pushMessages.noForms(first.deviceType)
+    : pushMessages.chooseForm
+}
+
+/**
+ * What keeps a draft from being applied, in the order of the dialog; empty when Apply is enabled: a form is chosen, a
+ * run time exists unless Run Immediately is set, and firmware of PCI version 0 has its model (document 2 §4, §5).
+ */
+export const pushIssues = (
+  draft: PushDraft,
+  targets: ReadonlyArray<PushTarget>,
+  forms: ReadonlyArray<FormRow>
+): ReadonlyArray<PushIssue> => {
+  const issues: Array<PushIssue> = []
+  if (targets.length === 0) issues.push({ field: "targets", message: pushMessages.noneSelected })
+  if (chosenForm(draft, targets, forms) === null) issues.push({ field: "formId", message: formMessage(targets, forms) })
+  const version = chosenPciVersion(draft)
+  if (needsModel(draft, targets) && Result.isFailure(version)) issues.push(version.failure)
+  if (!hasRunTime(draft)) issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
+  return issues
+}
+
+/**
+ * What the user must know before applying; it keeps nobody from it: that a wrong model can make a device inoperable
+ * (document 2 §5), and that the chosen device is not the one which is reported.
+ */
+export const pushWarnings = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): ReadonlyArray<string> => {
+  const [first] = targets
+  if (first === undefined || !needsModel(draft, targets)) return []
+  const chosen = draft.deviceChoice
+  return chosen === null || deviceTypeId(chosen) === first.deviceTypeId
+    ? [pushMessages.modelWarning]
+    : [pushMessages.modelWarning, pushMessages.otherDevice(first.deviceType, chosen)]
+}

@@ -1,0 +1,21 @@
+import { creationMessages } from "../task/task-messages.ts"
+
+/** Sentences of pushing forms and firmware; the section is document 2 §8 unless another is named. */
+export const pushMessages = {
+  noneSelected: "No devices selected",
+  /** Contract "UTG detail, forms, push": for forms and firmware alike. */
+  pushed: "Device form pushed successfully.",
+  failed: (error: string): string => `Unable to push form to device. ${error}`,
+  /** 2 §5 "Device key checks". */
+  invalidDeviceKey: (key: string): string => `Invalid device key ${key}`,
+  missingKeys: creationMessages.missingKeys,
+  titles: { forms: "Push Forms", firmware: "Update Firmware" },
+  /** 2 §5 "Firmware with PCI version 0"; the document gives the meaning, not the words. */
+  modelWarning: "Choosing the wrong model can make the device inoperable.",
+  otherDevice: (reported: string, chosen: string): string => `The device reports the type ${reported}, not ${chosen}.`,
+  /** Where the document asks only that Apply is not enabled. */
+  chooseForm: "Choose a form.",
+  noForms: (deviceType: string): string => `There is no form for ${deviceType}. Upload one in the Form Manager.`,
+  chooseDevice: "Choose a device.",
+  choosePattern: "Choose a model number pattern."
+} as const
