@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { normalisedDate } from "../time/wire-date.ts"
+import { makeDateReader } from "./row-date.ts"
 import type { FieldKind, RowFields, RowOf } from "./row-fields.ts"
 
 /** Where a row could not be read and what was expected there; never the value. */
@@ -38,9 +38,11 @@ const readText: Read = (value) => {
   return typeof value === "number" || typeof value === "boolean" ? String(value) : invalid
 }
 
+const dateOf = makeDateReader()
+
 const readDate: Read = (value) => {
   if (value === null || value === undefined || value === "") return null
-  return typeof value === "string" ? (normalisedDate(value) ?? invalid) : invalid
+  return typeof value === "string" ? (dateOf(value) ?? invalid) : invalid
 }
 
 const readFlag: Read = (value) => {
