@@ -94,7 +94,7 @@ describe("every list for every kind of caller", () => {
 describe("security calls", () => {
   const idOf = (username: string) => sandbox.people.find((person) => person.username === username)?.id
 
-  it("gives the masks in both readings, one's own only", async () => {
+  it("gives the masks in both readings: one's own, and those of the people one may see", async () => {
     const path = `security/users/${idOf("dana.whitlock")}/permissionMasks`
     const permissionMask = await listIn(call(sandbox, { token, path }), "permissionMask")
     expect(permissionMask).toHaveLength(7)
@@ -113,7 +113,12 @@ describe("security calls", () => {
     expect(levels.map(({ permissionId, ...mask }) => [typeof permissionId, mask])).toEqual(
       permissionMask.map(() => ["number", { roleBusinessEntityIds: [1], levelMask: 18 }])
     )
-    expect((await call(sandbox, { token: reader, path })).status).toBe(403)
+    expect(await listIn(call(sandbox, { token: reader, path }), "permissionMask")).toEqual(permissionMask)
+    const blind = await tokenOf(sandbox, "curtis.vance")
+    const outside = await tokenOf(sandbox, "agnes.holloway")
+    expect((await call(sandbox, { token: blind, path: ownPath })).status).toBe(403)
+    expect((await call(sandbox, { token: outside, path: ownPath })).status).toBe(403)
+    expect((await call(sandbox, { token, path: "security/users/999999/permissionMasks" })).status).toBe(404)
   })
 
   it("gives permissions, role mappings and the manifest", async () => {

@@ -8,7 +8,7 @@ import { accountsFrom, jsonList } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
-import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
+import { answerUnknownCalls, type Caller, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 import { addEphemeralUserCalls } from "./ephemeral-users.ts"
 import { addUserChangeCalls } from "./user-changes.ts"
 
@@ -52,13 +52,21 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
   })
 }
 
+/** One's own masks, and those of the people whom one may see. */
+const maySeeMasksOf = async (services: Services, caller: Caller, id: number): Promise<void> => {
+  if (id === caller.personId) return
+  const { businessEntityId, id: personId } = schema.person
+  const [person] = await services.db.select({ businessEntityId }).from(schema.person).where(eq(personId, id))
+  if (person === undefined) throw refusal(404, `There is no user ${id}.`)
+  await mustHave(services, caller, person.businessEntityId, ["Users", "canView"])
+}
+
 const addPermissionCalls = (app: ServiceApp, services: Services): void => {
   const { db } = services
 
   app.get("/users/:id/permissionMasks", async (context) => {
     const id = idOf(context.req.param("id"), "user")
-    if (id !== context.get("caller").personId)
-      throw refusal(403, "The permission masks of another person are not yours to see.")
+    await maySeeMasksOf(services, context.get("caller"), id)
     const condition = sql`"personId" = ${id}`
     return sendField(context, "permissionMask", await jsonList(db, sql`${permissionMaskView}`, condition))
   })
