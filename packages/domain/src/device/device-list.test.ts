@@ -1,50 +1,10 @@
 import { describe, expect, it } from "vitest"
-import type { DeviceRow } from "./device.ts"
 import { deviceKeysOf, withMaskedKeys } from "./device-keys.ts"
 import { deviceList } from "./device-list.ts"
 import { deviceMessages } from "./device-messages.ts"
+import { sampleDevice } from "./sample-device.ts"
 
-const row: DeviceRow = {
-  deviceConfigId: 77,
-  componentId: 501,
-  componentPermanentId: "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60",
-  machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
-  businessEntityId: 42,
-  parentName: null,
-  componentMerchant: "Harbour Bar",
-  componentNickname: "Lane 1",
-  deviceConfigApiTerminalId: "T1",
-  deviceConfigDeviceName: "Bar till",
-  deviceConfigDeviceType: "ipp320",
-  deviceStatusDeviceType: "ipp320",
-  deviceStatusDeviceSerialNumber: "SN-77",
-  deviceStatusDevicePciVersion: "4",
-  deviceStatusFirmwareVersion: "1.2.3",
-  deviceStatusRBAVersion: "21.0",
-  deviceKeys: null,
-  deviceStatusDeviceKey0: "K0",
-  deviceStatusDeviceKey1: null,
-  deviceStatusDeviceKey2: "",
-  deviceStatusDeviceKey3: null,
-  deviceStatusDeviceKey4: null,
-  deviceStatusDeviceKey5: "K5",
-  machineDnsName: "dock-1.example",
-  utgStatus: "Running",
-  utgVersion: "5.0.0.3100",
-  agentVersion: "2.1.0.40",
-  configStatus: "Committed",
-  componentProfileName: null,
-  componentProfileVersion: null,
-  componentLocation: "Dock",
-  componentLane: "1",
-  componentFileId: "F-1",
-  machineStatus: "Online",
-  machineStatusEntityLastKnownCommunication: null,
-  machineStatusEntityNextPredictedCommunication: null,
-  machineNickname: "Dock 1",
-  machineStatusEntityStandardTimeZone: null,
-  machineStatusEntityWindowsVersion: null
-}
+const row = sampleDevice()
 
 const labels = deviceList.columns.map(({ label }) => label)
 
@@ -111,6 +71,51 @@ describe("Device Management", () => {
     expect(deviceList.nameOf({ ...row, deviceStatusDeviceSerialNumber: null })).toBe("Bar till")
   })
 
+  it("reads each column's field, compared by its kind", () => {
+    expect(deviceList.columns.map(({ key, kind }) => `${key}: ${kind}`)).toEqual([
+      "componentMerchant: text",
+      "componentNickname: text",
+      "deviceStatusDeviceSerialNumber: text",
+      "deviceConfigDeviceType: text",
+      "deviceStatusDeviceType: text",
+      "deviceConfigApiTerminalId: text",
+      "deviceStatusDevicePciVersion: text",
+      "deviceStatusFirmwareVersion: version",
+      "deviceKeys: text",
+      "machineDnsName: text",
+      "utgStatus: text",
+      "utgVersion: version",
+      "agentVersion: version",
+      "configStatus: text",
+      "componentProfileName: text",
+      "componentProfileVersion: number",
+      "componentLocation: text",
+      "componentLane: text",
+      "componentFileId: text",
+      "machineStatus: text",
+      "machineStatusEntityLastKnownCommunication: date",
+      "machineStatusEntityNextPredictedCommunication: date",
+      "machineNickname: text",
+      "parentName: text",
+      "machineStatusEntityStandardTimeZone: text",
+      "machineStatusEntityWindowsVersion: text"
+    ])
+  })
+
+  it("belongs to the area of devices; the header's checkbox selects a page [B4-05]", () => {
+    expect([deviceList.id, deviceList.area, deviceList.selectAll, deviceList.loadFailed("x")]).toEqual([
+      "devices",
+      "devices",
+      "page",
+      "Unable to load data due to the following error - x"
+    ])
+  })
+
+  it("takes the parent account's name from the tree, and a device's id where it has no other name", () => {
+    expect(deviceList.derive?.(row, () => "Harbour Hotels").parentName).toBe("Harbour Hotels")
+    expect(deviceList.nameOf({ ...row, deviceStatusDeviceSerialNumber: null, deviceConfigDeviceName: "" })).toBe("77")
+  })
+
   it("says when there are none [B2.devices-13]", () => {
     expect(deviceList.emptyText).toBe("This business entity does not contain any devices")
   })
@@ -129,12 +134,18 @@ describe("Device Management", () => {
 })
 
 describe("the sentences of devices", () => {
-  it("of the export [B4-51 B8-29 B8-31]", () => {
+  it("of the export [B2.devices-03 B4-51 B8-29 B8-31]", () => {
     expect([
+      deviceMessages.export.title,
+      deviceMessages.export.question,
+      deviceMessages.export.fileName,
       deviceMessages.export.preparing,
       deviceMessages.export.failed("x"),
       deviceMessages.export.succeeded
     ]).toEqual([
+      "Export Devices",
+      "Export may take a few minutes to download ALL data on this tab. Are you sure you want to continue?",
+      "devices.csv",
       "Preparing to export device list",
       "Unable to export device list. x",
       "Exporting device list. Your download should begin shortly."

@@ -4,7 +4,9 @@ import {
   deviceTypeId,
   deviceTypeName,
   encryptionDeviceTypes,
-  uploadableDeviceTypes
+  isBlockedForUpload,
+  uploadableDeviceTypes,
+  uploadTypesOf
 } from "./device-type.ts"
 
 describe("device models", () => {
@@ -44,6 +46,31 @@ describe("device models", () => {
     ])
   })
 
+  it("are known by the service's names and keys before the built-in table [B9-36]", () => {
+    const schemas = [
+      { key: " 31 ", name: "Lane 8000" },
+      { key: "ipp350", name: "iSC250" },
+      { key: "desk1500", name: "Desk 1500" }
+    ]
+    const names = ["lane 8000", "31", " ISC250 ", "ipp350", "ipp320", "desk1500", "Desk 1500", "isc480"]
+    expect(names.map((name) => deviceTypeId(name, schemas))).toEqual([31, 31, 2, 2, 1, null, null, 4])
+  })
+
+  it("are named by a list that is keyed by the models' names, a key of its code first [B9-36]", () => {
+    const named = [
+      { key: "IPP320 ", name: "by name" },
+      { key: "ict220", name: "an alias" },
+      { key: "desk1500", name: "not a model" }
+    ]
+    const coded = [...named, { key: " 1", name: "by code" }]
+    expect([
+      deviceTypeName(1, named),
+      deviceTypeName(1, coded),
+      deviceTypeName(6, named),
+      deviceTypeName(30, named)
+    ]).toEqual(["by name", "by code", "iwl220", "Unknown device type 30"])
+  })
+
   it("of point-to-point encryption are three [A9-13 B9-31]", () => {
     expect(encryptionDeviceTypes).toEqual(["mx915p2pe", "mx925p2pe", "paxbroadpos"])
   })
@@ -51,5 +78,22 @@ describe("device models", () => {
   it("leave Unknown and those out of the upload list [B5-13]", () => {
     const left = deviceModels.filter((model) => !uploadableDeviceTypes.some(({ name }) => name === model))
     expect(left).toEqual(["Unknown", "mx915p2pe", "mx925p2pe", "paxbroadpos"])
+    expect([0, 1, 17, 18, 19, 20, 25, 29, 30].filter(isBlockedForUpload)).toEqual([0, 18, 19, 25])
+  })
+
+  it("have the service's names and additions in the upload list, in the order of their codes [B5-13 B9-36]", () => {
+    const schemas = [
+      { key: "40", name: "Desk 1500" },
+      { key: "31", name: "Lane 8000" },
+      { key: "18", name: "MX 915 encrypted" },
+      { key: "isc250", name: "iSC250" },
+      { key: "unheard", name: "No code" }
+    ]
+    const renamed = uploadableDeviceTypes.map((type) => (type.code === 3 ? { code: 3, name: "iSC250" } : type))
+    expect(uploadTypesOf(schemas)).toEqual([
+      ...renamed,
+      { code: 31, name: "Lane 8000" },
+      { code: 40, name: "Desk 1500" }
+    ])
   })
 })

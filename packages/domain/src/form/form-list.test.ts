@@ -17,6 +17,23 @@ describe("the Form Manager", () => {
     expect(formList.columns.map(({ label }) => label)).toEqual(["Name", "Device Type", "Upload Date"])
   })
 
+  it("reads each column's field, compared by its kind", () => {
+    expect(formList.columns.map(({ key, kind }) => `${key}: ${kind}`)).toEqual([
+      "name: text",
+      "deviceTypeName: text",
+      "lastUpdatedAt: date"
+    ])
+  })
+
+  it("belongs to the area of forms and has no checkboxes", () => {
+    expect([formList.id, formList.title, formList.area, formList.selectAll]).toEqual([
+      "forms",
+      "Form Manager",
+      "forms",
+      "none"
+    ])
+  })
+
   it("reads the fields of the document [B3-23]", () => {
     expect(Object.keys(formList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })
@@ -86,10 +103,13 @@ describe("the sentences of forms", () => {
     ])
   })
 
-  it("of downloading and of an exception [B8-54]", () => {
-    expect([formMessages.downloading, formMessages.creationException("x")]).toEqual([
-      "Downloading...",
-      "Caught exception x"
-    ])
+  it("of downloading and of an exception [B4-49 B4-50 B8-54]", () => {
+    expect([
+      formMessages.deleting,
+      formMessages.downloading,
+      formMessages.fileName,
+      formMessages.uploadDialog.title,
+      formMessages.creationException("x")
+    ]).toEqual(["Deleting form...", "Downloading...", "forms.tgz", "Upload Form", "Caught exception x"])
   })
 })

@@ -84,6 +84,50 @@ describe("the Tasks List", () => {
     expect(taskList.defaultSort).toEqual({ key: "taskRunAfter", direction: "descending" })
   })
 
+  it("reads each column's field, compared by its kind", () => {
+    expect(taskList.columns.map(({ key, kind }) => `${key}: ${kind}`)).toEqual([
+      "componentMerchant: text",
+      "machineDnsName: text",
+      "componentNickname: text",
+      "taskTypeName: text",
+      "taskRunAfter: date",
+      "taskLastUpdatedAt: date",
+      "taskState: text",
+      "machineStatus: text",
+      "utgStatus: text",
+      "machineStatusEntityLastKnownCommunication: date",
+      "machineStatusEntityNextPredictedCommunication: date",
+      "utgVersion: version",
+      "agentVersion: version",
+      "componentProfileName: text",
+      "componentProfileVersion: number",
+      "componentFileId: text",
+      "componentLocation: text",
+      "componentLane: text",
+      "machineNickname: text",
+      "taskBulkLabel: text",
+      "parentName: text",
+      "machineStatusEntityStandardTimeZone: text",
+      "machineStatusEntityWindowsVersion: text"
+    ])
+  })
+
+  it("belongs to the area of tasks", () => {
+    expect([taskList.id, taskList.area, taskList.loadFailed("x")]).toEqual([
+      "tasks",
+      "tasks",
+      "Unable to load data due to the following error - x"
+    ])
+  })
+
+  it("names a task of no type by its id", () => {
+    const unnamed = { ...row, taskTypeName: null }
+    expect([taskList.nameOf(unnamed), taskList.copied(unnamed)]).toEqual([
+      "Task Id: 900 ()",
+      "The data for Task Id: 900 () has been copied to your clipboard."
+    ])
+  })
+
   it("selects all matching rows", () => {
     expect(taskList.selectAll).toBe("matching")
   })
