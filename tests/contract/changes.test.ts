@@ -1,8 +1,8 @@
-import { type Component, loadComponent, loadComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponent } from "@command-center/api/management/components"
 import { loadList } from "@command-center/api/management/lists"
-import { assignProfiles } from "@command-center/api/management/profiles"
-import { loadProfile, loadTemplate } from "@command-center/api/management/records"
-import { mergeTemplate } from "@command-center/api/management/templates"
+import { assignProfiles, loadProfile } from "@command-center/api/management/profiles"
+import { loadTemplate, mergeTemplate } from "@command-center/api/management/templates"
 import { removeUtg } from "@command-center/api/management/utgs"
 import { deviceFields } from "@command-center/domain/device/device"
 import { profileFields } from "@command-center/domain/profile/profile"
@@ -10,6 +10,7 @@ import { profileAssignments } from "@command-center/domain/profile/profile-assig
 import { taskFields } from "@command-center/domain/task/task"
 import { templateFields } from "@command-center/domain/template/template"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
+import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -41,7 +42,7 @@ describe("one UTG", () => {
     const utg = await utgAt(0)
     const [asked] = await estate.askedBy(async () => {
       const component = await estate.given(loadComponent(account, utg.componentId))
-      expect(component).toMatchObject<Partial<Component>>({
+      expect(component).toMatchObject<Partial<UtgComponent>>({
         id: utg.componentId,
         permanentId: utg.componentPermanentId,
         nickname: utg.componentNickname,

@@ -1,7 +1,9 @@
 import { Effect, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { asked, standingAt } from "../test-support/asked.ts"
-import { callTime, everyCall, type KnownCall } from "../test-support/every-call.ts"
+import { everyCall } from "../test-support/every-call.ts"
+import type { KnownCall } from "../test-support/known-call.ts"
+import { callTime } from "../test-support/list-calls.ts"
 import {
   type Answer,
   type LocalService,
@@ -39,8 +41,10 @@ const ofService = {
   "request-envelope-version": "1",
   "response-envelope-version": "1"
 }
+const { authorization: _, ...withoutToken } = ofService
 const ownHeaders = {
   service: ofService,
+  anonymous: withoutToken,
   "sign-on": { "content-type": "application/json" },
   none: {}
 } as const
@@ -119,7 +123,7 @@ describe.each(everyCall)("$name", (call) => {
       body: "<!doctype html><title>Sign in</title>"
     }
     expect(await result(call, answer)).toEqual(
-      Result.fail({ _tag: "Unreadable", path: "the body", expected: call.answer === "file" ? "CSV" : "JSON" })
+      Result.fail({ _tag: "Unreadable", path: "the body", expected: call.expected ?? "JSON" })
     )
   })
 

@@ -4,7 +4,8 @@ import { utgFields } from "@command-center/domain/utg/utg"
 import { Effect, Layer, Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { everyCall, type KnownCall } from "../test-support/every-call.ts"
+import { everyCall } from "../test-support/every-call.ts"
+import type { KnownCall } from "../test-support/known-call.ts"
 import { credentialsAt } from "../test-support/local-service.ts"
 import { Credentials } from "./transport/credentials.ts"
 import { readRows } from "./transport/decode.ts"
@@ -24,7 +25,8 @@ const value = fc.oneof(
 
 const otherNames =
   "id key name username businessEntityId permissionId roleBusinessEntityIds levelMask canView token expires version " +
-  "downloadLocation generalAvailability manifest parentId"
+  "downloadLocation generalAvailability manifest parentId url presignedURL roleId verificationId schema s4-migrated " +
+  "config data hash revisionId permanentId machine connectionString listenPort status lastKnownCommunication profiles file"
 const rowNames = [
   ...new Set([...Object.keys({ ...utgFields, ...taskFields, ...deviceFields }), ...otherNames.split(" ")])
 ]

@@ -1,11 +1,19 @@
 import { createTemplate, deleteTemplate, updateTemplate } from "../src/management/template-changes.ts"
-import { mergeTemplate } from "../src/management/templates.ts"
+import { loadTemplate, mergeTemplate } from "../src/management/templates.ts"
 
-const templates = "/management/businessentities/7/configtemplates"
-const write = { body: "", headers: "service", kind: "write", answer: "nothing", action: null } as const
+import { type KnownCall, management, read, write } from "./known-call.ts"
 
-/** What changes config templates, or UTGs by them. */
-export const templateCalls = [
+const templates = `${management}/configtemplates`
+
+/** The calls about one config template, or about UTGs that it is merged into. */
+export const templateCalls: ReadonlyArray<KnownCall> = [
+  {
+    ...read,
+    name: "loadTemplate",
+    program: loadTemplate(7, 12),
+    line: `GET ${templates}/12`,
+    answer: "object"
+  },
   {
     ...write,
     name: "mergeTemplate",
@@ -33,4 +41,4 @@ export const templateCalls = [
     program: deleteTemplate(7, 12),
     line: `DELETE as POST ${templates}/12`
   }
-] as const
+]

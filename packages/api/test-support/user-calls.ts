@@ -1,11 +1,10 @@
 import { assignRole, createUser } from "../src/security/user-changes.ts"
+import { type KnownCall, write } from "./known-call.ts"
 
 const ada = { username: "ada", firstName: "Ada", lastName: "Byron", email: "ada@example.com", roleId: 10003 }
 
-const write = { headers: "service", kind: "write" } as const
-
 /** The calls that change users. */
-export const userCalls = [
+export const userCalls: ReadonlyArray<KnownCall> = [
   {
     ...write,
     name: "createUser",
@@ -20,8 +19,6 @@ export const userCalls = [
     name: "assignRole",
     program: assignRole(7, 31, 10003),
     line: "POST /security/users/31/roles/10003/businessentities",
-    body: '{"businessEntityIds":[7],"userType":0}',
-    answer: "nothing",
-    action: null
+    body: '{"businessEntityIds":[7],"userType":0}'
   }
-] as const
+]

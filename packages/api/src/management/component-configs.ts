@@ -1,77 +1,56 @@
-import { parseConfig } from "@command-center/domain/component-config/component-config"
-import { jsonField, jsonText } from "@command-center/domain/json/json-field"
-import type { RowOf } from "@command-center/domain/rows/row-fields"
-import { Effect, Result } from "effect"
-import { type ApiError, unreadable } from "../transport/api-error.ts"
-import { readObject } from "../transport/decode.ts"
+import { type ComponentConfig, readConfig } from "@command-center/domain/component-config/component-config"
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { Effect } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import { readNothing, readObjectBy } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
-
-const componentFields = {
-  id: "id",
-  permanentId: "text",
-  nickname: "text",
-  merchant: "text",
-  location: "text",
-  lane: "text",
-  fileId: "text",
-  connectionString: "text",
-  listenPort: "number",
-  machine: "json"
-} as const
-
-/** A component with the permanent id of its machine, by which calls address it. */
-export type Component = Omit<RowOf<typeof componentFields>, "machine"> & { readonly machinePermanentId: string | null }
-
-const configFields = {
-  config: "json",
-  hash: "text",
-  isCommitted: "flag",
-  lastUpdatedAt: "date",
-  lastUpdatedBy: "text",
-  revisionId: "number",
-  componentId: "optionalId"
-} as const
-
-/** A component's configuration, its JSON text parsed. */
-export type ComponentConfig = RowOf<typeof configFields>
-
-/** One component (contract "Management service"); a 404 where there is none. */
-export const loadComponent = (
-  businessEntityId: number,
-  componentId: number
-): Effect.Effect<Component, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.component(businessEntityId, componentId),
-      read: (json) =>
-        Result.map(readObject(answerFields.component, componentFields)(json), ({ machine, ...component }) => ({
-          ...component,
-          machinePermanentId: jsonText(jsonField(machine, "permanentId"))
-        }))
-    })
-  )
+import { knownIds, type PermanentId } from "./permanent-ids.ts"
 
 /** The current configuration of a component, by the permanent ids (document 2 §7). */
-export const loadComponentConfig = (
+export const loadComponentConfig = Effect.fn("loadComponentConfig")(function* (
   businessEntityId: number,
-  machinePermanentId: string,
-  componentPermanentId: string
-): Effect.Effect<ComponentConfig, ApiError, Http> =>
-  Effect.flatMap(Http, (http) =>
-    http.send({
-      service: "management",
-      method: "GET",
-      place: paths.componentConfig(businessEntityId, machinePermanentId, componentPermanentId),
-      action: "fetch Component Config",
-      read: (json) =>
-        Result.flatMap(readObject(answerFields.componentConfig, configFields)(json), (row) =>
-          Result.mapBoth(parseConfig(row.config), {
-            onSuccess: (config) => ({ ...row, config }),
-            onFailure: () => unreadable(`${answerFields.componentConfig}.config`, "JSON text")
-          })
-        )
-    })
-  )
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId
+) {
+  const http = yield* Http
+  const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
+  return yield* http.send({
+    service: "management",
+    method: "GET",
+    place: paths.componentConfig(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    action: "fetch Component Config",
+    read: readObjectBy(answerFields.componentConfig, readConfig)
+  })
+}) satisfies (
+  businessEntityId: number,
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId
+) => Effect.Effect<ComponentConfig, ApiError, Http>
+
+/**
+ * Saves a component's configuration, as `withConfig` makes it. The revision in it is the one that was read: the service
+ * answers 409 when there is a newer one (contract).
+ */
+export const saveComponentConfig = Effect.fn("saveComponentConfig")(function* (
+  businessEntityId: number,
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId,
+  componentConfig: JsonObject
+) {
+  const http = yield* Http
+  const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
+  return yield* http.send({
+    service: "management",
+    method: "PUT",
+    place: paths.componentConfig(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    body: { componentConfig },
+    action: "update Component Config",
+    read: readNothing
+  })
+}) satisfies (
+  businessEntityId: number,
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId,
+  componentConfig: JsonObject
+) => Effect.Effect<void, ApiError, Http>

@@ -1,9 +1,85 @@
+import { parseConfig } from "@command-center/domain/component-config/component-config"
+import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { assignmentInstallationType, type ProfileAssignment } from "@command-center/domain/profile/profile-assignment"
-import { Effect } from "effect"
-import type { ApiError } from "../transport/api-error.ts"
-import { readNothing } from "../transport/decode.ts"
+import { Effect, Result } from "effect"
+import { type ApiError, unreadable } from "../transport/api-error.ts"
+import { readNothing, readObject, readRecord } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
-import { paths } from "../transport/wire-contract.ts"
+import { answerFields, paths } from "../transport/wire-contract.ts"
+
+/** A profile as the service answered it, or as it is to be: fields that nobody here knows included. */
+export type ProfileBody = Readonly<Record<string, unknown>>
+
+/** A profile, its configuration parsed, with all of it as it was answered: what an update sends back. */
+export interface LoadedProfile extends ProfileRow {
+  readonly json: ProfileBody
+}
+
+/** One profile (contract "Management service"); a 404 where there is none. */
+export const loadProfile = (
+  businessEntityId: number,
+  profileId: number
+): Effect.Effect<LoadedProfile, ApiError, Http> =>
+  Effect.flatMap(Http, (http) =>
+    http.send({
+      service: "management",
+      method: "GET",
+      place: paths.profile(businessEntityId, profileId),
+      read: (answer) =>
+        Result.flatMap(readRecord(answerFields.componentProfile, profileFields)(answer), ({ row, json }) =>
+          Result.mapBoth(parseConfig(row.config), {
+            onSuccess: (config) => ({ ...row, config, json }),
+            onFailure: () => unreadable(`${answerFields.componentProfile}.config`, "JSON text")
+          })
+        )
+    })
+  )
+
+/** Creates a profile of an account; answers its id (document 2 §7). */
+export const createProfile = (businessEntityId: number, profile: ProfileBody): Effect.Effect<number, ApiError, Http> =>
+  Effect.flatMap(Http, (http) =>
+    http.send({
+      service: "management",
+      method: "POST",
+      place: paths.profiles(businessEntityId),
+      body: profile,
+      read: (json) => Result.map(readObject(answerFields.componentProfile, { id: "id" })(json), ({ id }) => id)
+    })
+  )
+
+/** Puts a profile in place of the one that is there (document 2 §7). */
+export const updateProfile = (
+  businessEntityId: number,
+  profileId: number,
+  profile: ProfileBody
+): Effect.Effect<void, ApiError, Http> =>
+  Effect.flatMap(Http, (http) =>
+    http.send({
+      service: "management",
+      method: "PUT",
+      place: paths.profile(businessEntityId, profileId),
+      body: profile,
+      action: "update profile",
+      read: readNothing
+    })
+  )
+
+/** Deletes a profile by account, id and name (document 2 §7). */
+export const deleteProfile = (
+  businessEntityId: number,
+  profileId: number,
+  profileName: string
+): Effect.Effect<void, ApiError, Http> =>
+  Effect.flatMap(Http, (http) =>
+    http.send({
+      service: "management",
+      method: "DELETE",
+      place: paths.profileDeletion(businessEntityId, profileId),
+      query: { profilename: profileName },
+      action: "delete profile",
+      read: readNothing
+    })
+  )
 
 /** Applies profiles to UTGs in one call (document 2 §7). */
 export const assignProfiles = (assignments: ReadonlyArray<ProfileAssignment>): Effect.Effect<void, ApiError, Http> =>

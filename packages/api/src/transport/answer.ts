@@ -81,7 +81,7 @@ const messageOf = async (response: Response): Promise<string | null> => {
 }
 
 /** What a status that is not OK means for a call; null where the status is fine. */
-export const refusalOf = async (call: AnyCall, response: Response): Promise<ApiError | null> => {
+export const refusalOf = async (call: Pick<AnyCall, "action">, response: Response): Promise<ApiError | null> => {
   const isRedirect = response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)
   if (response.ok) return null
   if (isRedirect || response.status === 401) {

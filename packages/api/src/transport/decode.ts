@@ -70,14 +70,26 @@ export const readAll =
     })
   }
 
-/** Reads the single object in the named field of an answer, as it is or as an array of one (contract, Answers). */
-export const readObject =
-  <Fields extends RowFields>(name: string, fields: Fields) =>
-  (json: unknown): Result.Result<RowOf<Fields>, Unreadable> => {
+/** Reads the single object in the named field of an answer by a reader, as it is or as an array of one (contract, Answers). */
+export const readObjectBy =
+  <A>(name: string, read: (object: unknown) => Result.Result<A, RowIssue>) =>
+  (json: unknown): Result.Result<A, Unreadable> => {
     const found = fieldOf(json, name)
     const object: unknown = Array.isArray(found) ? found[0] : found
-    return Result.mapError(makeRowReader(fields)(object), (issue) => issueAt(name, issue))
+    return Result.mapError(read(object), (issue) => issueAt(name, issue))
   }
+
+/** Like `readObjectBy`, by a table of fields. */
+export const readObject = <Fields extends RowFields>(name: string, fields: Fields) =>
+  readObjectBy(name, makeRowReader(fields))
+
+/** Like `readObject`, with all of the object in `json` as an update sends it back: unknown fields survive (contract). */
+export const readRecord = <Fields extends RowFields>(name: string, fields: Fields) => {
+  const readRow = makeRowReader(fields)
+  return readObjectBy(name, (object) =>
+    Result.map(readRow(object), (row) => ({ row, json: isObject(object) ? object : {} }))
+  )
+}
 
 /** Like `readObject`, for answers that may also be the bare object (contract, Single sign-on). */
 export const readBareObject =

@@ -30,6 +30,8 @@ export const paths = {
   businessEntitySummaries: ["businessentitysummaries"],
   usersOf: (beId: number) => ofAccount(beId, "users"),
   userRole: (userId: number, roleId: number): Segments => ["users", userId, "roles", roleId, "businessentities"],
+  objectRoleMappings: ["objectRoleMappings"],
+  ephemeralUsers: (beId: number) => ofAccount(beId, "ephemeralUsers"),
 
   componentsQuery: (beId: number) => ofAccount(beId, "components", "query"),
   devicesQuery: (beId: number) => ofAccount(beId, "devices", "query"),
@@ -41,17 +43,46 @@ export const paths = {
   component: (beId: number, componentId: number) => ofAccount(beId, "components", componentId),
   componentConfig: (beId: number, machineId: string, componentId: string) =>
     ofAccount(beId, "machines", machineId, "components", componentId, "componentConfigs", 0),
+  machineComponent: (beId: number, machineId: string, componentId: string) =>
+    ofAccount(beId, "machines", machineId, "components", componentId),
+  machineStatus: (beId: number, machineId: string) => ofAccount(beId, "machineStatus", machineId),
   machine: (beId: number, machineId: string) => ofAccount(beId, "machines", machineId),
   task: (beId: number, machineId: string, taskId: number) => ofAccount(beId, "machines", machineId, "tasks", taskId),
+  configSchemas: ["componentconfigschemas"],
+  deviceSchemas: ["componentDevices"],
   forms: (beId: number) => ofAccount(beId, "componentDeviceForms"),
+  form: (beId: number, formId: number) => ofAccount(beId, "componentDeviceForms", formId),
+  formCreation: (beId: number) => ofAccount(beId, "componentDeviceForms", "create"),
+  formUploaded: (beId: number, formId: number) => ofAccount(beId, "componentDeviceForms", formId, "uploaded"),
+  formFile: (beId: number, formId: number) => ofAccount(beId, "componentDeviceForms", formId, "forms.tgz"),
   profiles: (beId: number) => ofAccount(beId, "componentProfiles"),
   profile: (beId: number, profileId: number) => ofAccount(beId, "componentProfiles", profileId),
+  /** Deletion is spelled with a small p (document 2 §7). */
+  profileDeletion: (beId: number, profileId: number) => ofAccount(beId, "componentprofiles", profileId),
   profileAssignments: ["componentProfileAssignments"],
   templates: (beId: number) => ofAccount(beId, "configtemplates"),
   template: (beId: number, templateId: number) => ofAccount(beId, "configtemplates", templateId),
   templateMerge: (beId: number, templateId: number, componentId: number) =>
     ofAccount(beId, "configtemplates", templateId, "merge", componentId),
-  installations: (beId: number) => ofAccount(beId, "installations")
+  installations: (beId: number) => ofAccount(beId, "installations"),
+  installation: (beId: number, installationId: number) => ofAccount(beId, "installations", installationId),
+  installPackage: ["installations", "packagezip"],
+
+  localDeviceSchemas: ["jsonform", "lib", "componentdevices.json"],
+  schemaManifest: ["schemas", "schemamanifest.json"],
+  /** Files are named in the manifest, relative to its folder. */
+  schemaFile: (file: string): Segments => ["schemas", ...file.split("/")],
+  localConfigSchema: (version: string): Segments => ["schemas", "configs", version, "config-schema.json"]
+} as const
+
+/** Numbers that calls carry (documents §9, contract). */
+export const wireNumbers = {
+  /** A UTG, where schemas are asked for. */
+  componentType: 1,
+  deviceSchemaVersion: 2,
+  /** The role that an installation's user gets is mapped to this object. */
+  installRoleObject: 1,
+  installRoleObjectType: 7
 } as const
 
 /** Names are given in camelCase; answers may hold them in PascalCase too. */
@@ -68,6 +99,10 @@ export const answerFields = {
   task: "task",
   component: "component",
   componentConfig: "componentConfig",
+  componentConfigSchema: "componentConfigSchema",
+  componentDevice: "componentDevice",
+  machineStatus: "machineStatus",
+  objectRoleMapping: "objectRoleMapping",
   componentDeviceForm: "componentDeviceForm",
   componentProfile: "componentProfile",
   configTemplate: "configTemplate",

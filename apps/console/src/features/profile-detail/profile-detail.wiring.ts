@@ -1,4 +1,4 @@
-import { loadProfile } from "@command-center/api/management/records"
+import { loadProfile } from "@command-center/api/management/profiles"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
@@ -17,7 +17,8 @@ export const wireProfile = ({ runtime, session }: Console) =>
   wireRecord(runtime, "profile", ({ businessEntityId, id }: RecordInput) =>
     Effect.map(
       loadProfile(businessEntityId, id),
-      (row): ProfileRecord => ({
+      // As it was read it holds passwords in a text, which no mask finds.
+      ({ json: _, ...row }): ProfileRecord => ({
         profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row,
         config: row.config
       })

@@ -1,4 +1,4 @@
-import type { TemplateRecord } from "@command-center/api/management/records"
+import type { TemplateRecord } from "@command-center/api/management/templates"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"

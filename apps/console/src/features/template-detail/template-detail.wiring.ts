@@ -1,4 +1,4 @@
-import { loadTemplate, type TemplateRecord } from "@command-center/api/management/records"
+import { loadTemplate, type TemplateRecord } from "@command-center/api/management/templates"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"

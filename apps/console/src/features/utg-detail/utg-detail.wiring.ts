@@ -1,10 +1,11 @@
-import { type Component, loadComponent, loadComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponent } from "@command-center/api/management/components"
 import { loadList } from "@command-center/api/management/lists"
-import { type ApiError, isUnauthorized, notSent, unauthorized } from "@command-center/api/transport/api-error"
+import { type ApiError, isUnauthorized, unauthorized } from "@command-center/api/transport/api-error"
 import { ofComponent } from "@command-center/domain/filter/of-component"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
+import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
@@ -16,14 +17,14 @@ import { wireRecord } from "../../record/wire-record.ts"
 /** A UTG as its General tab shows it. The component tells where it listens; without it the rest is shown all the same. */
 export interface UtgRecord {
   readonly row: UtgRow
-  readonly component: Result.Result<Component, Failure>
+  readonly component: Result.Result<UtgComponent, Failure>
 }
 
 const list = { ...utgList, fields: utgFields }
 
 const orSession = (
-  component: Result.Result<Component, ApiError>
-): Effect.Effect<Result.Result<Component, Failure>, ApiError> =>
+  component: Result.Result<UtgComponent, ApiError>
+): Effect.Effect<Result.Result<UtgComponent, Failure>, ApiError> =>
   Result.isFailure(component) && isUnauthorized(component.failure)
     ? Effect.fail(unauthorized)
     : Effect.succeed(Result.mapError(component, failureOf))
@@ -50,9 +51,11 @@ export const wireUtg = ({ runtime, session }: Console) =>
 /** The other tabs: the component's configuration, which goes by permanent ids. */
 export const wireUtgConfig = ({ runtime }: Console) =>
   wireRecord(runtime, "utgConfig", ({ businessEntityId, id }: RecordInput) =>
-    Effect.flatMap(loadComponent(businessEntityId, id), ({ permanentId, machinePermanentId }) => {
-      if (machinePermanentId === null) return Effect.fail(notSent(utgDetailMessages.machineIdUndefined))
-      if (permanentId === null) return Effect.fail(notSent(utgDetailMessages.componentIdUndefined))
-      return loadComponentConfig(businessEntityId, machinePermanentId, permanentId)
-    })
+    loadComponent(businessEntityId, id).pipe(
+      Effect.flatMap(({ permanentId, machinePermanentId }) =>
+        loadComponentConfig(businessEntityId, machinePermanentId, permanentId)
+      ),
+      // As it was read it holds passwords in a text, which no mask finds.
+      Effect.map(({ json: _, ...shown }) => shown)
+    )
   )

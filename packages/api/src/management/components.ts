@@ -1,0 +1,60 @@
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { type MachineStatus, machineStatusFields } from "@command-center/domain/utg/machine-status"
+import { readUtgComponent, type UtgComponent } from "@command-center/domain/utg/utg-component"
+import { Effect } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import { readNothing, readObject, readObjectBy } from "../transport/decode.ts"
+import { Http } from "../transport/http.ts"
+import { answerFields, paths } from "../transport/wire-contract.ts"
+import { knownIds, knownMachineId, type PermanentId } from "./permanent-ids.ts"
+
+/** One component (contract "Management service"); a 404 where there is none. */
+export const loadComponent = (
+  businessEntityId: number,
+  componentId: number
+): Effect.Effect<UtgComponent, ApiError, Http> =>
+  Effect.flatMap(Http, (http) =>
+    http.send({
+      service: "management",
+      method: "GET",
+      place: paths.component(businessEntityId, componentId),
+      read: readObjectBy(answerFields.component, readUtgComponent)
+    })
+  )
+
+/** The ids by which a component is put back: its own and its machine's, both permanent. */
+type ComponentIds = Pick<UtgComponent, "permanentId" | "machinePermanentId">
+
+/** Puts a component, as `editedComponent` makes it, in place of the one that is there (document 2 §7 "UTG edit"). */
+export const updateComponent = Effect.fn("updateComponent")(function* (
+  businessEntityId: number,
+  { permanentId, machinePermanentId }: ComponentIds,
+  edited: JsonObject
+) {
+  const http = yield* Http
+  const ids = yield* Effect.fromResult(knownIds(machinePermanentId, permanentId))
+  return yield* http.send({
+    service: "management",
+    method: "PUT",
+    place: paths.machineComponent(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    body: { component: edited },
+    action: "update component",
+    read: readNothing
+  })
+}) satisfies (businessEntityId: number, ids: ComponentIds, edited: JsonObject) => Effect.Effect<void, ApiError, Http>
+
+/** What is known of a machine, by its permanent id (document 2 §7 "Lists and queries"). */
+export const loadMachineStatus = Effect.fn("loadMachineStatus")(function* (
+  businessEntityId: number,
+  machinePermanentId: PermanentId
+) {
+  const http = yield* Http
+  const machine = yield* Effect.fromResult(knownMachineId(machinePermanentId))
+  return yield* http.send({
+    service: "management",
+    method: "GET",
+    place: paths.machineStatus(businessEntityId, machine),
+    action: "fetch Machine Status",
+    read: readObject(answerFields.machineStatus, machineStatusFields)
+  })
+}) satisfies (businessEntityId: number, machinePermanentId: PermanentId) => Effect.Effect<MachineStatus, ApiError, Http>

@@ -1,0 +1,46 @@
+import { Effect, Layer, Result } from "effect"
+import { refusalOf } from "./answer.ts"
+import { type ApiError, timedOut, unreachable } from "./api-error.ts"
+import { contentTypeOf, FileUpload, type Upload, uploadTimeout } from "./file-upload.ts"
+import { headerNames } from "./wire-contract.ts"
+
+/** The file as a stream that tells how much of it has been taken. */
+const toldStream = ({ file, onProgress }: Upload): ReadableStream<Uint8Array> => {
+  let sent = 0
+  return file.stream().pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        sent += chunk.byteLength
+        controller.enqueue(chunk)
+        onProgress?.({ sent, total: file.size })
+      }
+    })
+  )
+}
+
+/** Storage behind presigned addresses takes no body of unknown length, so the length is told though the body streams. */
+const put = async (upload: Upload, signal: AbortSignal): Promise<Result.Result<void, ApiError>> => {
+  const { address, file } = upload
+  const streamed = { body: toldStream(upload), duplex: "half" } as const
+  const response = await fetch(address, {
+    ...streamed,
+    method: "PUT",
+    headers: { [headerNames.contentType]: contentTypeOf(file), "Content-Length": String(file.size) },
+    redirect: "manual",
+    credentials: "omit",
+    signal
+  })
+  const refusal = await refusalOf(upload, response)
+  if (refusal !== null) return Result.fail(refusal)
+  await response.body?.cancel()
+  return Result.succeed(undefined)
+}
+
+/** Uploads over the platform's fetch with a streamed body: for Node. Browsers take `fileUploadByXhr`. */
+export const fileUploadByFetch: Layer.Layer<FileUpload> = Layer.succeed(FileUpload, {
+  send: (upload) =>
+    Effect.tryPromise({ try: (signal) => put(upload, signal), catch: () => unreachable }).pipe(
+      Effect.flatMap(Effect.fromResult),
+      Effect.timeoutOrElse({ duration: upload.timeout ?? uploadTimeout, orElse: () => Effect.fail(timedOut) })
+    )
+})
