@@ -1,5 +1,6 @@
 import type { FilterDraft } from "./filter-draft.ts"
 import { filterMessages } from "./filter-messages.ts"
+import { guidPattern } from "./guid.ts"
 import type { FilterProperty } from "./property.ts"
 
 export interface FilterIssue {
@@ -7,12 +8,10 @@ export interface FilterIssue {
   readonly message: string
 }
 
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu
-
 const issueOf = (property: FilterProperty, value: string): string | null => {
   const text = value.trim()
   if (text === "") return null
-  if (property.kind === "guid" && !guid.test(text)) return filterMessages.invalidGuid
+  if (property.kind === "guid" && !guidPattern.test(text)) return filterMessages.invalidGuid
   if (property.kind === "wholeNumber" && !/^\d+$/u.test(text)) return filterMessages.digitsOnly
   return null
 }

@@ -4,5 +4,16 @@ export const filterMessages = {
   active: "Active",
   addCondition: "Add Condition",
   invalidGuid: "Please enter a valid GUID.",
-  digitsOnly: "Please enter digits only."
+  digitsOnly: "Please enter digits only.",
+  /** Why the dialog does not show a predicate that was made elsewhere. */
+  notShown: {
+    noPredicate: "This is not a predicate.",
+    unknownProperty: (propertyName: string) => `There is no property ${propertyName}.`,
+    operator: (label: string, operator: string) => `${label} has no operator ${operator}.`,
+    typeHint: (label: string, typeHint: string) => `${label} has no type hint ${typeHint}.`,
+    value: (label: string) => `${label} cannot have this value.`,
+    twoProperties: "Two properties cannot be joined.",
+    oneCondition: (label: string) => `${label} takes one condition.`,
+    twoConditions: (label: string) => `${label} takes two conditions.`
+  }
 } as const

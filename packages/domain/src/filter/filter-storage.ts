@@ -1,6 +1,7 @@
 import { Result, Schema } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
-import type { FilterClause, FilterDraft } from "./filter-draft.ts"
+import { normalisedDate } from "../time/wire-date.ts"
+import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
 import { Operator, operatorsOf } from "./operator.ts"
 import { Joiner } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
@@ -21,10 +22,11 @@ const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | n
   if (Result.isFailure(read)) return null
   const { second: storedSecond, ...first } = read.success
   const offered = operatorsOf(property.kind)
-  const isBrokenDate = property.kind === "date" && Number.isNaN(Date.parse(first.value))
-  if (!offered.includes(first.operator) || isBrokenDate) return null
+  const isUsable = ({ operator, value }: SecondClause | FilterClause) =>
+    offered.includes(operator) && (property.kind !== "date" || normalisedDate(value) !== null)
+  if (!isUsable(first)) return null
   const second = readSecond(storedSecond)
-  const kept = property.secondClause && Result.isSuccess(second) && offered.includes(second.success.operator)
+  const kept = property.secondClause && Result.isSuccess(second) && isUsable(second.success)
   return kept ? { ...first, second: second.success } : first
 }
 

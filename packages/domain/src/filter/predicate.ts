@@ -31,6 +31,9 @@ export const Filter = Schema.Struct({
 })
 export type Filter = typeof Filter.Type
 
+/** Services refuse a filter with more. */
+export const mostPredicates = 100
+
 /** The body of a query: `{"Predicates":[...]}` stringified twice (document 1 §7). */
 export const encodeFilter = (predicates: ReadonlyArray<AnyPredicate>): string =>
   JSON.stringify(JSON.stringify({ Predicates: predicates }))

@@ -1,34 +1,46 @@
+import { readComparison } from "@command-center/domain/filter/comparison"
+import { filterRefusals } from "@command-center/domain/filter/filter-refusals"
+import { type AnyPredicate, isGrouped, type Predicate } from "@command-center/domain/filter/predicate"
 import { type SQL, sql } from "drizzle-orm"
+import { Result } from "effect"
 import { deviceView } from "../../database/schema-views.ts"
 import { refusal } from "../http/refusal.ts"
 import { comparisonSql } from "./comparison-sql.ts"
-import type { SentCondition, SentPredicate } from "./filter-predicates.ts"
-import { columnOf, deviceColumnOf, type QueryList } from "./query-list.ts"
+import { columnOf, deviceColumnOf, type ListColumn, type QueryList } from "./query-list.ts"
 
-const predicateSql = (list: QueryList, predicate: SentPredicate): SQL => {
-  const column = columnOf(list, predicate.propertyName)
-  if (column !== undefined) return comparisonSql(column.sql, column.kind, predicate)
-  const ofDevice = deviceColumnOf(predicate.propertyName)
+/** Days of a filter are those of the place where the sandbox runs. */
+const comparedSql = (column: ListColumn, predicate: Predicate): SQL => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const asked = readComparison(column.kind, predicate, timeZone)
+  if (Result.isFailure(asked)) throw refusal(400, asked.failure)
+  return comparisonSql(column.sql, asked.success)
+}
+
+const predicateSql = (list: QueryList, predicate: Predicate): SQL => {
+  const { PropertyName } = predicate
+  const column = columnOf(list, PropertyName)
+  if (column !== undefined) return comparedSql(column, predicate)
+  const ofDevice = deviceColumnOf(PropertyName.charAt(0).toUpperCase() + PropertyName.slice(1))
   const componentId = list.columns.get("componentId")
   if (ofDevice === undefined || componentId === undefined) {
-    throw refusal(400, `Unknown property ${predicate.propertyName}.`)
+    throw refusal(400, filterRefusals.unknownProperty(PropertyName))
   }
-  const matches = comparisonSql(ofDevice.sql, ofDevice.kind, predicate)
+  const matches = comparedSql(ofDevice, predicate)
   return sql`${componentId.sql} in (select ${deviceView.componentId} from ${deviceView} where ${matches})`
 }
 
-const conditionSql = (list: QueryList, condition: SentCondition): SQL => {
-  if (condition.kind === "one") return predicateSql(list, condition.predicate)
-  const [first, second] = condition.pair
-  const joiner = condition.kind === "AND" ? sql.raw("and") : sql.raw("or")
+const anyPredicateSql = (list: QueryList, predicate: AnyPredicate): SQL => {
+  if (!isGrouped(predicate)) return predicateSql(list, predicate)
+  const [first, second] = predicate.Value
+  const joiner = predicate.Operator === "AND" ? sql.raw("and") : sql.raw("or")
   return sql`(${predicateSql(list, first)} ${joiner} ${predicateSql(list, second)})`
 }
 
-/** The conditions of a filter as SQL over a list's view, all of which must hold; values are bound parameters. */
-export const filterSql = (list: QueryList, conditions: ReadonlyArray<SentCondition>): SQL =>
-  conditions.length === 0
+/** The predicates of a filter as SQL over a list's view, all of which must hold; values are bound parameters. */
+export const filterSql = (list: QueryList, predicates: ReadonlyArray<AnyPredicate>): SQL =>
+  predicates.length === 0
     ? sql`true`
     : sql.join(
-        conditions.map((condition) => conditionSql(list, condition)),
+        predicates.map((predicate) => anyPredicateSql(list, predicate)),
         sql` and `
       )
