@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, jsonField, withFields } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, jsonField, jsonList, withFields } from "../json/json-field.ts"
 
 /** Where a list stands in a configuration: its section and its name there. */
 export interface ConfigList {
@@ -12,10 +12,8 @@ export const deviceList: ConfigList = { section: "deviceConfig", name: "device" 
 const objectOf = (json: unknown): JsonObject => (isJsonObject(json) ? json : {})
 
 /** The entries of a list of a configuration; none where it has no such list. */
-export const entriesOf = (config: unknown, { section, name }: ConfigList): ReadonlyArray<unknown> => {
-  const list = jsonField(jsonField(config, section), name)
-  return Array.isArray(list) ? list : []
-}
+export const entriesOf = (config: unknown, { section, name }: ConfigList): ReadonlyArray<unknown> =>
+  jsonList(jsonField(jsonField(config, section), name))
 
 /** The configuration with these entries in the list; everything beside the list as it was read. */
 export const withEntries = (config: unknown, { section, name }: ConfigList, entries: ReadonlyArray<unknown>) =>

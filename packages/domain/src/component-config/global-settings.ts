@@ -1,4 +1,4 @@
-import { fieldNameIn, isJsonObject, type JsonObject, jsonField, withFields } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, jsonField, withFields } from "../json/json-field.ts"
 
 /** Sections that have tabs of their own (document 2 §2). */
 const elsewhere: ReadonlySet<string> = new Set(["apiInterfaceConfig", "deviceConfig"])

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { jsonField, shownText } from "../json/json-field.ts"
+import { jsonField, jsonList, shownText } from "../json/json-field.ts"
 import { profileMessages } from "../profile/profile-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 
@@ -26,11 +26,6 @@ export interface SchemaManifest {
   readonly unreadable: number
 }
 
-const listOf = (json: unknown, name: string): ReadonlyArray<unknown> => {
-  const list = jsonField(json, name)
-  return Array.isArray(list) ? list : []
-}
-
 const isTrue = (flag: unknown): boolean => flag === true || (typeof flag === "string" && flag.toLowerCase() === "true")
 
 const profileEntry = (json: unknown): ReadonlyArray<ProfileSchemaEntry> => {
@@ -48,7 +43,7 @@ const deviceEntry = (json: unknown): ReadonlyArray<DeviceSchemaEntry> => {
 /** Reads the manifest entry by entry; what is none has no entries. */
 export const readSchemaManifest = (json: unknown): SchemaManifest => {
   const names = ["profiles", "device-profiles", "device-configs"] as const
-  const [profiles, deviceProfiles, deviceConfigs] = names.map((name) => listOf(json, name))
+  const [profiles, deviceProfiles, deviceConfigs] = names.map((name) => jsonList(jsonField(json, name)))
   const manifest = {
     profiles: (profiles ?? []).flatMap(profileEntry),
     deviceProfiles: (deviceProfiles ?? []).flatMap(deviceEntry),

@@ -30,3 +30,6 @@ export const withFields = (json: JsonObject, fields: JsonObject): JsonObject => 
   ...json,
   ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [fieldNameIn(json, name), value]))
 })
+
+/** A value where it is a list, else an empty one. */
+export const jsonList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])

@@ -11,14 +11,13 @@ export const isSecretName = (name: string): boolean => secret.test(name)
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== ""
 
+/** A value that stands below these names, with its secrets masked; what is empty stays so. */
+export const maskedAt = (names: ReadonlyArray<string>, value: unknown): unknown =>
+  names.some(isSecretName) && isThere(value) ? secretMask : maskedSecrets(value)
+
 /** The same JSON with its secrets masked, at any depth; what is empty stays so. */
 export const maskedSecrets = (json: unknown): unknown => {
   if (Array.isArray(json)) return json.map(maskedSecrets)
   if (!isJsonObject(json)) return json
-  return Object.fromEntries(
-    Object.entries(json).map(([name, value]) => [
-      name,
-      isSecretName(name) && isThere(value) ? secretMask : maskedSecrets(value)
-    ])
-  )
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, maskedAt([name], value)]))
 }

@@ -16,5 +16,14 @@ export const profileMessages = {
   /** 2 §4 "Apply a Profile". */
   noProfile: "No Profile",
   /** 2 §5 "Profiles". */
-  nameNotUnique: "Profile name must be unique"
+  nameNotUnique: "Profile name must be unique",
+  /** 2 §5 has no words for these. */
+  nameRequired: "Required",
+  utgVersionRequired: "Choose a UTG version.",
+  deletePrompt: (name: string): string => `Type ${name} to confirm`,
+  notJson: "This is not JSON.",
+  notAnObject: "The configuration of a profile is an object: { … }.",
+  created: "The profile was created.",
+  cloned: "The profile was cloned.",
+  deleted: "The profile was deleted."
 } as const

@@ -1,0 +1,61 @@
+import { Result } from "effect"
+import { parseConfig } from "../component-config/component-config.ts"
+import { isJsonObject, type JsonObject, jsonField } from "../json/json-field.ts"
+import { isSameJson } from "../json/same-json.ts"
+import { type NewProfileBody, profileType } from "./new-profile.ts"
+import type { ProfileRow } from "./profile.ts"
+import { profileMessages } from "./profile-messages.ts"
+
+/** A profile with all of it as the service answered it. */
+export type ProfileAsRead = Pick<ProfileRow, "id" | "name" | "businessEntityId"> & { readonly json: JsonObject }
+
+/** What a profile is updated with (document 2 §7); `config` as JSON text where it came as text. */
+export interface ProfileUpdateBody {
+  readonly id: number
+  readonly name: string | null
+  readonly businessEntityId: number | null
+  readonly config: unknown
+}
+
+/** The configuration as it came, where it is still the same; else in the form in which it came. */
+const sentConfig = (before: unknown, config: unknown): unknown => {
+  if (isSameJson(Result.getOrUndefined(parseConfig(before)), config)) return before
+  return isJsonObject(before) ? config : JSON.stringify(config)
+}
+
+/** The body that updates a profile: id, name and account as they were read, and this configuration (document 2 §7). */
+export const profileUpdateBody = (profile: ProfileAsRead, config: unknown): ProfileUpdateBody => ({
+  id: profile.id,
+  name: profile.name,
+  businessEntityId: profile.businessEntityId,
+  config: sentConfig(jsonField(profile.json, "config"), config)
+})
+
+/** The body that creates a profile like another one, under a new name in the account on screen (document 2 §4). */
+export const cloneProfileBody = (profile: ProfileAsRead, name: string, businessEntityId: number): NewProfileBody => {
+  const config = jsonField(profile.json, "config") ?? {}
+  return {
+    name: name.trim(),
+    businessEntityId,
+    type: profileType,
+    config: typeof config === "string" ? config : JSON.stringify(config)
+  }
+}
+
+/** Whether the typed name confirms the deletion: it must be the profile's own, to the letter (document 2 §5). */
+export const isDeletionConfirmed = (typed: string, profile: Pick<ProfileRow, "name">): boolean =>
+  typed !== "" && typed === profile.name
+
+/** The text of the Edit JSON tab: the configuration, indented. */
+export const profileJsonText = (profile: ProfileAsRead): string => {
+  const config = jsonField(profile.json, "config") ?? {}
+  const parsed = Result.getOrElse(parseConfig(config), () => config)
+  return typeof parsed === "string" ? parsed : JSON.stringify(parsed, null, 2)
+}
+
+/** The configuration that is typed on the Edit JSON tab, or the sentence that says why it is none (document 2 §5). */
+export const editedProfileJson = (text: string): Result.Result<JsonObject, string> =>
+  Result.flatMap(
+    Result.try({ try: (): unknown => JSON.parse(text), catch: () => profileMessages.notJson }),
+    (config) => (isJsonObject(config) ? Result.succeed(config) : Result.fail(profileMessages.notAnObject))
+  )
