@@ -1,36 +1,21 @@
 import type { Area } from "../permission/area.ts"
-
-/** The sub-page of each area's list (document 1 §2.1). */
-export const listSegments: Readonly<Record<Area, string>> = {
-  utgs: "utgs",
-  templates: "templates",
-  tasks: "tasks",
-  devices: "devices",
-  forms: "forms",
-  profiles: "profiles",
-  installations: "installations",
-  users: "users"
-}
-
-const segment = (text: string): string => {
-  if (text === "" || text === "." || text === "..") throw new RangeError(`"${text}" cannot be part of an address`)
-  return encodeURIComponent(text)
-}
-
-const pathOf = (...segments: ReadonlyArray<string | number>): string =>
-  `/${segments.map((each) => segment(String(each))).join("/")}`
+import { parsePage } from "./page.ts"
+import { idSegment, type PlaceId } from "./segments.ts"
 
 /** The home route: leads to the dashboard of the selected account. */
 export const homePath = "/"
 
-export const dashboardPath = (businessEntityId: number): string => pathOf("be", businessEntityId, "dashboard")
+/** What every page of an account begins with. */
+const accountPath = (businessEntityId: number): string => `/be/${idSegment(businessEntityId)}`
 
-export const listPath = (businessEntityId: number, area: Area): string =>
-  pathOf("be", businessEntityId, listSegments[area])
+export const dashboardPath = (businessEntityId: number): string => `${accountPath(businessEntityId)}/dashboard`
 
-/** A page below a list: a UTG, a profile, a template. */
-export const detailPath = (businessEntityId: number, area: Area, id: number | string): string =>
-  pathOf("be", businessEntityId, listSegments[area], id)
+/** The list of an area, whose name is its sub-page (document 1 §2.1). */
+export const listPath = (businessEntityId: number, area: Area): string => `${accountPath(businessEntityId)}/${area}`
+
+/** A page below a list: a UTG, a profile, a template. Throws a RangeError for an id that is neither digits nor a GUID. */
+export const detailPath = (businessEntityId: number, area: Area, id: PlaceId): string =>
+  `${listPath(businessEntityId, area)}/${idSegment(id)}`
 
 export interface Place {
   readonly businessEntityId: number
@@ -47,16 +32,8 @@ export const parseRoute = (pathname: string): Place | null => {
 /** The same sub-page of another account (document 1 §2.4). */
 export const withBusinessEntity = (pathname: string, businessEntityId: number): string => {
   const rest = parseRoute(pathname)?.rest ?? ""
-  return rest === "" ? dashboardPath(businessEntityId) : `${pathOf("be", businessEntityId)}/${rest}`
+  return rest === "" ? dashboardPath(businessEntityId) : `${accountPath(businessEntityId)}/${rest}`
 }
 
-const id = "(?:\\d{1,15}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})"
-const name = "(?!\\.{1,2}(?:/|$))[^/\\\\\\s]+"
-const record = `${id}(?:/(?:apiinterfaces(?:/${name})?|devices(?:/${name})?|config))?`
-const known = new RegExp(
-  `^/(?:be/\\d{1,15}/(?:dashboard|utgs(?:/${record})?|installations|profiles(?:/(?:${record}|${id}/edit))?|templates(?:/${id})?|devices|forms|tasks|users)/?)?$`,
-  "u"
-)
-
 /** Whether the path is one of the console's pages: only to those does a sign-in return. */
-export const isKnownRoute = (pathname: string): boolean => known.test(pathname)
+export const isKnownRoute = (pathname: string): boolean => parsePage(pathname) !== null
