@@ -15,12 +15,12 @@ export interface ProfileRecord {
 
 export const wireProfile = ({ runtime, session }: Console) =>
   wireRecord(runtime, "profile", ({ businessEntityId, id }: RecordInput) =>
-    Effect.map(
-      loadProfile(businessEntityId, id),
+    Effect.map(loadProfile(businessEntityId, id), (record): ProfileRecord => {
       // As it was read it holds passwords in a text, which no mask finds.
-      ({ json: _, ...row }): ProfileRecord => ({
+      const { json: _, ...row } = record
+      return {
         profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row,
         config: row.config
-      })
-    )
+      }
+    })
   )

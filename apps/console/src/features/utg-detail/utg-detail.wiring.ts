@@ -55,7 +55,10 @@ export const wireUtgConfig = ({ runtime }: Console) =>
       Effect.flatMap(({ permanentId, machinePermanentId }) =>
         loadComponentConfig(businessEntityId, machinePermanentId, permanentId)
       ),
-      // As it was read it holds passwords in a text, which no mask finds.
-      Effect.map(({ json: _, ...shown }) => shown)
+      Effect.map((record) => {
+        // As it was read it holds passwords in a text, which no mask finds.
+        const { json: _, ...shown } = record
+        return shown
+      })
     )
   )
