@@ -3,6 +3,7 @@ import {
   agentCategories,
   type Command,
   commandCodes,
+  commandLabel,
   componentKinds,
   configurationChoices,
   type DeviceRequest,
@@ -175,6 +176,16 @@ describe("instructions", () => {
     expect({ type: commandCodes[command.kind], instructions: instructionsOf(command) }).toEqual({ type, instructions })
   })
 
+  it("of UTG logs carry the s4d files and the agent logs that were ticked [B9-24 B9-26]", () => {
+    const ticked = { ...logs, includeS4dFiles: true, includeAgentLogs: true }
+    const flagsOf = (target: "utg" | "agent", request: LogRequest) =>
+      instructionsOf({ kind: "uploadLogs", target, logs: request }).replace(/^.*"Label":"[^"]*",/u, "")
+    expect([flagsOf("utg", ticked), flagsOf("agent", { ...ticked, includeUtgTraceFiles: true })]).toEqual([
+      '"includeS4dFiles":true,"includeUtgTraceFiles":true,"includeAgentLogs":true}',
+      '"includeS4dFiles":false,"includeUtgTraceFiles":false,"includeAgentLogs":true}'
+    ])
+  })
+
   it("spell offline durations as sent [B9-29]", () => {
     expect(offlineDurations.map(offlineDurationText)).toEqual([
       "1 HOUR",
@@ -189,5 +200,25 @@ describe("instructions", () => {
 
   it("replace the spaces of a log label by underscores [B5-44]", () => {
     expect([logLabel("case 1"), logLabel(" a  b "), logLabel("plain")]).toEqual(["case_1", "a__b", "plain"])
+  })
+})
+
+describe("the label of a command", () => {
+  it.each<readonly [Command, string]>([
+    [{ kind: "start" }, "Start UTG"],
+    [{ kind: "stop" }, "Stop UTG"],
+    [{ kind: "restart" }, "Restart UTG"],
+    [{ kind: "push" }, "Update UTG"],
+    [{ kind: "rollback" }, "Rollback UTG"],
+    [{ kind: "pull" }, "Update Command Center"],
+    [{ kind: "resetSerialSlot" }, "Reset UTG Slot"],
+    [{ kind: "deployUtgVersion", version: "5.0.0.3100", downloadLocation: "x" }, "Deploy UTG Version 5.0.0.3100"],
+    [{ kind: "deployAgentVersion", version: "2.1.0.40", downloadLocation: "x" }, "Deploy Agent Version 2.1.0.40"],
+    [{ kind: "setOffline", hours: 1 }, "Set Offline Mode 1 HOUR"],
+    [{ kind: "uploadLogs", target: "utg", logs }, "Upload Logs case_12_34"],
+    [{ kind: "UpdateDeviceForms", device }, "Push Forms"],
+    [{ kind: "UpdateDeviceFirmware", device }, "Update Firmware"]
+  ])("%# is what the task list shows [A1-03]", (command, label) => {
+    expect(commandLabel(command)).toBe(label)
   })
 })

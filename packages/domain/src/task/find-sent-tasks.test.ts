@@ -72,6 +72,21 @@ describe("finding what became of tasks that were sent", () => {
     expect(findSentTasks([rollback], [pull])).toEqual([])
   })
 
+  it("looks among the tasks of the UTG alone, whatever else is listed", () => {
+    const others = [
+      { ...listed, taskId: 1, componentId: null },
+      { ...listed, taskId: 2, componentId: 502 },
+      { ...listed, taskId: 3, taskRunAfter: null },
+      { ...listed, taskId: 4, taskTypeName: "Stop UTG" }
+    ]
+    expect([findSentTasks([sent()], [...others, listed]), findSentTasks([sent()], others)]).toEqual([[found], []])
+  })
+
+  it("does not take a task without a run time for one of the epoch", () => {
+    const epoch = sent({ runAfter: "1970-01-01T00:00:00.000Z" })
+    expect(findSentTasks([epoch], [{ ...listed, taskRunAfter: null }])).toEqual([])
+  })
+
   it("takes each task once", () => {
     const twice = [sent(), sent()]
     const ids = (rows: ReadonlyArray<typeof listed>) => findSentTasks(twice, rows).map(({ taskId }) => taskId)

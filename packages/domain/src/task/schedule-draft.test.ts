@@ -45,6 +45,11 @@ describe("the default draft", () => {
     })
   })
 
+  it("has no versions to deploy where none could be loaded", () => {
+    const { utgVersion, agentVersion } = defaultScheduleDraft(now, zone, noVersions)
+    expect([utgVersion, agentVersion]).toEqual([null, null])
+  })
+
   it("may be submitted as it is, with a target", () => {
     expect(scheduleIssues(draft, targets)).toEqual([])
   })
@@ -77,9 +82,13 @@ describe("the command of a draft", () => {
   })
 
   it("is refused when the version is not among the products", () => {
-    expect(commandOf(utg({ utgGroup: "deployUtgVersion" }), noVersions)).toEqual(
-      Result.fail({ _tag: "VersionUnavailable", target: "utg" })
-    )
+    expect([
+      commandOf(utg({ utgGroup: "deployUtgVersion" }), noVersions),
+      commandOf(utg({ target: "agent" }), noVersions)
+    ]).toEqual([
+      Result.fail({ _tag: "VersionUnavailable", target: "utg" }),
+      Result.fail({ _tag: "VersionUnavailable", target: "agent" })
+    ])
   })
 })
 
@@ -115,6 +124,19 @@ describe("the issues of a draft", () => {
       utg({ runAt: null }),
       [{ field: "runAt", message: "Choose a run time." }]
     ],
+    ["a run time that is none [B4-40]", utg({ runAt: "soon" }), [{ field: "runAt", message: "Choose a run time." }]],
+    [
+      "several at once, in the order of the dialog",
+      utg({ utgGroup: "uploadLogs", logs: { ...draft.logs, endDate: "never" }, runAt: null }),
+      [
+        {
+          field: "logs.label",
+          message: "Please provide a case number or short text description to identify this request."
+        },
+        { field: "logs.endDate", message: "The end date must be after the start date." },
+        { field: "runAt", message: "Choose a run time." }
+      ]
+    ],
     ["no run time for an immediate task [B4-36]", utg({ timing: "immediate", runAt: null }), []]
   ])("%s", (_, given, issues) => {
     expect(scheduleIssues(given, targets)).toEqual(issues)
@@ -146,10 +168,17 @@ describe("the sentence of a draft", () => {
       "Upload the logs of the agents of 2 UTGs now."
     ],
     [utg({ target: "agent", ...immediate }), 1, "Deploy version 2.1.0.40 to the agent of 1 UTG now."],
+    [utg({ utgGroup: "startstop", startstop: "start", ...immediate }), 1, "Start 1 UTG now."],
+    [utg({ utgGroup: "startstop", startstop: "stop", ...immediate }), 1, "Stop 1 UTG now."],
     [
       utg({ utgGroup: "deployUtgVersion", utgVersion: null, ...immediate }),
       1,
       "Deploy version (none chosen) to 1 UTG now."
+    ],
+    [
+      utg({ target: "agent", agentVersion: null, ...immediate }),
+      2,
+      "Deploy version (none chosen) to the agents of 2 UTGs now."
     ]
   ])("%# says what, to how many and when", (given, count, sentence) => {
     expect(describeSchedule(given, count, zone)).toBe(sentence)

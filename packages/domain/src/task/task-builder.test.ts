@@ -95,6 +95,43 @@ describe("building tasks", () => {
     ])
   })
 
+  it("is refused with the issues of the draft as values [B4-40]", () => {
+    const failure = (changes: Partial<TaskRequest>) => Result.merge(buildTasks({ ...request, ...changes }))
+    expect([
+      failure({ draft: { ...draft, utgGroup: "deployUtgVersion", utgVersion: "9.9.9.9" } }),
+      failure({ draft: { ...draft, target: "agent", agentVersion: "9.9.9.9" } }),
+      failure({ targets: [], draft: { ...draft, runAt: null } }),
+      failure({ targets: [sampleUtg({ componentId: 9, machinePermanentId: "" })] }),
+      failure({ targets: [lane2, lane1, lane1] })
+    ]).toEqual([
+      { _tag: "DraftIncomplete", issues: [{ field: "utgVersion", message: "Choose a UTG version." }] },
+      { _tag: "DraftIncomplete", issues: [{ field: "agentVersion", message: "Choose an agent version." }] },
+      {
+        _tag: "DraftIncomplete",
+        issues: [
+          { field: "targets", message: "Choose one or more UTGs in the list to schedule a task for." },
+          { field: "runAt", message: "Choose a run time." }
+        ]
+      },
+      { _tag: "KeysMissing", componentId: 9, keys: ["machinePermanentId"] },
+      { _tag: "DescriptionShared", label: "Update UTG: Lane 1 (501)" }
+    ])
+    expect(errorOf({ targets: [], draft: { ...draft, runAt: null } })).toBe(
+      "Choose one or more UTGs in the list to schedule a task for. Choose a run time."
+    )
+  })
+
+  it("runs now where an immediate task keeps no run time, and describes a UTG without a nickname", () => {
+    const built = buildTasks({
+      ...request,
+      targets: [sampleUtg({ componentNickname: null })],
+      draft: { ...draft, timing: "immediate", runAt: null }
+    })
+    expect(built).toEqual(
+      Result.succeed([task({ runAfter: "2026-11-20T15:15:00.000Z", label: "Update UTG: UTG (501)" })])
+    )
+  })
+
   it("builds 10,000 tasks well within a second", () => {
     const targets = Array.from({ length: 10_000 }, (_, at) => sampleUtg({ componentId: at }))
     const built = buildTasks({ ...request, targets })
@@ -124,6 +161,32 @@ describe("the outcome of a schedule", () => {
       { ...created, id: null, taskId: null }
     ]
     expect(outcomeOf(twice, answer).targets.map(({ taskId }) => taskId)).toEqual([901, null])
+  })
+
+  it("tells two UTGs and two types apart, and ids that are missing from those that are not", () => {
+    const targets = [task({}), task({ type: 5 }), task({ componentId: 502 })]
+    const answer = [
+      { ...created, taskId: 903, componentId: 502 },
+      { ...created, id: null, taskId: null },
+      { ...created, taskId: 902, type: 5 }
+    ]
+    expect(outcomeOf(targets, answer)).toEqual({
+      targets: [
+        { task: targets[0], taskId: null },
+        { task: targets[1], taskId: 902 },
+        { task: targets[2], taskId: 903 }
+      ],
+      created: 2,
+      notConfirmed: 1
+    })
+  })
+
+  it("passes over an answer without an id", () => {
+    const answer = [
+      { ...created, id: null, taskId: null },
+      { ...created, id: 901, taskId: null }
+    ]
+    expect(outcomeOf([task({})], answer).targets.map(({ taskId }) => taskId)).toEqual([901])
   })
 
   it("is told in the sentences of the document [B8-16 B8-17]", () => {

@@ -1,0 +1,165 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  contentTypeOf,
+  emptyFormDraft,
+  type FormDraft,
+  formDraftIssues,
+  formErrorText,
+  formFileExtension,
+  newFormBody
+} from "./form-draft.ts"
+import { type FormUploadOutcome, formUploadNotice, formUploadOutcome } from "./form-upload.ts"
+
+const file = { name: "tips.tgz", size: 1, type: "application/x-gzip" }
+const complete: FormDraft = { name: " Tip screen ", deviceType: 1, file }
+const required = "This field is required."
+
+describe("the Upload Form dialog", () => {
+  it("opens empty, and asks for name, device type and file [B5-11]", () => {
+    expect([emptyFormDraft, formDraftIssues(emptyFormDraft)]).toEqual([
+      { name: "", deviceType: null, file: null },
+      [
+        { field: "name", message: required },
+        { field: "deviceType", message: required },
+        { field: "file", message: required }
+      ]
+    ])
+  })
+
+  it.each<readonly [string, Partial<FormDraft>, object | null]>([
+    ["all of them", {}, null],
+    ["a name of blanks [B5-11]", { name: " \t" }, { field: "name", message: required }],
+    ["no device type [B5-11]", { deviceType: null }, { field: "deviceType", message: required }],
+    ["no file [B5-11]", { file: null }, { field: "file", message: required }],
+    [
+      "the device type Unknown [B5-13]",
+      { deviceType: 0 },
+      { field: "deviceType", message: "No form can be uploaded for this device type." }
+    ],
+    [
+      "an encryption device type [B5-13]",
+      { deviceType: 25 },
+      { field: "deviceType", message: "No form can be uploaded for this device type." }
+    ],
+    ["a device type of the service alone", { deviceType: 31 }, null],
+    [
+      "another kind of file [B5-12]",
+      { file: { ...file, name: "tips.tar.gz" } },
+      { field: "file", message: "Choose a .tgz file." }
+    ],
+    [
+      "a name that only holds .tgz [B5-12]",
+      { file: { ...file, name: "tips.tgz.exe" } },
+      { field: "file", message: "Choose a .tgz file." }
+    ],
+    ["a file in capitals [B5-12]", { file: { ...file, name: "TIPS.TGZ" } }, null],
+    ["an empty file", { file: { ...file, size: 0 } }, { field: "file", message: "The file is empty." }]
+  ])("takes or refuses %s", (_, changes, issue) => {
+    expect(formDraftIssues({ ...complete, ...changes })).toEqual(issue === null ? [] : [issue])
+  })
+
+  it("accepts .tgz files [B5-12]", () => {
+    expect(formFileExtension).toBe(".tgz")
+  })
+})
+
+describe("the body that creates a form", () => {
+  it("sends the name as the description, keys in the document's order", () => {
+    expect(JSON.stringify(Result.getOrThrow(newFormBody(complete, 42)))).toBe(
+      '{"deviceType":1,"name":"Tip screen","description":"Tip screen","businessEntityId":42}'
+    )
+  })
+
+  it("is refused without an account, and while the draft has issues", () => {
+    const refused = [newFormBody(complete, undefined), newFormBody({ ...complete, deviceType: null, file: null }, 42)]
+    expect(refused).toEqual([
+      Result.fail({ _tag: "BusinessEntityUndefined" }),
+      Result.fail({
+        _tag: "DraftIncomplete",
+        issues: [
+          { field: "deviceType", message: required },
+          { field: "file", message: required }
+        ]
+      })
+    ])
+    expect(refused.map((each) => (Result.isFailure(each) ? formErrorText(each.failure) : null))).toEqual([
+      "Undefined business entity ID",
+      `${required} ${required}`
+    ])
+  })
+
+  it("is made exactly for a draft without issues, and says what the draft says", () => {
+    const drafts = fc.record({
+      name: fc.oneof(fc.string(), fc.constantFrom("", "  ", "Tips")),
+      deviceType: fc.option(fc.integer({ min: 0, max: 31 })),
+      file: fc.option(
+        fc.record({
+          name: fc.oneof(
+            fc.constantFrom("a.tgz", "b.TGZ", "c.zip", ".tgz"),
+            fc.string().map((text) => `${text}.tgz`)
+          ),
+          size: fc.nat(3),
+          type: fc.constantFrom("", "application/gzip")
+        })
+      )
+    })
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const body = newFormBody(draft, 42)
+        expect(Result.isSuccess(body)).toBe(formDraftIssues(draft).length === 0)
+        if (Result.isFailure(body)) return
+        const name = draft.name.trim()
+        expect(body.success).toEqual({ deviceType: draft.deviceType, name, description: name, businessEntityId: 42 })
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})
+
+describe("the upload", () => {
+  it("goes with the file's own content type, or that of a .tgz [B4-46]", () => {
+    expect([contentTypeOf(file), contentTypeOf({ ...file, type: "" })]).toEqual([
+      "application/x-gzip",
+      "application/gzip"
+    ])
+  })
+
+  it("that failed shows only that failure, whatever came of the mark [B4-47]", () => {
+    const refused = { _tag: "Refused", status: 500, statusText: "Internal Server Error" } as const
+    expect([
+      formUploadOutcome(null, null),
+      formUploadOutcome(refused, null),
+      formUploadOutcome(refused, "x"),
+      formUploadOutcome(null, "x")
+    ]).toEqual([{ _tag: "Uploaded" }, refused, refused, { _tag: "NotMarked", message: "x" }])
+  })
+
+  it.each<readonly [FormUploadOutcome, string]>([
+    [
+      { _tag: "Refused", status: 401, statusText: "Unauthorized" },
+      "Unable to upload form: Unauthorized: Please login from the old environment."
+    ],
+    [
+      { _tag: "Refused", status: 500, statusText: "Internal Server Error" },
+      "Unable to upload form: Internal server error."
+    ],
+    [
+      { _tag: "Refused", status: 403, statusText: "Forbidden" },
+      "Unable to upload form: Failed to upload form. Status: Forbidden"
+    ],
+    [{ _tag: "NotCreated", message: "API request failed" }, "Unable to upload form: API request failed"],
+    [{ _tag: "NotSent", message: "no answer" }, "Unable to upload form: no answer"],
+    [{ _tag: "NotMarked", message: "gone" }, "Unable to upload form: gone"]
+  ])("%# is told in one sentence when it failed [B8-08 B8-09 B8-10 B8-11]", (outcome, text) => {
+    expect(formUploadNotice(outcome)).toEqual({ kind: "danger", text })
+  })
+
+  it("is told when it succeeded [B8-12]", () => {
+    expect(formUploadNotice({ _tag: "Uploaded" })).toEqual({
+      kind: "success",
+      text: "Device form uploaded successfully."
+    })
+  })
+})
