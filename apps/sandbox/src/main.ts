@@ -7,7 +7,10 @@ import { type Sandbox, startSandbox } from "./server.ts"
 const usage = `Usage: npm start -- [--port 4400] [--data .data] [--fresh] [--utgs 3000] [--no-agents] [--speed 1]
 
 Environment: PORT, DATA_DIR, DATABASE_URL, CONSOLE_DIST, SANDBOX_UTGS, SANDBOX_SPEED, SANDBOX_FAULTS=1,
-SANDBOX_ORIGINS (comma-separated), SANDBOX_TOKEN_MINUTES`
+SANDBOX_CALM=1 (no task fails by bad luck, no machine drops off), SANDBOX_ORIGINS (comma-separated), SANDBOX_TOKEN_MINUTES`
+
+/** Agents that end every task as its instructions say, so that a test knows what will come. */
+const calm = { failureRate: 0, outages: false }
 
 /** A mistake of the person who starts the sandbox, told in one sentence. */
 class CannotStart extends Error {}
@@ -100,7 +103,7 @@ const run = async (): Promise<void> => {
       database: { ...(url === undefined ? { dataDir: folder } : { url }), fresh: args.fresh, utgs },
       uploadsDir: join(folder, url === undefined ? "uploads" : "server-uploads"),
       consoleDist: env["CONSOLE_DIST"],
-      agents: args["no-agents"] ? false : { speed },
+      agents: args["no-agents"] ? false : { speed, ...(env["SANDBOX_CALM"] === "1" ? calm : {}) },
       faults: env["SANDBOX_FAULTS"] === "1",
       allowedOrigins: (env["SANDBOX_ORIGINS"] ?? "")
         .split(",")

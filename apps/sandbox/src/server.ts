@@ -18,9 +18,10 @@ import { securityService } from "./services/security/security.ts"
 import { listPeople, type Person } from "./services/sign-on/people.ts"
 import { signOnService } from "./services/sign-on/sign-on.ts"
 import { makeTokens, type Tokens } from "./services/sign-on/tokens.ts"
-import { serveConsole, serveStaticData } from "./services/static/console-files.ts"
+import { serveConsole } from "./services/static/console-files.ts"
 import { serveInstaller } from "./services/static/installer.ts"
 import { runtimeConfig } from "./services/static/runtime-config.ts"
+import { serveSchemaFiles } from "./services/static/schema-files.ts"
 import { securityHeaders } from "./services/static/security-headers.ts"
 import { serveVersions } from "./services/static/versions.ts"
 import { openUploadStore } from "./services/uploads/upload-store.ts"
@@ -53,7 +54,6 @@ export interface Sandbox {
   readonly close: () => Promise<void>
 }
 
-const staticData = fileURLToPath(new URL("../static", import.meta.url))
 const emptyConsole = fileURLToPath(new URL("../../console/dist", import.meta.url))
 const eightHours = 8 * 60 * 60 * 1000
 
@@ -80,7 +80,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   serveVersions(pages, services.db)
   serveStandIns(pages)
   serveInstaller(pages)
-  serveStaticData(pages, staticData)
+  serveSchemaFiles(pages)
   serveConsole(pages, options.consoleDist ?? emptyConsole)
   app.route("/", pages)
   return app

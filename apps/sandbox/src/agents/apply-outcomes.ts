@@ -41,12 +41,22 @@ const applyToUtgs = async (db: Database, { at }: Moment, finished: ReadonlyArray
   await db.execute(sql`
     update component_config set revision_id = revision_id + 1, is_committed = true, last_updated_at = ${at}
     where component_id in (select value::int from json_array_elements_text(${JSON.stringify(revised)}::json))`)
+}
+
+/** A push makes the current revision the one the UTG runs by: it listens where the revision says. */
+const commitPushed = async (db: Database, { at }: Moment, finished: ReadonlyArray<Finished>) => {
   const pushed = finished.filter(({ job, outcome }) => job.type === code.push && outcome.succeeded)
+  if (pushed.length === 0) return
+  const ids = JSON.stringify(pushed.map(({ job }) => job.componentId))
+  const isPushed = sql`in (select value::int from json_array_elements_text(${ids}::json))`
+  await db.execute(sql`update component_config set is_committed = true where component_id ${isPushed}`)
+  await db.execute(sql`
+    update component set connection_string = json_build_object(
+      'listenerAddress', connection_string::json->>'listenerAddress', 'listenerPort', listen_port,
+      'executablePath', connection_string::json->>'executablePath')::text where id ${isPushed}`)
   await db.execute(sql`
     update component_profile set last_applied_at = ${at}
-    where id in (select c.profile_id from component c
-      join json_array_elements_text(${JSON.stringify(pushed.map(({ job }) => job.componentId))}::json) as p (id)
-        on c.id = p.id::int)`)
+    where id in (select profile_id from component where id ${isPushed})`)
 }
 
 const applyToAgents = async (db: Database, finished: ReadonlyArray<Finished>) => {
@@ -77,6 +87,7 @@ const applyToDevices = async (db: Database, finished: ReadonlyArray<Finished>) =
 export const applyOutcomes = async (db: Database, moment: Moment, finished: ReadonlyArray<Finished>): Promise<void> => {
   await applyToTasks(db, moment, finished)
   await applyToUtgs(db, moment, finished)
+  await commitPushed(db, moment, finished)
   await applyToAgents(db, finished)
   await applyToDevices(db, finished)
 }

@@ -32,7 +32,7 @@ describe("outcomeOf", () => {
       {
         ...ok,
         message: "The configuration was applied.",
-        utg: { configStatus: "Synchronized", newRevision: true, profileVersion: 7 }
+        utg: { configStatus: "Synchronized", profileVersion: 7 }
       }
     ],
     [

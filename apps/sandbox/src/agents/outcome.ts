@@ -49,11 +49,11 @@ const deviceTask = (job: Job, asked: Instructions, isFirmware: boolean): Outcome
 }
 
 const configuration = (job: Job, asked: Instructions): Outcome => {
-  const synchronized = { configStatus: "Synchronized", newRevision: true } as const
   if (job.type === code.push) {
     const profile = job.profileVersion === null ? {} : { profileVersion: job.profileVersion }
-    return done("The configuration was applied.", { ...synchronized, ...profile })
+    return done("The configuration was applied.", { configStatus: "Synchronized", ...profile })
   }
+  const synchronized = { configStatus: "Synchronized", newRevision: true } as const
   if (asked["destination"] !== 5) return done("The local configuration was taken over.", synchronized)
   if (job.revisionId < 2) return failed(failureReasons.noConfiguration)
   return done("The earlier configuration was restored.", synchronized)

@@ -1,3 +1,4 @@
+import { readConnectionString } from "@command-center/domain/utg/connection-string"
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rowsOf } from "../database/query.ts"
@@ -34,6 +35,8 @@ describe("the agents", { timeout: 30_000 }, () => {
   it("change the UTG's version, and what a push leaves behind", async () => {
     const version = "5.0.0.3124"
     const deployed = await scene.ask({ kind: "deployUtgVersion", version, downloadLocation: "https://x.example/utg" })
+    await scene.db.update(componentConfig).set({ isCommitted: false }).where(eq(componentConfig.componentId, theUtg))
+    await scene.db.update(component).set({ listenPort: 31_000 }).where(eq(component.id, theUtg))
     const pushed = await scene.ask({ kind: "push" })
     const [before] = await scene.db.select().from(componentConfig).where(eq(componentConfig.componentId, theUtg))
     await scene.run(pushed, 0, 30)
@@ -49,13 +52,17 @@ describe("the agents", { timeout: 30_000 }, () => {
       utgStatus: now?.utgStatus,
       configStatus: now?.configStatus,
       profileVersion: now?.profileVersion,
-      revisions: (config?.revisionId ?? 0) - (before?.revisionId ?? 0)
+      revisions: (config?.revisionId ?? 0) - (before?.revisionId ?? 0),
+      isCommitted: config?.isCommitted,
+      listensAt: readConnectionString(now?.connectionString ?? null).listenerPort
     }).toEqual({
       utgVersion: version,
       utgStatus: "Online",
       configStatus: "Synchronized",
       profileVersion: profile?.["version"],
-      revisions: 1
+      revisions: 0,
+      isCommitted: true,
+      listensAt: "31000"
     })
   })
 

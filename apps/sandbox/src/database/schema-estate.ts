@@ -53,9 +53,14 @@ export const component = pgTable(
   (t) => [index("component_account").on(t.businessEntityId), index("component_machine").on(t.machineId)]
 )
 
+/** What the configurations of many seeded UTGs begin with: JSON text without its closing brace. */
+export const configHead = pgTable("config_head", { id: integer("id").primaryKey(), text: text("text").notNull() })
+
 export const componentConfig = pgTable("component_config", {
   componentId: integer("component_id").primaryKey(),
   revisionId: integer("revision_id").notNull(),
+  /** Where it is not null, `config` goes on from that head; a configuration that was saved is whole */
+  headId: integer("head_id"),
   /** JSON text */
   config: text("config").notNull(),
   hash: text("hash").notNull(),

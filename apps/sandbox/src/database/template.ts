@@ -8,6 +8,7 @@ import { taskStatusNames } from "@command-center/domain/task/task-status"
 import { taskTypes } from "@command-center/domain/task/task-type"
 import { Effect } from "effect"
 import { schemaVersion } from "./migrate.ts"
+import { seedConfigHeads } from "./seed/config-text.ts"
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -20,7 +21,7 @@ const sourcesUnder = (folder: string): ReadonlyArray<string> =>
 /** Changes with any line that could change the seed, so that an old template is never taken. */
 const sourceHash = (): string => {
   const hash = createHash("sha256").update(schemaVersion)
-  hash.update(JSON.stringify([taskTypes, taskStatusNames, deviceModels, deviceAliases]))
+  hash.update(JSON.stringify([taskTypes, taskStatusNames, deviceModels, deviceAliases, seedConfigHeads]))
   for (const file of sourcesUnder(here)) hash.update(readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }

@@ -4,7 +4,7 @@ import { taskTypes } from "@command-center/domain/task/task-type"
 import type { InferInsertModel } from "drizzle-orm"
 import type { componentProfile, configTemplate, deviceForm, deviceType, versionProduct } from "../schema-catalogue.ts"
 import type { SeedAccount } from "./accounts.ts"
-import { configText } from "./config-text.ts"
+import { profileConfigText } from "./config-text.ts"
 import { knownAccounts } from "./known.ts"
 import type { Random } from "./random.ts"
 import { agentProducts, downloadLocation, trackGa, utgProducts } from "./versions.ts"
@@ -84,25 +84,30 @@ export const seedProfiles = (
       createdAt: new Date(created),
       lastUpdatedAt: new Date(updated),
       lastAppliedAt: random.chance(0.8) ? new Date(updated + random.int(1, 24) * hour) : null,
-      config: configText({
-        schemaVersion: random.chance(0.85) ? random.pick(["5.0.0.3124", "5.0.0.3018"]) : null,
+      config: profileConfigText(random.chance(0.85) ? random.pick(["5.0.0.3124", "5.0.0.3018"]) : null, position, {
         listenPort: 26_880,
         interfaces: [[148, "Main till"]],
         devices,
-        lowDiskSpaceThresholdMB: -1
+        apiKey: `profile-${400 + position}-7d20c5e1`
       })
     }
   })
 
-const templateNames = [
-  "Log level debug",
-  "Low disk threshold 500 MB",
-  "Keep logs 90 days",
-  "Holiday traffic",
-  "Bakery pilot",
-  "Second listener for table service",
-  "Quiet hours",
-  "Receipt footer for the loyalty programme, spring and summer, all regions but the islands"
+const templates: ReadonlyArray<readonly [name: string, config: (days: number) => object]> = [
+  ["Log level debug", () => ({ logging: { level: "Debug", trace: { enabled: true, includeDeviceTraffic: true } } })],
+  ["Low disk threshold 500 MB", () => ({ utgGlobal: { lowDiskSpaceThresholdMB: 500 } })],
+  ["Keep logs 90 days", (days) => ({ utgGlobal: { keepLogDays: days } })],
+  [
+    "Holiday traffic",
+    () => ({ utgGlobal: { workerThreads: 16 }, network: { retries: 3, responseTimeoutSeconds: 60 } })
+  ],
+  ["Bakery pilot", () => ({ updates: { channel: "Pilot", pilotGroup: "A" } })],
+  ["Second listener for table service", () => ({ processing: { duplicateMinutes: 5 } })],
+  ["Quiet hours", () => ({ updates: { days: ["Monday", "Tuesday"], downloadLimitKBps: 512 } })],
+  [
+    "Receipt footer for the loyalty programme, spring and summer, all regions but the islands",
+    () => ({ receipts: { footer: ["Collect points with every cup", "See the app"] } })
+  ]
 ]
 
 export const seedTemplates = (
@@ -110,13 +115,16 @@ export const seedTemplates = (
   accounts: ReadonlyArray<SeedAccount>,
   now: Date
 ): ReadonlyArray<InferInsertModel<typeof configTemplate>> =>
-  owners(random, accounts, 18).map((businessEntityId, position) => ({
-    id: 600 + position,
-    name: `${templateNames[position % templateNames.length] ?? "Template"}${position < templateNames.length ? "" : ` ${position}`}`,
-    businessEntityId,
-    config: JSON.stringify({ utgGlobal: { logLevel: "Debug", keepLogDays: random.int(7, 90) } }),
-    lastUpdatedAt: new Date(now.getTime() - random.int(1, 200 * 24) * hour)
-  }))
+  owners(random, accounts, 18).map((businessEntityId, position) => {
+    const [name, config] = templates[position % templates.length] ?? ["Template", () => ({})]
+    return {
+      id: 600 + position,
+      name: `${name}${position < templates.length ? "" : ` ${position}`}`,
+      businessEntityId,
+      config: JSON.stringify(config(random.int(7, 90))),
+      lastUpdatedAt: new Date(now.getTime() - random.int(1, 200 * 24) * hour)
+    }
+  })
 
 const formNames = [
   "Welcome screen",

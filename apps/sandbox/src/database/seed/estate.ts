@@ -1,10 +1,11 @@
 import type { InferInsertModel } from "drizzle-orm"
 import type { component, componentConfig, device } from "../schema-estate.ts"
 import type { SeedAccount } from "./accounts.ts"
-import { configText } from "./config-text.ts"
+import { configTail, headIdOf } from "./config-text.ts"
 import { seedDevice } from "./devices.ts"
 import { type SeedMachine, weightedVersion } from "./machines.ts"
 import type { Random } from "./random.ts"
+import { editionOf } from "./schemas/edition.ts"
 import { utgProducts } from "./versions.ts"
 import { spots } from "./words.ts"
 
@@ -87,35 +88,53 @@ const seedComponent = (
   }
 }
 
+/** What besides the main till talks to a UTG; by its id, so that estates of any size have each. */
+const furtherInterfaces: ReadonlyArray<readonly [cdType: number, taskDesc: string]> = [
+  [112, "Front desk"],
+  [115, "Kitchen"],
+  [139, "Scale"],
+  [145, "Back office"],
+  [118, "Pumps"]
+]
+
+const interfacesOf = (random: Random, id: number): ReadonlyArray<readonly [number, string]> => {
+  const further = furtherInterfaces[id % 11]
+  return [
+    [148, "Main till"],
+    ...(random.chance(0.7) ? [] : [[151, "Table service"] as const]),
+    ...(further === undefined ? [] : [further])
+  ]
+}
+
 const seedConfig = (
   random: Random,
   component: SeedComponent & { readonly id: number },
   devices: ReadonlyArray<Device>,
   now: Date
-): Config => ({
-  componentId: component.id,
-  revisionId: random.int(1, 40),
-  config: configText({
-    schemaVersion: null,
-    listenPort: component.listenPort,
-    interfaces: random.chance(0.7)
-      ? [[148, "Main till"]]
-      : [
-          [148, "Main till"],
-          [151, "Table service"]
-        ],
-    devices: devices.map((one) => ({
-      deviceType: one.configType,
-      taskDesc: one.configName,
-      threadType: one.threadType
-    })),
-    lowDiskSpaceThresholdMB: random.pick([-1, -1, 2, 50, 500])
-  }),
-  hash: random.hex(40),
-  isCommitted: component.configStatus === "Synchronized",
-  lastUpdatedAt: new Date(now.getTime() - random.int(1, 400 * 24 * 60) * 60_000),
-  lastUpdatedBy: 1
-})
+): Config => {
+  const revisionId = random.int(1, 40)
+  const interfaces = interfacesOf(random, component.id)
+  return {
+    componentId: component.id,
+    revisionId,
+    headId: headIdOf(component.utgVersion, random.int(0, 4)),
+    config: configTail(editionOf(component.utgVersion)?.number ?? 1, {
+      listenPort: component.listenPort,
+      interfaces,
+      devices: devices.map((one) => ({
+        deviceType: one.configType,
+        taskDesc: one.configName,
+        threadType: one.threadType,
+        apiTerminalId: one.apiTerminalId ?? null
+      })),
+      apiKey: component.permanentId.replaceAll("-", "")
+    }),
+    hash: random.hex(40),
+    isCommitted: component.configStatus === "Synchronized",
+    lastUpdatedAt: new Date(now.getTime() - random.int(1, 400 * 24 * 60) * 60_000),
+    lastUpdatedBy: 1
+  }
+}
 
 /** UTGs on the machines (a machine has one or more), their devices and their configurations. */
 export const seedUtgs = (

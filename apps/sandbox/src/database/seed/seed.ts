@@ -11,7 +11,7 @@ import {
   taskType,
   versionProduct
 } from "../schema-catalogue.ts"
-import { component, componentConfig, device, machine, task } from "../schema-estate.ts"
+import { component, componentConfig, configHead, device, machine, task } from "../schema-estate.ts"
 import { seedAccounts } from "./accounts.ts"
 import {
   seedDeviceTypes,
@@ -22,6 +22,7 @@ import {
   seedTaskTypes,
   seedTemplates
 } from "./catalogue.ts"
+import { seedConfigHeads } from "./config-text.ts"
 import { type SeedProfile, seedUtgs } from "./estate.ts"
 import { continueIds, insertRows } from "./insert.ts"
 import { seedInstallations } from "./installations.ts"
@@ -89,6 +90,7 @@ export const seedDatabase = async (db: Database, { utgs, now }: SeedOptions): Pr
     machines.map(([row]) => row)
   )
   await insertRows(db, component, estate.components)
+  await insertRows(db, configHead, seedConfigHeads)
   await insertRows(db, componentConfig, estate.configs)
   await insertRows(db, device, estate.devices)
   await insertRows(db, task, seedTasks(random, estate.components, Math.round((utgs * 4) / 3), now))

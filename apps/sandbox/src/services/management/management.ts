@@ -3,11 +3,15 @@ import { contractHeaders } from "../http/contract-headers.ts"
 import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } from "../http/service.ts"
 import { addFormUpload } from "../uploads/form-upload.ts"
 import { addAccountLists } from "./account-lists.ts"
-import { addComponentReads } from "./component-reads.ts"
+import { addComponentConfigCalls } from "./component-configs.ts"
+import { addComponentCalls } from "./components.ts"
 import { addFormCalls } from "./forms.ts"
 import { addInstallationCalls } from "./installations.ts"
 import { addPackageDownload } from "./installations-package.ts"
+import { addMachineStatus } from "./machine-status.ts"
+import { addProfileCalls } from "./profiles.ts"
 import { addRowQueries } from "./rows.ts"
+import { addSchemaCalls } from "./schemas.ts"
 import { addTaskCalls } from "./tasks.ts"
 import { addTemplateMerge } from "./template-merge.ts"
 import { addTemplateCalls } from "./templates.ts"
@@ -27,7 +31,11 @@ export const managementService = (services: Services): ServiceApp => {
   addAccountLists(app, services)
   addFormCalls(app, services)
   addInstallationCalls(app, services)
-  addComponentReads(app, services)
+  addComponentCalls(app, services)
+  addComponentConfigCalls(app, services)
+  addMachineStatus(app, services)
+  addProfileCalls(app, services)
+  addSchemaCalls(app)
   answerUnknownCalls(app)
   return app
 }

@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { rowsOf } from "../../database/query.ts"
+import { wholeConfig } from "../../database/whole-config.ts"
+import { mergeJson } from "../../merge-json.ts"
 import { mustHave } from "../http/authorize.ts"
 import { accountsFrom } from "../http/json-agg.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
-import { mergeJson } from "./merge-json.ts"
+import { writeRevision } from "./config-revision.ts"
+import { acceptConfig } from "./config-rules.ts"
 
 const parsed = (text: unknown): unknown => JSON.parse(String(text))
 
@@ -22,20 +24,14 @@ export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
     await services.db.transaction(async (tx) => {
       const [found] = await rowsOf(
         tx,
-        sql`select t.config as over, g.config as under from config_template t, component c
+        sql`select t.config as over, ${wholeConfig} as under from config_template t, component c
             join component_config g on g.component_id = c.id
           where t.id = ${templateId} and t.business_entity_id in ${accountsFrom(caller.businessEntityId)}
             and c.id = ${componentId} and c.business_entity_id in ${accountsFrom(businessEntityId)} for update of g`
       )
       if (found === undefined) throw refusal(404, `There is no config template ${templateId} or no UTG ${componentId}.`)
-      const config = JSON.stringify(mergeJson(parsed(found["under"]), parsed(found["over"])))
-      const hash = createHash("sha256").update(config).digest("hex")
-      await tx.execute(
-        sql`update component_config set config = ${config}, hash = ${hash}, revision_id = revision_id + 1,
-          is_committed = false, last_updated_at = ${at}::timestamptz, last_updated_by = ${caller.personId}
-          where component_id = ${componentId}`
-      )
-      await tx.execute(sql`update component set config_status = 'Update Pending' where id = ${componentId}`)
+      const config = acceptConfig(JSON.stringify(mergeJson(parsed(found["under"]), parsed(found["over"]))))
+      await writeRevision(tx, { componentId, config, at, by: caller.personId })
     })
     return context.json({})
   })

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import { knownAccounts } from "../../database/seed/known.ts"
+import { mergeJson } from "../../merge-json.ts"
 import type { Sandbox } from "../../server.ts"
 import { call, listIn, objectIn, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
-import { mergeJson } from "./merge-json.ts"
 
 let sandbox: Sandbox
 let token: string

@@ -49,16 +49,6 @@ const notFound = (context: Context): Response =>
 const notBuilt = (context: Context): Response =>
   context.text("The console is not built. Build it with: npm run build", 503, { "Cache-Control": "no-store" })
 
-/** Serves the static data of the estate (schemas and helper files); a missing file is a 404 that is not cached. */
-export const serveStaticData = (app: Hono, root: string): void => {
-  for (const prefix of ["/schemas/*", "/jsonform/*"]) {
-    app.get(prefix, async (context) => {
-      const path = await fileBelow(root, context.req.path)
-      return path === null ? notFound(context) : sendFile(context, path, "no-cache")
-    })
-  }
-}
-
 /**
  * Serves the console's built files. Hashed assets are immutable, a missing asset is a 404 that is not cached,
  * and every other address is the page itself, which is never stored.
