@@ -30,15 +30,26 @@ const row: InstallationRow = {
 
 describe("the installation list", () => {
   it("has its columns in order [B2.inst-01]", () => {
-    expect(installationList.columns.map(({ label }) => label)).toEqual([
-      "Installation Name",
-      "Installation Type",
-      "Verification ID",
-      "Parent Account",
-      "Creation Date",
-      "Profile",
-      "UTG Install Location",
-      "Agent Install Location"
+    expect(installationList.columns.map(({ key, label, kind }) => [key, label, kind])).toEqual([
+      ["nickname", "Installation Name", "text"],
+      ["typeName", "Installation Type", "text"],
+      ["verificationText", "Verification ID", "text"],
+      ["parentName", "Parent Account", "text"],
+      ["createdAt", "Creation Date", "date"],
+      ["profileName", "Profile", "text"],
+      ["utgInstallLocation", "UTG Install Location", "text"],
+      ["agentInstallLocation", "Agent Install Location", "text"]
+    ])
+  })
+
+  it("is a list of its own, whose rows cannot be selected, and says when it is empty", () => {
+    const { id, title, selectAll, area, emptyText } = installationList
+    expect([id, title, selectAll, area, emptyText]).toEqual([
+      "installations",
+      "Installation List",
+      "none",
+      "installations",
+      "No installations found"
     ])
   })
 

@@ -75,10 +75,11 @@ const known = new RegExp(
   "u"
 )
 
-const segments = fc.constantFrom(
-  ...["be", "42", "0", "1234567890123456", "dashboard", "utgs", "profiles", "templates", "devices", "apiinterfaces"],
-  ...["config", "edit", "tasks", "users", "forms", "installations", "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60", "0b8f6a50"],
-  ...["", ".", "..", "%2e", "%2E.", "%2f", "%41", "%zz", "a b", "a\\b", "a?b", "a#b", "evil.example", "//", "ipp320"]
+const segments = fc.oneof(
+  fc.constantFrom("be", "42", "0", "1234567890123456", "dashboard", "utgs", "profiles", "templates", "devices"),
+  fc.constantFrom("apiinterfaces", "config", "edit", "tasks", "users", "forms", "installations", "0b8f6a50", "ipp320"),
+  fc.constantFrom("", ".", "..", "%2e", "%2E.", "%2f", "%41", "%zz", "a b", "a\\b", "a?b", "a#b", "evil.example", "//"),
+  fc.constant("0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60")
 )
 const likely = fc
   .tuple(
@@ -101,7 +102,7 @@ it("what is known is what the documents' pages are, and stays within the console
   fc.assert(
     fc.property(paths, (pathname) => {
       expect(isKnownRoute(pathname)).toBe(known.test(pathname))
-      if (isKnownRoute(pathname)) expect(new URL(pathname, origin).href).toBe(`${origin}${pathname}`)
+      expect(!isKnownRoute(pathname) || new URL(pathname, origin).href === `${origin}${pathname}`).toBe(true)
     }),
     runs
   )

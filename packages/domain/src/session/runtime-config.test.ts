@@ -70,6 +70,7 @@ describe("the runtime config", () => {
     ["http://management.example", mustBeHttps],
     ["http://localhost.example", mustBeHttps],
     ["http://127.0.0.1.example", mustBeHttps],
+    ["HTTP://management.example", mustBeHttps],
     ["management.example", noAddress],
     ["//management.example", noAddress],
     ["ftp://management.example", noAddress],
@@ -84,7 +85,7 @@ describe("the runtime config", () => {
     ["https://user@management.example", user],
     ["https://user:secret@management.example", user]
   ])("refuses %j", (address, problem) => {
-    for (const key of ["managementServiceBaseUrl", "ssoServiceBaseUrl"])
+    for (const key of ["managementServiceBaseUrl", "ssoServiceBaseUrl", "securityServiceBaseUrl"])
       expect(issueOf({ ...given, [key]: address })).toEqual({ _tag: "ConfigIssue", key, problem })
   })
 
@@ -100,12 +101,20 @@ describe("the runtime config", () => {
     )
   })
 
+  it.each([{}, true, []])("takes no version like %j", (version) => {
+    expect(issueOf({ ...given, version })).toEqual({
+      _tag: "ConfigIssue",
+      key: "version",
+      problem: "is missing. Give it the release's version."
+    })
+  })
+
   it("takes a version that is a number", () => {
     expect(readRuntimeConfig({ ...given, version: 3.2 })).toEqual(Result.succeed({ ...read, version: "3.2" }))
   })
 
   it.each([null, [], "text", 5])("refuses %j as a whole", (json) => {
-    expect(issueOf(json)?.key).toBe("config.json")
+    expect(issueOf(json)).toEqual({ _tag: "ConfigIssue", key: "config.json", problem: "is not a JSON object." })
   })
 
   it("puts the key into its sentence", () => {

@@ -39,7 +39,7 @@ const addressKeys = [
   "referenceGuid"
 ] as const
 
-const address = /^(https?):\/\/([^/?#\s]+)([^\s\\]*)$/iu
+const address = /^https?:\/\/([^/?#\s]+)[^\s\\]*$/iu
 const authority = /^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/iu
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ""
@@ -48,12 +48,12 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 const addressProblem = (value: unknown): string | undefined => {
   if (isAbsent(value)) return "is missing. Give it the service's address."
   if (typeof value !== "string") return "is not text. Give it the service's address in quotation marks."
-  const [, scheme, host] = address.exec(value) ?? []
-  if (scheme === undefined || host === undefined) return "is not an address. It must begin with https:// and a host."
+  const host = address.exec(value)?.[1]
+  if (host === undefined) return "is not an address. It must begin with https:// and a host."
   if (host.includes("@")) return "holds a user name. Remove what stands before the @."
   const name = authority.exec(host)?.[1]
   if (name === undefined) return "is not an address. What stands after the two slashes is not a host."
-  if (scheme.toLowerCase() === "http" && !isLocalHost(name)) return "must begin with https://."
+  if (/^http:/iu.test(value) && !isLocalHost(name)) return "must begin with https://."
   return undefined
 }
 

@@ -2,7 +2,8 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { AccessToken, applicationId } from "./access-token.ts"
-import { clientId, isLocalHost, signInAddress, signOutAddress, takeAuthcode } from "./sign-on.ts"
+import { clientId, isLocalHost, signInAddress, signOutAddress, takeAuthcode, userImageAddress } from "./sign-on.ts"
+import { User, UserManifest } from "./user.ts"
 
 describe("single sign-on", () => {
   it("has the addresses of the contract, with client id 4", () => {
@@ -20,7 +21,22 @@ describe("single sign-on", () => {
     expect(Schema.decodeUnknownSync(AccessToken)({ ...token, other: 1 })).toEqual(token)
   })
 
-  it.each(["localhost", "LOCALHOST", "app.localhost", "127.0.0.1", "127.1.2.3", "[::1]", "::1"])(
+  it("has the image of a user at the sign-on service", () => {
+    expect(userImageAddress({ ssoServiceBaseUrl: "https://sso.example/api" }, 7)).toBe(
+      "https://sso.example/api/users/7/image"
+    )
+  })
+
+  it("gives a user of four fields, and a manifest of two", () => {
+    const user = { id: 7, username: "ada", businessEntityId: 42, imageSelected: false }
+    const manifest = { username: "ada", image: null }
+    expect(Schema.decodeUnknownSync(User)({ ...user, other: 1 })).toEqual(user)
+    expect(Schema.decodeUnknownSync(UserManifest)({ ...manifest, other: 1 })).toEqual(manifest)
+    expect(Object.keys(user).filter((key) => Schema.is(User)({ ...user, [key]: null }))).toEqual([])
+    expect(Object.keys(manifest).filter((key) => Schema.is(UserManifest)({ ...manifest, [key]: 5 }))).toEqual([])
+  })
+
+  it.each(["localhost", "LOCALHOST", "app.localhost", "127.0.0.1", "127.100.20.3", "[::1]", "::1"])(
     "%s is local",
     (name) => {
       expect(isLocalHost(name)).toBe(true)
@@ -44,6 +60,9 @@ describe("the authcode of an address", () => {
     ["first", `${page}?authcode=abc&debug=true#top`, "abc", `${page}?debug=true#top`],
     ["between", `${page}?a=1&authcode=abc&b=%20+`, "abc", `${page}?a=1&b=%20+`],
     ["encoded", `${page}?authcode=a%2Bb%20c`, "a+b c", page],
+    ["with a plus for a blank", `${page}?authcode=a+b`, "a b", page],
+    ["before a fragment of lines", `${page}?authcode=abc&a=1#x\ny`, "abc", `${page}?a=1#x\ny`],
+    ["in a fragment's query", `${page}#top?authcode=abc`, null, `${page}#top?authcode=abc`],
     ["in any case", `${page}?AuthCode=abc`, "abc", page],
     ["twice", `${page}?authcode=abc&authcode=def`, "abc", page],
     ["empty", `${page}?authcode=&a=1`, null, `${page}?a=1`],

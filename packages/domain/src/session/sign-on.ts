@@ -33,15 +33,17 @@ const readable = (text: string): string | null => {
 
 /** Takes `authcode` out of an address (document 1 §4). */
 export const takeAuthcode = (href: string): TakenAuthcode => {
-  const [, before = "", query, hash = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/u.exec(href) ?? []
-  if (query === undefined) return { authcode: null, cleaned: href }
-  const parameters = query.split("&")
+  const queryAt = href.indexOf("?")
+  const hashAt = `${href}#`.indexOf("#")
+  if (queryAt < 0 || queryAt > hashAt) return { authcode: null, cleaned: href }
+  const parameters = href.slice(queryAt + 1, hashAt).split("&")
   const isAuthcode = (parameter: string) => /^authcode(?:=|$)/iu.test(parameter)
   const given = parameters.find(isAuthcode)
   if (given === undefined) return { authcode: null, cleaned: href }
   const kept = parameters.filter((parameter) => !isAuthcode(parameter)).join("&")
   const code = readable(given.slice("authcode=".length))
-  return { authcode: code === "" ? null : code, cleaned: `${before}${kept === "" ? "" : `?${kept}`}${hash}` }
+  const query = kept === "" ? "" : `?${kept}`
+  return { authcode: code || null, cleaned: `${href.slice(0, queryAt)}${query}${href.slice(hashAt)}` }
 }
 
 /** The profile image of a user who has chosen one (contract "Single sign-on"). */

@@ -135,6 +135,24 @@ describe("Verify email", () => {
 })
 
 describe("a draft", () => {
+  it("is empty at first, and says what is wrong with each field", () => {
+    expect(emptyUserDraft).toEqual({
+      username: "",
+      firstName: "",
+      lastName: "",
+      email: "",
+      verifyEmail: "",
+      roleId: null
+    })
+    expect(newUserTexts.map((field) => newUserIssue(emptyUserDraft, field))).toEqual([
+      usernameMessage,
+      firstNameMessage,
+      lastNameMessage,
+      "Invalid email address format.",
+      "Email addresses do not match."
+    ])
+  })
+
   it("is a user once all five fields are valid and a role is chosen [B4-53 B5-10]", () => {
     expect(newUserOf(filled)).toEqual({
       username: "ada.byron",
@@ -193,8 +211,12 @@ describe("a user whose creation brought no answer", () => {
     )
   })
 
-  it.each([{ username: "adam" }, { firstName: "Adam" }, { lastName: null }, { email: "ada@example.org" }])(
-    "is not somebody else with %j",
-    (change) => expect(createdAs(user, [row(1, change)])).toBe(null)
-  )
+  it.each([
+    { username: "adam" },
+    { username: null },
+    { email: null },
+    { firstName: "Adam" },
+    { lastName: null },
+    { email: "ada@example.org" }
+  ])("is not somebody else with %j", (change) => expect(createdAs(user, [row(1, change)])).toBe(null))
 })

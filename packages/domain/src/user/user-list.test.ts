@@ -23,16 +23,25 @@ const row: UserRow = {
 
 describe("the User List", () => {
   it("has its columns in order [B2.users-01]", () => {
-    expect(userList.columns.map(({ label }) => label)).toEqual([
-      "Username",
-      "First Name",
-      "Last Name",
-      "Email Address",
-      "Email Verified",
-      "Role",
-      "Active",
-      "Account Locked",
-      "Has Logged In"
+    expect(userList.columns.map(({ key, label, kind }) => [key, label, kind])).toEqual([
+      ["username", "Username", "text"],
+      ["firstName", "First Name", "text"],
+      ["lastName", "Last Name", "text"],
+      ["email", "Email Address", "text"],
+      ["emailAddressVerified", "Email Verified", "flag"],
+      ["roleText", "Role", "text"],
+      ["isActive", "Active", "flag"],
+      ["isLocked", "Account Locked", "flag"],
+      ["hasLoggedIn", "Has Logged In", "flag"]
+    ])
+  })
+
+  it("is a list of its own, whose rows cannot be selected", () => {
+    expect([userList.id, userList.title, userList.selectAll, userList.area]).toEqual([
+      "users",
+      "User List",
+      "none",
+      "users"
     ])
   })
 

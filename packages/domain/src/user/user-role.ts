@@ -20,7 +20,7 @@ export const assignableRoles: ReadonlyArray<{ readonly id: number; readonly key:
 ]
 
 /** The label of a role, or null for an id that is not known. */
-export const roleLabel = (roleId: number): string | null =>
+export const roleLabel = (roleId: number | null): string | null =>
   assignableRoles.find((role) => role.id === roleId)?.label ?? null
 
 export interface RoleCarrier {
@@ -34,6 +34,6 @@ export interface RoleCarrier {
  * every other code shows "Error" (contract "Role column").
  */
 export const roleText = ({ userType, roleId, roleName }: RoleCarrier): string => {
-  if (userType !== userKinds.standard && userType !== userKinds.ephemeral) return "Error"
-  return roleName || (roleId === null ? null : roleLabel(roleId)) || userKindName(userType) || "Error"
+  const kind = userType === userKinds.standard || userType === userKinds.ephemeral ? userKindName(userType) : null
+  return kind === null ? "Error" : roleName || roleLabel(roleId) || kind
 }
