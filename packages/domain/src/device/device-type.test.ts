@@ -50,10 +50,11 @@ describe("device models", () => {
     const schemas = [
       { key: " 31 ", name: "Lane 8000" },
       { key: "ipp350", name: "iSC250" },
-      { key: "desk1500", name: "Desk 1500" }
+      { key: "desk1500", name: "Desk 1500" },
+      { key: "32nd", name: "Not a code" }
     ]
-    const names = ["lane 8000", "31", " ISC250 ", "ipp350", "ipp320", "desk1500", "Desk 1500", "isc480"]
-    expect(names.map((name) => deviceTypeId(name, schemas))).toEqual([31, 31, 2, 2, 1, null, null, 4])
+    const names = ["Not a code", "lane 8000", "31", " ISC250 ", "ipp350", "ipp320", "desk1500", "Desk 1500", "isc480"]
+    expect(names.map((name) => deviceTypeId(name, schemas))).toEqual([null, 31, 31, 2, 2, 1, null, null, 4])
   })
 
   it("are named by a list that is keyed by the models' names, a key of its code first [B9-36]", () => {

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import type { VersionChoices } from "../version/version-product.ts"
-import { type Command, commandCodes, logLabel, offlineDurations } from "./command.ts"
+import { type Command, commandCodes, commandLabel, logLabel, offlineDurations } from "./command.ts"
 import { findSentTasks } from "./find-sent-tasks.ts"
 import { instructionsOf } from "./instructions.ts"
 import { commandOf, type ScheduleDraft } from "./schedule-draft.ts"
@@ -104,8 +104,8 @@ it("tasks are built exactly when nothing is wrong, one per target, each with the
         utgs.every(({ machinePermanentId }) => machinePermanentId !== null)
       expect(Result.isSuccess(built)).toBe(isRight)
       if (Result.isFailure(built) || Result.isFailure(command)) return
-      expect(built.success.map(({ label: _, bulkLabel, ...task }) => task)).toEqual(
-        utgs.map(({ componentId, machinePermanentId, businessEntityId }) => ({
+      expect(built.success).toEqual(
+        utgs.map(({ componentId, machinePermanentId, businessEntityId, componentNickname }) => ({
           businessEntityId: businessEntityId ?? 7,
           componentId,
           machinePermanentId,
@@ -115,6 +115,8 @@ it("tasks are built exactly when nothing is wrong, one per target, each with the
           lastUpdatedAt: now.toISOString(),
           lastUpdatedBy: 1,
           status: 0,
+          bulkLabel: commandLabel(command.success),
+          label: `${commandLabel(command.success)}: ${componentNickname} (${componentId})`,
           hash: null,
           signature: null,
           taskGroupId: null,
