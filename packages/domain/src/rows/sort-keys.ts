@@ -1,3 +1,4 @@
+import type { HeldColumn } from "./held-column.ts"
 import type { CellKind, Sort } from "./list-description.ts"
 
 const versionParts = (text: string): ReadonlyArray<number> => (text.match(/\d+/gu) ?? []).map(Number)
@@ -17,28 +18,59 @@ const compareVersions = (a: Version, b: Version): number => {
   return compareText(a.text, b.text)
 }
 
-/** Sorted by code unit, as the built-in sort does without a callback, several times faster than with one. */
-const byText = (texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.toSorted()
-
-const sorters: Readonly<Record<CellKind, (texts: ReadonlyArray<string>) => ReadonlyArray<string>>> = {
-  text: byText,
-  date: byText,
-  flag: byText,
-  number: (texts) => texts.toSorted((a, b) => Number(a) - Number(b)),
-  version: (texts) =>
-    texts
-      .map((text) => ({ text, parts: versionParts(text) }))
-      .sort(compareVersions)
-      .map(({ text }) => text)
-}
-
 /** Without case (document 1 §2.6): texts that differ in case alone share a key. */
 const keyOf = (value: unknown): string => {
   if (typeof value === "string") return value.toLowerCase()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 
-const isNumber = (text: string): boolean => !Number.isNaN(Number(text))
+/** The keys of a column's values, "" for those that have none, and which of them each row has. */
+interface Keys {
+  readonly texts: ReadonlyArray<string>
+  readonly codes: Uint16Array | Uint32Array
+}
+
+const eachItsOwn = (count: number): Uint32Array => {
+  const codes = new Uint32Array(count)
+  for (let position = 0; position < count; position += 1) codes[position] = position
+  return codes
+}
+
+const coded = (column: HeldColumn, count: number): Keys => {
+  const codeOf = new Map<string, number>()
+  const codes = new Uint32Array(count)
+  for (let position = 0; position < count; position += 1) {
+    const text = keyOf(column.at(position))
+    const code = codeOf.get(text) ?? codeOf.size
+    if (code === codeOf.size) codeOf.set(text, code)
+    codes[position] = code
+  }
+  return { texts: [...codeOf.keys()], codes }
+}
+
+const keysOf = (column: HeldColumn, count: number): Keys => {
+  const text = column.text()?.sortTexts()
+  return text === undefined ? coded(column, count) : { texts: text.texts, codes: text.codes ?? eachItsOwn(count) }
+}
+
+type Compare = (a: number, b: number) => number
+
+const comparing = (texts: ReadonlyArray<string>, kind: CellKind): Compare => {
+  if (kind === "number") {
+    const numbers = texts.map(Number)
+    return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)
+  }
+  if (kind === "version") {
+    const none: Version = { text: "", parts: [] }
+    const versions = texts.map((text): Version => ({ text, parts: versionParts(text) }))
+    return (a, b) => compareVersions(versions[a] ?? none, versions[b] ?? none)
+  }
+  return (a, b) => compareText(texts[a] ?? "", texts[b] ?? "")
+}
+
+/** In a column of numbers, text that is none counts as empty. */
+const isValued = (text: string, kind: CellKind): boolean =>
+  text !== "" && (kind !== "number" || !Number.isNaN(Number(text)))
 
 /** A column's rank per row: equal values share a rank, and -1 stands for an empty value. */
 export interface Ranks {
@@ -46,22 +78,22 @@ export interface Ranks {
   readonly count: number
 }
 
-/** Each different value is compared once, however many rows hold it. In a column of numbers other text counts as empty. */
-export const ranksOf = <Row>(rows: ReadonlyArray<Row>, key: keyof Row, kind: CellKind): Ranks => {
-  const codes = new Int32Array(rows.length)
-  const codeOf = new Map<string, number>()
-  rows.forEach((row, position) => {
-    const text = keyOf(row[key])
-    const code = codeOf.get(text) ?? codeOf.size
-    if (code === codeOf.size) codeOf.set(text, code)
-    codes[position] = code
+/** Where the column knows which rows share a value, each value is compared once. */
+export const ranksOf = (column: HeldColumn, count: number, kind: CellKind): Ranks => {
+  const { texts, codes } = keysOf(column, count)
+  const compare = comparing(texts, kind)
+  const order = eachItsOwn(texts.length)
+    .filter((code) => isValued(texts[code] ?? "", kind))
+    .sort(compare)
+  const rankOfCode = new Int32Array(texts.length).fill(-1)
+  let rank = -1
+  order.forEach((code, index) => {
+    if (index === 0 || compare(order[index - 1] ?? 0, code) !== 0) rank += 1
+    rankOfCode[code] = rank
   })
-  const valued = [...codeOf.keys()].filter((text) => text !== "" && (kind !== "number" || isNumber(text)))
-  const rankOfCode = new Int32Array(codeOf.size).fill(-1)
-  sorters[kind](valued).forEach((text, rank) => {
-    rankOfCode[codeOf.get(text) ?? 0] = rank
-  })
-  return { of: codes.map((code) => rankOfCode[code] ?? -1), count: valued.length }
+  const of = new Int32Array(count)
+  for (let position = 0; position < count; position += 1) of[position] = rankOfCode[codes[position] ?? 0] ?? -1
+  return { of, count: rank + 1 }
 }
 
 /**
@@ -69,16 +101,17 @@ export const ranksOf = <Row>(rows: ReadonlyArray<Row>, key: keyof Row, kind: Cel
  * value come last, in both directions.
  */
 export const positionsBy = ({ of, count }: Ranks, direction: Sort["direction"]): Uint32Array => {
-  const placeOf = (rank: number): number => (rank < 0 ? count : direction === "ascending" ? rank : count - 1 - rank)
   const starts = new Uint32Array(count + 2)
+  const isAscending = direction === "ascending"
+  const placeOf = (rank: number): number => (rank < 0 ? count : isAscending ? rank : count - 1 - rank)
   for (const rank of of) starts[placeOf(rank) + 1] = (starts[placeOf(rank) + 1] ?? 0) + 1
   for (let place = 1; place < starts.length; place += 1) starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
   const positions = new Uint32Array(of.length)
-  of.forEach((rank, position) => {
-    const place = placeOf(rank)
+  for (let position = 0; position < of.length; position += 1) {
+    const place = placeOf(of[position] ?? -1)
     const next = starts[place] ?? 0
     positions[next] = position
     starts[place] = next + 1
-  })
+  }
   return positions
 }

@@ -1,0 +1,76 @@
+import type { ListDescription, Sort } from "./list-description.ts"
+import type { RowStore } from "./row-store.ts"
+import { type Matches, makeSearchIndex } from "./search-index.ts"
+import { positionsBy, type Ranks, ranksOf } from "./sort-keys.ts"
+
+const inOrder = (count: number): Uint32Array => {
+  const positions = new Uint32Array(count)
+  for (let position = 0; position < count; position += 1) positions[position] = position
+  return positions
+}
+
+/** The marked ones of these positions, after leaving some out; at most as many as asked for. */
+const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: number, atMost: number): Uint32Array => {
+  const chosen = new Uint32Array(Math.max(0, Math.min(atMost, count - leaveOut)))
+  let passed = 0
+  for (let index = 0; passed - leaveOut < chosen.length; index += 1) {
+    const position = positions[index] ?? 0
+    if (marks[position] === 0) continue
+    if (passed >= leaveOut) chosen[passed - leaveOut] = position
+    passed += 1
+  }
+  return chosen
+}
+
+/** The rows of one load, closed: found, sorted and cut into pages by their positions. */
+export const holdRows = <Row extends object>(description: ListDescription<Row>, store: RowStore<Row>) => {
+  const total = store.count()
+  const search = makeSearchIndex(store)
+  const ranks = new Map<string, Ranks>()
+  let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
+
+  const ranksFor = (key: string): Ranks | null => {
+    const known = ranks.get(key)
+    if (known !== undefined) return known
+    const column = description.columns.find((each) => each.key === key)
+    const held = store.column(key)
+    if (column === undefined || held === null) return null
+    const made = ranksOf(held, total, column.kind)
+    ranks.set(key, made)
+    return made
+  }
+
+  const positionsIn = (sort: Sort): Uint32Array => {
+    if (sorted?.sort.key === sort.key && sorted.sort.direction === sort.direction) return sorted.positions
+    const rank = ranksFor(sort.key)
+    const positions = rank === null ? inOrder(total) : positionsBy(rank, sort.direction)
+    sorted = { sort, positions }
+    return positions
+  }
+
+  const range = (term: string, sort: Sort, from: number, atMost: number): Uint32Array => {
+    const matches = search(term)
+    const positions = positionsIn(sort)
+    return matches === null ? positions.slice(from, from + atMost) : marked(positions, matches, from, atMost)
+  }
+
+  return {
+    total,
+    count: (term: string): number => search(term)?.count ?? total,
+    rows: (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
+      store.rowsAt(range(term, sort, from, atMost)),
+    /** In the order last shown. */
+    ids: (term: string): ReadonlyArray<number> =>
+      Array.from(range(term, sorted?.sort ?? description.defaultSort, 0, total), store.idAt),
+    rowsOf: (ids: ReadonlyArray<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
+    /** Makes ready the next column that can be sorted; false when all are. */
+    prepare: (): boolean => {
+      const next = description.columns.find(
+        ({ key, sortable = true }) => sortable && !ranks.has(key) && store.column(key)
+      )
+      if (next === undefined) return false
+      ranksFor(next.key)
+      return true
+    }
+  }
+}
