@@ -18,7 +18,6 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
     calendar: "gregory",
     numberingSystem: "latn",
     hourCycle: "h23",
-    year: "numeric",
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",
@@ -37,19 +36,31 @@ const utcWall = (instant: Date): Wall => ({
   minute: instant.getUTCMinutes()
 })
 
-/** What a clock on the wall in the time zone reads at the instant. */
+/**
+ * What a clock on the wall in the time zone reads at the instant. Clocks are less than a day from UTC, so the year is
+ * UTC's or one beside it; Intl's own has no year 0.
+ */
 export const wallAt = (instant: Date, timeZone: string): Wall => {
-  if (timeZone === "UTC") return utcWall(instant)
-  const wall = { year: 0, month: 0, day: 0, hour: 0, minute: 0 }
+  const utc = utcWall(instant)
+  if (timeZone === "UTC") return utc
+  const wall = { year: utc.year, month: 0, day: 0, hour: 0, minute: 0 }
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) {
-    if (type === "year" || type === "month" || type === "day" || type === "hour" || type === "minute")
-      wall[type] = Number(value)
+    if (type === "month" || type === "day" || type === "hour" || type === "minute") wall[type] = Number(value)
   }
+  if (wall.month === 12 && utc.month === 1) wall.year -= 1
+  if (wall.month === 1 && utc.month === 12) wall.year += 1
   return wall
 }
 
 const minuteMs = 60_000
-const asIfUtc = ({ year, month, day, hour, minute }: Wall): number => Date.UTC(year, month - 1, day, hour, minute)
+const dayMs = 24 * 60 * minuteMs
+
+/** As Date.UTC, which takes the years 0 to 99 for those of the twentieth century. */
+const asIfUtc = ({ year, month, day, hour, minute }: Wall): number => {
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.setUTCHours(hour, minute)
+}
 
 /** Milliseconds that the zone's clocks are ahead of UTC at the instant. */
 const offsetAt = (instant: number, timeZone: string): number =>
@@ -58,23 +69,31 @@ const offsetAt = (instant: number, timeZone: string): number =>
 /** The earliest instant at which the zone's clocks read this; null where they skip it. */
 export const instantOf = (wall: Wall, timeZone: string): Date | null => {
   const naive = asIfUtc(wall)
-  const candidates = [-24, -12, 0, 12, 24]
-    .map((hours) => naive - offsetAt(naive + hours * 3_600_000, timeZone))
+  // A zone changes its clocks at most once in two days: the offset is the one before or the one after.
+  const instants = [naive - dayMs, naive + dayMs]
+    .map((near) => naive - offsetAt(near, timeZone))
     .filter((instant) => offsetAt(instant, timeZone) === naive - instant)
-  return candidates.length === 0 ? null : new Date(Math.min(...candidates))
+  return instants.length === 0 ? null : new Date(Math.min(...instants))
 }
 
-/** The first instant of a calendar day in the zone: midnight, or where clocks skip it the instant they jump to. */
-export const startOfDay = ({ year, month, day }: Pick<Wall, "year" | "month" | "day">, timeZone: string): Date => {
-  for (let minute = 0; minute < 24 * 60; minute += 15) {
-    const start = instantOf({ year, month, day, hour: Math.floor(minute / 60), minute: minute % 60 }, timeZone)
-    if (start !== null) return start
-  }
-  return new Date(Date.UTC(year, month - 1, day))
-}
+type CalendarDay = Pick<Wall, "year" | "month" | "day">
 
 /** The calendar day that lies the given number of days after this one. */
-export const dayAfter = ({ year, month, day }: Pick<Wall, "year" | "month" | "day">, days: number) => {
-  const moved = new Date(Date.UTC(year, month - 1, day + days))
+export const dayAfter = ({ year, month, day }: CalendarDay, days: number): CalendarDay => {
+  const moved = new Date(asIfUtc({ year, month, day: day + days, hour: 0, minute: 0 }))
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
+}
+
+/**
+ * The first instant of a calendar day in the zone: midnight, or where clocks skip it the instant they jump to; that of
+ * the next day where they skip the whole day.
+ */
+export const startOfDay = (calendarDay: CalendarDay, timeZone: string): Date => {
+  const { year, month, day } = calendarDay
+  for (let quarter = 0; quarter < 96; quarter += 1) {
+    const wall = { year, month, day, hour: Math.floor(quarter / 4), minute: (quarter % 4) * 15 }
+    const start = instantOf(wall, timeZone)
+    if (start !== null) return start
+  }
+  return startOfDay(dayAfter(calendarDay, 1), timeZone)
 }
