@@ -1,0 +1,49 @@
+import { loadRuntimeConfig } from "@command-center/api/runtime-config"
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import { Effect, Result } from "effect"
+import type { Io } from "./io.ts"
+import { needed, type Problem, wrongUsage } from "./problem.ts"
+
+/** The part of every --help that says how to sign in. */
+export const connectionHelp = `Environment:
+  COMMAND_CENTER_URL    the console's address, such as http://localhost:4400; its config.json names the services
+  COMMAND_CENTER_TOKEN  your access token. Sign in to the console, open the browser's developer tools, and copy the
+                        value of the request header "Authorization" of any call. It expires as your session does.`
+
+interface Connection {
+  /** Ends with a slash. */
+  readonly base: string
+  readonly token: string
+}
+
+const readConnection = (env: Io["env"]): Result.Result<Connection, Problem> => {
+  const address = env["COMMAND_CENTER_URL"]?.trim() ?? ""
+  const token = env["COMMAND_CENTER_TOKEN"]?.trim() ?? ""
+  if (address === "")
+    return Result.fail(wrongUsage("COMMAND_CENTER_URL is not set. Set it to the console's address; --help says more."))
+  if (!URL.canParse(address) || !/^https?:$/u.test(new URL(address).protocol))
+    return Result.fail(wrongUsage(`COMMAND_CENTER_URL must be an http or https address, not "${address}".`))
+  if (token === "")
+    return Result.fail(wrongUsage("COMMAND_CENTER_TOKEN is not set. Set it to your access token; --help says how."))
+  const { origin, pathname } = new URL(address)
+  return Result.succeed({ base: `${origin}${pathname.endsWith("/") ? pathname : `${pathname}/`}`, token })
+}
+
+/** Runs a program that makes calls, with the token and the services that the environment names. */
+export const connected = <A>(
+  env: Io["env"],
+  program: (token: string) => Effect.Effect<A, Problem, Http | Credentials>
+): Effect.Effect<A, Problem> => {
+  const connection = readConnection(env)
+  if (Result.isFailure(connection)) return Effect.fail(connection.failure)
+  const { base, token } = connection.success
+  const config = needed(
+    `COMMAND_CENTER_URL: ${base}config.json could not be loaded.`,
+    loadRuntimeConfig().pipe(Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) })))
+  )
+  return Effect.flatMap(config, (loaded) =>
+    program(token).pipe(Effect.provide(apiLayer({ base, current: () => ({ config: loaded, token }) })))
+  )
+}

@@ -1,0 +1,19 @@
+/** 0: done. 1: refused or failed. 2: called in a wrong way. */
+export type ExitCode = 0 | 1 | 2
+
+export const succeeded: ExitCode = 0
+export const failed: ExitCode = 1
+
+/** What a program has of the world around it. */
+export interface Io {
+  /** One piece of output, a line or several; the line end is added. */
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly now: () => Date
+}
+
+export type Run = (args: ReadonlyArray<string>, io: Io) => Promise<ExitCode>
+
+/** A whole answer as JSON. */
+export const printJson = (io: Io, value: unknown): void => io.out(JSON.stringify(value, null, 2))

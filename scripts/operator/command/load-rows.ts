@@ -1,0 +1,24 @@
+import { loadList } from "@command-center/api/management/lists"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { Http } from "@command-center/api/transport/http"
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
+import { Effect } from "effect"
+import type { Io } from "./io.ts"
+import type { Session } from "./session.ts"
+
+type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
+
+/** The rows of a list as the console shows them; says how many could not be read, and why. */
+export const loadRows = <Fields extends RowFields>(
+  list: Described<Fields>,
+  { account, ancestry }: Pick<Session, "account" | "ancestry">,
+  io: Io,
+  predicates: ReadonlyArray<AnyPredicate> = []
+): Effect.Effect<ReadonlyArray<RowOf<Fields>>, ApiError, Http> =>
+  Effect.map(loadList(list, account.id, predicates), ({ rows, unreadable }) => {
+    if (unreadable.count > 0)
+      io.err(`${list.title}: ${unreadable.count} rows could not be read, since ${unreadable.reasons.join("; ")}.`)
+    return list.derive === undefined ? rows : rows.map((row) => list.derive?.(row, ancestry.nameOf) ?? row)
+  })

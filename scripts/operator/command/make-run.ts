@@ -1,0 +1,84 @@
+import { parseArgs } from "node:util"
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
+import { Effect, Result } from "effect"
+import { connected, connectionHelp } from "./connection.ts"
+import { type ExitCode, type Io, type Run, succeeded } from "./io.ts"
+import { type Problem, wrongUsage } from "./problem.ts"
+
+export interface Given {
+  readonly texts: Readonly<Record<string, string | undefined>>
+  readonly flags: ReadonlySet<string>
+  readonly positionals: ReadonlyArray<string>
+}
+
+export interface Command {
+  /** How it is called, what it does, its arguments; how to sign in and the exit codes are added. */
+  readonly usage: string
+  /** Names of the positional arguments; all are needed. */
+  readonly positionals: ReadonlyArray<string>
+  /** Options with a value. */
+  readonly texts: ReadonlyArray<string>
+  /** Options without one, --help aside. */
+  readonly flags: ReadonlyArray<string>
+  readonly work: (given: Given, io: Io, token: string) => Effect.Effect<ExitCode, Problem, Http | Credentials>
+}
+
+const exitCodes = "Exit codes: 0 done, 1 refused or failed, 2 called in a wrong way."
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const readGiven = (command: Command, args: ReadonlyArray<string>): Result.Result<Given, Problem> => {
+  const kinds: ReadonlyArray<readonly [name: string, option: { readonly type: "string" | "boolean" }]> = [
+    ...command.texts.map((name) => [name, { type: "string" }] as const),
+    ...[...command.flags, "help"].map((name) => [name, { type: "boolean" }] as const)
+  ]
+  const options = Object.fromEntries(kinds)
+  const parsed = Result.try({
+    try: () => parseArgs({ args: [...args], options, allowPositionals: true }),
+    catch: (error) => wrongUsage(`${messageOf(error)} --help lists what there is.`)
+  })
+  return Result.map(parsed, ({ values, positionals }) => {
+    const entries = Object.entries(values)
+    return {
+      texts: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
+      flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
+      positionals
+    }
+  })
+}
+
+const positionalsProblem = ({ positionals }: Command, given: Given): Problem | null => {
+  const missing = positionals[given.positionals.length]
+  if (missing !== undefined) return wrongUsage(`<${missing}> is missing. --help says how it is called.`)
+  const extra = given.positionals[positionals.length]
+  return extra === undefined ? null : wrongUsage(`"${extra}" is one argument too many. --help says how it is called.`)
+}
+
+const carryOut = (command: Command, args: ReadonlyArray<string>, io: Io): Effect.Effect<ExitCode, Problem> => {
+  const read = readGiven(command, args)
+  if (Result.isFailure(read)) return Effect.fail(read.failure)
+  const given = read.success
+  if (given.flags.has("help")) {
+    io.out(`${command.usage}\n\n${connectionHelp}\n\n${exitCodes}`)
+    return Effect.succeed(succeeded)
+  }
+  const problem = positionalsProblem(command, given)
+  if (problem !== null) return Effect.fail(problem)
+  return connected(io.env, (token) => command.work(given, io, token))
+}
+
+/** A program for operators: reads its arguments, signs in, works, and says in one sentence what went wrong. */
+export const makeRun =
+  (command: Command): Run =>
+  (args, io) =>
+    Effect.runPromise(
+      carryOut(command, args, io).pipe(
+        Effect.catch(({ message, exitCode }) =>
+          Effect.sync((): ExitCode => {
+            io.err(message)
+            return exitCode
+          })
+        )
+      )
+    )

@@ -1,0 +1,80 @@
+import { loadVersions } from "@command-center/api/versions"
+import { deviceFields } from "@command-center/domain/device/device"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { profileFields } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import { Effect } from "effect"
+import { type Io, printJson, succeeded } from "./command/io.ts"
+import { loadRows } from "./command/load-rows.ts"
+import { type Given, makeRun } from "./command/make-run.ts"
+import { tableText } from "./command/print-table.ts"
+import { needed, reasonOf } from "./command/problem.ts"
+import { accountText, openSession, readAccountId, type Session } from "./command/session.ts"
+import { driftSummary } from "./drift/drift-summary.ts"
+import { firmwareDrift } from "./drift/firmware-drift.ts"
+import { agentDrift, utgDrift } from "./drift/product-drift.ts"
+import { profileDrift } from "./drift/profile-drift.ts"
+
+const usage = `Usage: npm run drift -- --account <id> [--json]
+
+Which UTGs, agents, profiles and firmware of an account and all below it are not what is current. Current is the
+generally available UTG and agent version, the newest version of the profile that a UTG has, and the most recent
+firmware that a device of the same type reports in the account.
+
+  --account <id>  the account
+  --json          the summary and every row that is behind, ahead or not known, as JSON`
+
+/** Profiles may belong to an account above; where they can't be seen there, those of the account itself count. */
+const loadProfiles = Effect.fn("loadProfiles")(function* (session: Session, io: Io) {
+  const { me, account, ancestry } = session
+  const list = { ...profileList, fields: profileFields }
+  const own = { id: me.businessEntityId, name: ancestry.nameOf(me.businessEntityId) ?? "" }
+  const above = loadRows(list, { account: { ...account, ...own }, ancestry }, io)
+  const here = needed("The profiles could not be read.", loadRows(list, session, io))
+  return yield* above.pipe(
+    Effect.catch((error) => {
+      io.err(`Profiles above ${accountText(ancestry, account.id)} are not counted. ${reasonOf(error)}`)
+      return here
+    })
+  )
+})
+
+const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, token: string) {
+  const session = yield* openSession(token, yield* readAccountId(texts["account"]))
+  const { account, ancestry } = session
+  const utgProducts = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
+  const agentProducts = yield* needed("The agent versions could not be read.", loadVersions("agent"))
+  const utgs = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
+  const devices = yield* needed(
+    "The devices could not be read.",
+    loadRows({ ...deviceList, fields: deviceFields }, session, io)
+  )
+  const items = [
+    ...utgDrift(utgs, utgProducts),
+    ...agentDrift(utgs, agentProducts),
+    ...profileDrift(utgs, yield* loadProfiles(session, io), ancestry),
+    ...firmwareDrift(devices)
+  ]
+  const summary = driftSummary(items)
+  const rows = items.filter(({ standing }) => standing !== "current")
+  if (flags.has("json")) {
+    printJson(io, { account: { id: account.id, name: account.name }, summary, rows })
+    return succeeded
+  }
+  io.out(`${accountText(ancestry, account.id)}\n`)
+  io.out(
+    tableText(
+      ["Kind", "All", "Current", "Behind", "Ahead", "Unknown"],
+      summary.map(({ kind, total, current, behind, ahead, unknown }) => [kind, total, current, behind, ahead, unknown])
+    )
+  )
+  const behind = rows.filter(({ standing }) => standing === "behind")
+  if (behind.length === 0) return succeeded
+  const cells = behind.map((item) => [item.kind, item.id, item.name, item.account, item.of, item.version, item.current])
+  io.out(`\n${tableText(["Behind", "Id", "Name", "Account", "Of", "Has", "Current"], cells)}`)
+  return succeeded
+})
+
+export const run = makeRun({ usage, positionals: [], texts: ["account"], flags: ["json"], work })

@@ -1,0 +1,84 @@
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { Http } from "@command-center/api/transport/http"
+import { deviceFields } from "@command-center/domain/device/device"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { type AnyPredicate, isGrouped } from "@command-center/domain/filter/predicate"
+import {
+  deviceFilterProperties,
+  type FilterProperty,
+  tasksFilterProperties,
+  utgFilterProperties
+} from "@command-center/domain/filter/property"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
+import { taskFields } from "@command-center/domain/task/task"
+import { taskList } from "@command-center/domain/task/task-list"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import { Effect } from "effect"
+import type { Io } from "../command/io.ts"
+import { loadRows } from "../command/load-rows.ts"
+import type { Session } from "../command/session.ts"
+
+type Cell = string | number | null
+
+export interface FoundRows {
+  readonly rows: ReadonlyArray<object>
+  readonly headings: ReadonlyArray<string>
+  readonly cells: ReadonlyArray<ReadonlyArray<Cell>>
+}
+
+/** A list that can be filtered: its properties, and its rows for some predicates. */
+export interface ListChoice {
+  readonly properties: ReadonlyArray<FilterProperty>
+  readonly find: (
+    session: Session,
+    io: Io,
+    predicates: ReadonlyArray<AnyPredicate>
+  ) => Effect.Effect<FoundRows, ApiError, Http>
+}
+
+type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
+
+const columnOf = (propertyName: string): string => propertyName.charAt(0).toLowerCase() + propertyName.slice(1)
+
+const cellOf = (value: unknown): Cell => {
+  if (value === null || value === undefined) return null
+  return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value)
+}
+
+/** Id, name and account, then what the filter asks about where the rows have it. */
+const makeChoice = <Fields extends RowFields>(
+  list: Described<Fields>,
+  properties: ReadonlyArray<FilterProperty>
+): ListChoice => ({
+  properties,
+  find: (session, io, predicates) =>
+    Effect.map(loadRows(list, session, io, predicates), (rows) => {
+      const asked = new Set(
+        predicates
+          .flatMap((predicate) => (isGrouped(predicate) ? predicate.Value : [predicate]))
+          .map(({ PropertyName }) => PropertyName)
+      )
+      const shown = properties.filter(
+        ({ propertyName }) => asked.has(propertyName) && columnOf(propertyName) in list.fields
+      )
+      const cells = rows.map((row): ReadonlyArray<Cell> => {
+        const values = new Map(Object.entries(row))
+        return [
+          list.idOf(row),
+          list.nameOf(row),
+          cellOf(values.get("parentName")),
+          ...shown.map(({ propertyName }) => cellOf(values.get(columnOf(propertyName))))
+        ]
+      })
+      return { rows, headings: ["Id", "Name", "Account", ...shown.map(({ label }) => label)], cells }
+    })
+})
+
+/** The lists that --list names. */
+export const listChoices: ReadonlyMap<string, ListChoice> = new Map([
+  ["utgs", makeChoice({ ...utgList, fields: utgFields }, utgFilterProperties)],
+  ["tasks", makeChoice({ ...taskList, fields: taskFields }, tasksFilterProperties)],
+  ["devices", makeChoice({ ...deviceList, fields: deviceFields }, deviceFilterProperties)]
+])
