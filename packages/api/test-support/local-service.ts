@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
-import { type Clock, Duration, Effect, type Result } from "effect"
+import { type Clock, Duration, Effect, Layer, type Result } from "effect"
 import type { ApiError } from "../src/transport/api-error.ts"
 import type { Credentials } from "../src/transport/credentials.ts"
+import type { FileUpload } from "../src/transport/file-upload.ts"
+import { fileUploadByFetch } from "../src/transport/file-upload-fetch.ts"
 import type { Http } from "../src/transport/http.ts"
 import { apiLayer } from "../src/transport/http-live.ts"
 
@@ -18,8 +20,8 @@ export interface Answer {
   readonly statusText?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** `hang` never answers, `drop` ends the connection before the answer's end. */
-  readonly then?: "hang" | "drop"
+  /** `hang` never answers, `drop` ends the connection before the answer's end, `cut` before it begins. */
+  readonly then?: "hang" | "drop" | "cut"
   /** The answer waits for it. */
   readonly after?: Promise<void>
 }
@@ -44,6 +46,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 const respond = (response: ServerResponse, { status, statusText, headers, body, then }: Answer): void => {
   if (then === "hang") return
+  if (then === "cut") {
+    response.destroy()
+    return
+  }
   const length = then === "drop" ? { "Content-Length": "100000" } : {}
   if (statusText === undefined) response.writeHead(status ?? 200, { ...headers, ...length })
   else response.writeHead(status ?? 200, statusText, { ...headers, ...length })
@@ -119,15 +125,17 @@ export const credentialsAt = (origin: string, token: string | null = "token-1"):
   current: () => ({ config: configAt(origin), token })
 })
 
-type Program<A> = Effect.Effect<A, ApiError, Http | Credentials>
+type Program<A, E> = Effect.Effect<A, E, Http | Credentials | FileUpload>
 
 /** What a program comes to when it is run against a service. */
-export const outcomeAt = <A>(
+export const outcomeAt = <A, E = ApiError>(
   { origin }: LocalService,
-  program: Program<A>,
+  program: Program<A, E>,
   token: string | null = "token-1"
-): Promise<Result.Result<A, ApiError>> =>
-  Effect.runPromise(Effect.result(program).pipe(Effect.provide(apiLayer(credentialsAt(origin, token)))))
+): Promise<Result.Result<A, E>> =>
+  Effect.runPromise(
+    Effect.result(program).pipe(Effect.provide(Layer.merge(apiLayer(credentialsAt(origin, token)), fileUploadByFetch)))
+  )
 
 /** The time-out of calls whose clock is an `impatientClock`. */
 export const neverMs = 777_777

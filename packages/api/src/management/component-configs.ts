@@ -18,7 +18,7 @@ export const loadComponentConfig = Effect.fn("loadComponentConfig")(function* (
   return yield* http.send({
     service: "management",
     method: "GET",
-    place: paths.componentConfig(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    place: paths.componentConfig(businessEntityId, ids.machine, ids.component),
     action: "fetch Component Config",
     read: readObjectBy(answerFields.componentConfig, readConfig)
   })
@@ -43,7 +43,7 @@ export const saveComponentConfig = Effect.fn("saveComponentConfig")(function* (
   return yield* http.send({
     service: "management",
     method: "PUT",
-    place: paths.componentConfig(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    place: paths.componentConfig(businessEntityId, ids.machine, ids.component),
     body: { componentConfig },
     action: "update Component Config",
     read: readNothing

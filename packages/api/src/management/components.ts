@@ -36,7 +36,7 @@ export const updateComponent = Effect.fn("updateComponent")(function* (
   return yield* http.send({
     service: "management",
     method: "PUT",
-    place: paths.machineComponent(businessEntityId, ids.machinePermanentId, ids.componentPermanentId),
+    place: paths.machineComponent(businessEntityId, ids.machine, ids.component),
     body: { component: edited },
     action: "update component",
     read: readNothing

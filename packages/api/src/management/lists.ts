@@ -1,7 +1,8 @@
 import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
+import { type ReceivedRows, type RowsInto, receiveRows } from "../rows/list-receiver.ts"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Call } from "../transport/call.ts"
 import { type ReadRows, readRows } from "../transport/decode.ts"
@@ -54,18 +55,53 @@ const wires: Readonly<Record<ListId, (beId: number) => Wire>> = {
   })
 }
 
+interface AskedList<Fields extends RowFields> {
+  readonly id: ListId
+  readonly fields: Fields
+}
+
+const listCall = <Fields extends RowFields>(
+  list: AskedList<Fields>,
+  businessEntityId: number,
+  predicates: ReadonlyArray<AnyPredicate>
+) => {
+  const { answer, isQuery, ...wire } = wires[list.id](businessEntityId)
+  return { ...wire, answer, timeout: patience, ...(isQuery ? { text: encodeFilter(predicates) } : {}) }
+}
+
 /** The rows of a list at an account; predicates count for UTGs, tasks and devices. A bad row holds up no other. */
 export const loadList = <Fields extends RowFields>(
-  list: { readonly id: ListId; readonly fields: Fields },
+  list: AskedList<Fields>,
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>
 ): Effect.Effect<ReadRows<RowOf<Fields>>, ApiError, Http> =>
   Effect.flatMap(Http, (http) => {
-    const { answer, isQuery, ...wire } = wires[list.id](businessEntityId)
-    return http.send({
-      ...wire,
-      timeout: patience,
-      ...(isQuery ? { text: encodeFilter(predicates) } : {}),
-      read: readRows(answer, list.fields)
+    const { answer, ...call } = listCall(list, businessEntityId, predicates)
+    return http.send({ ...call, read: readRows(answer, list.fields) })
+  })
+
+/** Bytes: above it, a list is no list any more. */
+const listSizeLimit = 4_000_000_000
+
+/** As `loadList`, but rows go into `into` while they arrive; what comes back are those that could not be read. */
+export const streamList = <Fields extends RowFields>(
+  list: AskedList<Fields>,
+  businessEntityId: number,
+  predicates: ReadonlyArray<AnyPredicate>,
+  into: RowsInto<RowOf<Fields>>
+): Effect.Effect<ReceivedRows, ApiError, Http> =>
+  Effect.flatMap(Http, (http) => {
+    const { answer, ...call } = listCall(list, businessEntityId, predicates)
+    const read = readRows(answer, list.fields)
+    return http.send<ReceivedRows>({
+      ...call,
+      sizeLimit: listSizeLimit,
+      read: (json) =>
+        Result.map(read(json), ({ rows, unreadable }) => {
+          into.begin()
+          rows.forEach(into.row)
+          return { unreadable }
+        }),
+      receive: () => receiveRows(answer, list.fields, into)
     })
   })

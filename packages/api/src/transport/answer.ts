@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { type ApiError, redirected, tooLarge, unauthorized, unreadable } from "./api-error.ts"
-import type { Call, FileCall } from "./call.ts"
+import type { Call, FileCall, Receiver } from "./call.ts"
 
 /** Bytes; above it an answer is given up. Below the longest string an engine can hold. */
 const defaultSizeLimit = 500_000_000
@@ -68,6 +68,38 @@ export const textOf = async (call: AnyCall, response: Response): Promise<Result.
   }
   const text = await response.text()
   return text.length > limit ? Result.fail(tooLarge(limit)) : Result.succeed(text)
+}
+
+/** Milliseconds after which others get their turn: a worker has questions to answer, a page has frames to show. */
+const turn = 12
+
+const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Hands the bytes of an answer over while they arrive. */
+export const received = async <A>(
+  call: AnyCall,
+  response: Response,
+  receiver: Receiver<A>
+): Promise<Result.Result<A, ApiError>> => {
+  const limit = call.sizeLimit ?? defaultSizeLimit
+  const reader = response.body?.getReader()
+  let size = Number(response.headers.get("Content-Length") ?? 0) > limit ? limit : 0
+  let since = performance.now()
+  for (let isOver = reader === undefined; !isOver; ) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done) break
+    size += value.length
+    const isTooLarge = size > limit
+    if (isTooLarge || !receiver.take(value)) {
+      await reader?.cancel()
+      return isTooLarge ? Result.fail(tooLarge(limit)) : receiver.end()
+    }
+    if (performance.now() - since > turn) {
+      await othersTurn()
+      since = performance.now()
+    }
+  }
+  return receiver.end()
 }
 
 /** The message of an error answer; null as well where its body is too long or breaks off: the status counts then. */

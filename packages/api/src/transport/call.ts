@@ -1,10 +1,17 @@
 import type { Result } from "effect"
-import type { Unreadable } from "./api-error.ts"
+import type { ApiError, Unreadable } from "./api-error.ts"
 
 export type ServiceName = "sso" | "security" | "management" | "static"
 
 /** Segments are encoded one by one; `.`, `..` and empty ones are refused. A URL is taken as it is. */
 export type Place = ReadonlyArray<string | number> | URL
+
+/** Takes an answer while it arrives. */
+export interface Receiver<A> {
+  /** False: whatever comes now, the answer cannot be read, and the rest of it is not waited for. */
+  readonly take: (bytes: Uint8Array) => boolean
+  readonly end: () => Result.Result<A, ApiError>
+}
 
 /** One description of a call drives its headers, path, override, retries, time-out and error wording. */
 export interface Call<A> {
@@ -30,9 +37,11 @@ export interface Call<A> {
   /** Bytes. */
   readonly sizeLimit?: number
   readonly read: (json: unknown) => Result.Result<A, Unreadable>
+  /** Takes the place of `read` for answers too large to be held whole; made anew for each attempt. */
+  readonly receive?: () => Receiver<A>
 }
 
 /** A call answered by a file. `expected` is named when the answer is empty or a web page. */
-export interface FileCall extends Omit<Call<never>, "read"> {
+export interface FileCall extends Omit<Call<never>, "read" | "receive"> {
   readonly expected: string
 }

@@ -4,24 +4,30 @@ import { type ApiError, timedOut, unreachable } from "./api-error.ts"
 import { contentTypeOf, FileUpload, type Upload, uploadTimeout } from "./file-upload.ts"
 import { headerNames } from "./wire-contract.ts"
 
-/** The file as a stream that tells how much of it has been taken. */
-const toldStream = ({ file, onProgress }: Upload): ReadableStream<Uint8Array> => {
+/** Bytes: progress is told this often. */
+const pieceSize = 64 * 1024
+
+/** The file in pieces, read when they are asked for, so that what is told as sent has been taken. */
+const inPieces = ({ file, onProgress }: Upload): ReadableStream<Uint8Array> => {
   let sent = 0
-  return file.stream().pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        sent += chunk.byteLength
-        controller.enqueue(chunk)
-        onProgress?.({ sent, total: file.size })
+  return new ReadableStream({
+    pull: async (controller) => {
+      if (sent >= file.size) {
+        controller.close()
+        return
       }
-    })
-  )
+      const piece = new Uint8Array(await file.slice(sent, sent + pieceSize).arrayBuffer())
+      sent += piece.byteLength
+      controller.enqueue(piece)
+      onProgress?.({ sent, total: file.size })
+    }
+  })
 }
 
 /** Storage behind presigned addresses takes no body of unknown length, so the length is told though the body streams. */
 const put = async (upload: Upload, signal: AbortSignal): Promise<Result.Result<void, ApiError>> => {
   const { address, file } = upload
-  const streamed = { body: toldStream(upload), duplex: "half" } as const
+  const streamed = { body: inPieces(upload), duplex: "half" } as const
   const response = await fetch(address, {
     ...streamed,
     method: "PUT",

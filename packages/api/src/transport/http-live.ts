@@ -1,8 +1,8 @@
 import { Clock, Effect, Layer, Result } from "effect"
 import ky from "ky"
-import { bytesOf, fileOf, jsonOf, refusalOf, textOf } from "./answer.ts"
+import { bytesOf, fileOf, jsonOf, received, refusalOf, textOf } from "./answer.ts"
 import { type ApiError, timedOut, unreachable } from "./api-error.ts"
-import type { Call, FileCall } from "./call.ts"
+import type { Call, FileCall, Receiver } from "./call.ts"
 import { Credentials } from "./credentials.ts"
 import { Http } from "./http.ts"
 import { type Request, requestOf } from "./request.ts"
@@ -87,6 +87,11 @@ const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
   read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json))
 })
 
+const streamReading = <A>(call: Call<A>, receive: () => Receiver<A>): Reading<A, A> => ({
+  receive: (response) => received(call, response, receive()),
+  read: (answer) => Result.succeed(answer)
+})
+
 const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
   receive: (response) => bytesOf(call, response),
   read: (file) => fileOf(call, file)
@@ -96,7 +101,13 @@ const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
 const httpLive: Layer.Layer<Http, never, Credentials> = Layer.effect(
   Http,
   Effect.map(Credentials, ({ base, current }) => ({
-    send: <A>(call: Call<A>) => Effect.suspend(() => run(call, requestOf(call, base, current()), jsonReading(call))),
+    send: <A>(call: Call<A>) =>
+      Effect.suspend(() => {
+        const request = requestOf(call, base, current())
+        return call.receive === undefined
+          ? run(call, request, jsonReading(call))
+          : run(call, request, streamReading(call, call.receive))
+      }),
     bytes: (call: FileCall) => Effect.suspend(() => run(call, requestOf(call, base, current()), fileReading(call)))
   }))
 )

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { itUploads, uploaded, uploadTo } from "../../test-support/file-upload-suite.ts"
+import { startLocalService } from "../../test-support/local-service.ts"
+import { FileUpload, type UploadProgress } from "./file-upload.ts"
+import { fileUploadByFetch } from "./file-upload-fetch.ts"
+
+describe("an upload by fetch", () => itUploads(fileUploadByFetch))
+
+describe("a streamed upload", () => {
+  it("tells its length beforehand, and its progress from chunk to chunk to the whole", async () => {
+    const service = await startLocalService()
+    const told: Array<UploadProgress> = []
+    const upload = uploadTo(service, { onProgress: (progress) => told.push(progress) })
+    await Effect.runPromise(
+      Effect.flatMap(FileUpload, ({ send }) => send(upload)).pipe(Effect.provide(fileUploadByFetch))
+    )
+    const lengths = service.seen.map(({ headers }) => [headers["content-length"], headers["transfer-encoding"]])
+    expect(lengths).toEqual([["300000", undefined]])
+    expect(told.map(({ sent, total }) => [sent, total])).toEqual(
+      [65_536, 131_072, 196_608, 262_144, 300_000].map((sent) => [sent, uploaded.length])
+    )
+    await service.close()
+  })
+})

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { Effect } from "effect"
+import { describe, expect, it, vi } from "vitest"
+import { itUploads, uploaded, uploadTo } from "../../test-support/file-upload-suite.ts"
+import { startLocalService } from "../../test-support/local-service.ts"
+import { FileUpload, type UploadProgress } from "./file-upload.ts"
+import { fileUploadByXhr } from "./file-upload-xhr.ts"
+
+// The stand-in browser prints every answer that is not OK.
+vi.spyOn(console, "error").mockImplementation(() => undefined)
+
+const visit = (origin: string): void => {
+  window.location.href = `${origin}/`
+}
+
+describe("an upload by XMLHttpRequest", () => itUploads(fileUploadByXhr(), visit))
+
+describe("the progress of an upload by XMLHttpRequest", () => {
+  it("is what the browser tells", async () => {
+    const service = await startLocalService()
+    visit(service.origin)
+    const told: Array<UploadProgress> = []
+    const request = new XMLHttpRequest()
+    const upload = uploadTo(service, { onProgress: (progress) => told.push(progress) })
+    const running = Effect.runPromise(
+      Effect.flatMap(FileUpload, ({ send }) => send(upload)).pipe(Effect.provide(fileUploadByXhr(() => request)))
+    )
+    for (const loaded of [100_000, uploaded.length])
+      request.upload.dispatchEvent(new ProgressEvent("progress", { loaded }))
+    await running
+    expect(told).toEqual([
+      { sent: 100_000, total: uploaded.length },
+      { sent: uploaded.length, total: uploaded.length }
+    ])
+    await service.close()
+  })
+})
