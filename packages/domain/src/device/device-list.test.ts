@@ -102,7 +102,7 @@ describe("Device Management", () => {
     ])
   })
 
-  it("belongs to the area of devices; the header's checkbox selects a page [B4-05]", () => {
+  it("belongs to the area of devices; the header's checkbox selects a page", () => {
     expect([deviceList.id, deviceList.area, deviceList.selectAll, deviceList.loadFailed("x")]).toEqual([
       "devices",
       "devices",
@@ -134,7 +134,7 @@ describe("Device Management", () => {
 })
 
 describe("the sentences of devices", () => {
-  it("of the export [B2.devices-03 B4-51 B8-29 B8-31]", () => {
+  it("of the export [B4-51 B8-29 B8-31]", () => {
     expect([
       deviceMessages.export.title,
       deviceMessages.export.question,

@@ -76,7 +76,7 @@ describe("what a row reports", () => {
     ["", null],
     ["  ", null],
     [" ipp320 ", "ipp320"]
-  ])("the device type %j is %j; without one nothing is pushed to it [B2.devices-12 B4-05]", (reported, type) => {
+  ])("the device type %j is %j; without one nothing is pushed to it", (reported, type) => {
     const row = { deviceStatusDeviceType: reported }
     expect([reportedType(row), reportsDeviceType(row)]).toEqual([type, type !== null])
   })

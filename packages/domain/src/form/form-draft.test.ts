@@ -10,7 +10,6 @@ import {
   formFileExtension,
   newFormBody
 } from "./form-draft.ts"
-import { type FormUploadOutcome, formUploadNotice, formUploadOutcome } from "./form-upload.ts"
 
 const file = { name: "tips.tgz", size: 1, type: "application/x-gzip" }
 const complete: FormDraft = { name: " Tip screen ", deviceType: 1, file }
@@ -119,47 +118,10 @@ describe("the body that creates a form", () => {
 })
 
 describe("the upload", () => {
-  it("goes with the file's own content type, or that of a .tgz [B4-46]", () => {
+  it("goes with the file's own content type, or that of a .tgz", () => {
     expect([contentTypeOf(file), contentTypeOf({ ...file, type: "" })]).toEqual([
       "application/x-gzip",
       "application/gzip"
     ])
-  })
-
-  it("that failed shows only that failure, whatever came of the mark [B4-47]", () => {
-    const refused = { _tag: "Refused", status: 500, statusText: "Internal Server Error" } as const
-    expect([
-      formUploadOutcome(null, null),
-      formUploadOutcome(refused, null),
-      formUploadOutcome(refused, "x"),
-      formUploadOutcome(null, "x")
-    ]).toEqual([{ _tag: "Uploaded" }, refused, refused, { _tag: "NotMarked", message: "x" }])
-  })
-
-  it.each<readonly [FormUploadOutcome, string]>([
-    [
-      { _tag: "Refused", status: 401, statusText: "Unauthorized" },
-      "Unable to upload form: Unauthorized: Please login from the old environment."
-    ],
-    [
-      { _tag: "Refused", status: 500, statusText: "Internal Server Error" },
-      "Unable to upload form: Internal server error."
-    ],
-    [
-      { _tag: "Refused", status: 403, statusText: "Forbidden" },
-      "Unable to upload form: Failed to upload form. Status: Forbidden"
-    ],
-    [{ _tag: "NotCreated", message: "API request failed" }, "Unable to upload form: API request failed"],
-    [{ _tag: "NotSent", message: "no answer" }, "Unable to upload form: no answer"],
-    [{ _tag: "NotMarked", message: "gone" }, "Unable to upload form: gone"]
-  ])("%# is told in one sentence when it failed [B8-08 B8-09 B8-10 B8-11]", (outcome, text) => {
-    expect(formUploadNotice(outcome)).toEqual({ kind: "danger", text })
-  })
-
-  it("is told when it succeeded [B8-12]", () => {
-    expect(formUploadNotice({ _tag: "Uploaded" })).toEqual({
-      kind: "success",
-      text: "Device form uploaded successfully."
-    })
   })
 })

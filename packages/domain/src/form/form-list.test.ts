@@ -103,7 +103,7 @@ describe("the sentences of forms", () => {
     ])
   })
 
-  it("of downloading and of an exception [B4-49 B4-50 B8-54]", () => {
+  it("of downloading and of an exception [B8-54]", () => {
     expect([
       formMessages.deleting,
       formMessages.downloading,

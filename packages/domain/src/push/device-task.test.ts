@@ -150,7 +150,7 @@ describe("a push is refused as a whole", () => {
       ["KeysMissing", "Missing the following keys: componentId, machinePermanentId"]
     ],
     [
-      "with devices that can't be updated together [B4-23]",
+      "with devices that can't be updated together [B4-19]",
       { devices: [first, sampleDevice({ deviceConfigId: 79, deviceStatusDeviceType: "isc250" })] },
       ["Incompatible", "The selected devices differ in device type (ipp320, isc250)."]
     ],

@@ -193,13 +193,13 @@ describe("what will be done", () => {
       "Update the firmware of 1 device of type ipp320 with Tip screen, without a PCI version, now."
     ],
     [samplePush("forms", immediate), [], "Push the form (none chosen) to no device now."]
-  ])("%# is said in a plain sentence, with the run time in UTC [B4-28 B4-29]", (draft, targets, sentence) => {
+  ])("%# is said in a plain sentence, with the run time in UTC [B4-28]", (draft, targets, sentence) => {
     expect(describePush(draft, targets, [form, sampleForm({ id: 8, name: "" })], pushZone)).toBe(sentence)
   })
 })
 
 describe("the sentences of pushing", () => {
-  it("are to the letter of the document [B4-27 B8-15]", () => {
+  it("are to the letter of the document [B8-15]", () => {
     expect([pushMessages.pushed, pushMessages.failed("x"), pushMessages.titles]).toEqual([
       "Device form pushed successfully.",
       "Unable to push form to device. x",
