@@ -2,7 +2,6 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  contentTypeOf,
   emptyFormDraft,
   type FormDraft,
   formDraftIssues,
@@ -114,14 +113,5 @@ describe("the body that creates a form", () => {
       }),
       { numRuns: 1000 }
     )
-  })
-})
-
-describe("the upload", () => {
-  it("goes with the file's own content type, or that of a .tgz", () => {
-    expect([contentTypeOf(file), contentTypeOf({ ...file, type: "" })]).toEqual([
-      "application/x-gzip",
-      "application/gzip"
-    ])
   })
 })

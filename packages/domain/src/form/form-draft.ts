@@ -79,6 +79,3 @@ export const newFormBody = (
   const name = draft.name.trim()
   return Result.succeed({ deviceType, name, description: name, businessEntityId })
 }
-
-/** The content type a file is uploaded with: its own, or that of a .tgz where the browser knows none (document 2 §4). */
-export const contentTypeOf = (file: FormFile): string => file.type || "application/gzip"
