@@ -23,20 +23,28 @@ export interface ConfigChange {
 type Pairs = ReadonlyArray<readonly [from: number, to: number]>
 type Entries = ReadonlyArray<unknown>
 
-const nameOf = (entry: unknown, field: string): string | null => shownText(jsonField(entry, field))
+type Likeness = (one: unknown, other: unknown) => boolean
 
-/** Entries of both lists that have the same text in a field, the first ones first, none of them twice. */
-const pairsBy = (field: string, from: Entries, to: Entries, paired: Pairs): Pairs => {
+/** Alike by the same text in a field. */
+const byField =
+  (field: string): Likeness =>
+  (one, other) => {
+    const name = shownText(jsonField(one, field))
+    return name !== null && name === shownText(jsonField(other, field))
+  }
+
+/** Entries of both lists that are alike, besides those that are paired: the first ones first, none of them twice. */
+const withPairs = (paired: Pairs, from: Entries, to: Entries, isAlike: Likeness): Pairs => {
+  const taken = new Set(paired.map(([at]) => at))
   const free = new Set(to.keys())
   for (const [, at] of paired) free.delete(at)
-  return from.flatMap((entry, index) => {
-    const name = nameOf(entry, field)
-    if (name === null || paired.some(([at]) => at === index)) return []
-    const found = [...free].find((at) => nameOf(to[at], field) === name)
-    if (found === undefined) return []
-    free.delete(found)
-    return [[index, found] as const]
+  const found = from.flatMap((entry, index) => {
+    const place = taken.has(index) ? undefined : [...free].find((at) => isAlike(entry, to[at]))
+    if (place === undefined) return []
+    free.delete(place)
+    return [[index, place] as const]
   })
+  return [...paired, ...found]
 }
 
 const isAt = (path: ReadonlyArray<PathStep>, { section, name }: typeof deviceList): boolean =>
@@ -46,14 +54,14 @@ const isSameName = (step: PathStep | undefined, name: string): boolean =>
   typeof step === "string" && step.slice(1) === name.slice(1) && step.slice(0, 1).toLowerCase() === name.slice(0, 1)
 
 /** Interfaces are the same by their id, else by their port; devices by their name; anything else by its place. */
-const pairsOf = (path: ReadonlyArray<PathStep>, from: Entries, to: Entries): Pairs => {
-  if (isAt(path, deviceList)) return pairsBy("taskDesc", from, to, [])
-  if (!isAt(path, apiInterfaceList)) {
-    return Array.from({ length: Math.min(from.length, to.length) }, (_none, at) => [at, at] as const)
-  }
-  const byId = pairsBy("ccid", from, to, [])
-  return [...byId, ...pairsBy("listenPort", from, to, byId)]
+const likenessesAt = (path: ReadonlyArray<PathStep>): ReadonlyArray<Likeness> | null => {
+  if (isAt(path, apiInterfaceList)) return [byField("ccid"), byField("listenPort"), isSameJson]
+  return isAt(path, deviceList) ? [byField("taskDesc"), isSameJson] : null
 }
+
+const pairsOf = (path: ReadonlyArray<PathStep>, from: Entries, to: Entries): Pairs =>
+  likenessesAt(path)?.reduce<Pairs>((pairs, isAlike) => withPairs(pairs, from, to, isAlike), []) ??
+  Array.from({ length: Math.min(from.length, to.length) }, (_none, at) => [at, at] as const)
 
 const listDiff = (path: ReadonlyArray<PathStep>, from: Entries, to: Entries): ReadonlyArray<ConfigChange> => {
   const pairs = pairsOf(path, from, to).toSorted(([one], [other]) => one - other)

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
 import { choicesOf } from "./schema-choices.ts"
-import { areSameParts, partsOf } from "./schema-parts.ts"
+import { areSameParts, hasConditions, partsOf } from "./schema-parts.ts"
 import { type Place, stepDown, type Walk, walkOf } from "./schema-walk.ts"
 
 /** Names that would reach behind an object. */
@@ -107,9 +107,10 @@ const built = (parts: Parts, given: unknown, isRequired: boolean): unknown => {
 const completed = (sources: ReadonlyArray<Source>, given: unknown, isRequired: boolean): unknown => {
   let parts = partsOfAll(sources, null)
   let value = built(parts, given, isRequired)
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < mostRounds && parts.some(hasConditions); round += 1) {
     const met = partsOfAll(sources, { value })
-    if (areSameParts(parts, met)) return value
+    // Fewer parts than before are the limit's doing.
+    if (met.length < sources.length || areSameParts(parts, met)) return value
     parts = met
     value = built(parts, given, isRequired)
   }

@@ -14,6 +14,10 @@ const conditional = ({ schema, walk }: Place, value: unknown): ReadonlyArray<unk
   ]
 }
 
+/** Whether a schema says something that holds on a condition only. */
+export const hasConditions = ({ schema }: Place): boolean =>
+  Object.hasOwn(schema, "if") || Object.hasOwn(schema, "dependencies")
+
 /**
  * The schemas that say something of one value, each by itself: the schema, what `allOf` adds, and, where the value is
  * given, what holds on the conditions that it meets. References are followed.

@@ -11,7 +11,7 @@ export interface Walk {
   readonly following: ReadonlySet<string>
 }
 
-const mostSteps = 50_000
+const mostSteps = 20_000
 const deepest = 64
 
 /** A walk that begins at a schema, in which its local references point. */
