@@ -106,7 +106,7 @@ describe("against the rule said plainly", () => {
         const built = Result.getOrThrow(buildAccountTree([sampleAccount({ id: 1, parentId: 0 }), ...entities], 1))
         for (const each of questions) expect(visibleTreeRows(built, each)).toEqual(plainly(built, each))
       }),
-      { numRuns: 500 }
+      { numRuns: 1000 }
     )
   })
 })
