@@ -127,7 +127,7 @@ it("tasks are built exactly when nothing is wrong, one per target, each with the
       )
       expect(new Set(built.success.map(({ label }) => label)).size).toBe(utgs.length)
     }),
-    { numRuns: 3000 }
+    { numRuns: 1000 }
   )
 })
 

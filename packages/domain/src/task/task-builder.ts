@@ -65,7 +65,7 @@ interface Batch {
 }
 
 /** What differs from task to task; the rest is the same at every creation. */
-export interface TaskParts
+interface TaskParts
   extends Pick<NewTask, "businessEntityId" | "componentId" | "machinePermanentId" | "runAfter" | "lastUpdatedAt"> {
   readonly command: Command
   /** What the task is about; its description is the command and this, and no two tasks of a submit share one. */
@@ -77,20 +77,20 @@ export const runAfterOf = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "ru
   timing === "immediate" || runAt === null ? now.toISOString() : new Date(runAt).toISOString()
 
 /** A task as it is created (document 2 §3): status 0, updated by 1, nothing signed, grouped or answered yet. */
-export const newTask = ({ command, subject, ...parts }: TaskParts): NewTask => {
-  const bulkLabel = commandLabel(command)
+export const newTask = (parts: TaskParts): NewTask => {
+  const bulkLabel = commandLabel(parts.command)
   return {
     businessEntityId: parts.businessEntityId,
     componentId: parts.componentId,
     machinePermanentId: parts.machinePermanentId,
-    type: commandCodes[command.kind],
-    instructions: instructionsOf(command),
+    type: commandCodes[parts.command.kind],
+    instructions: instructionsOf(parts.command),
     runAfter: parts.runAfter,
     lastUpdatedAt: parts.lastUpdatedAt,
     lastUpdatedBy: 1,
     status: 0,
     bulkLabel,
-    label: `${bulkLabel}: ${subject}`,
+    label: `${bulkLabel}: ${parts.subject}`,
     hash: null,
     signature: null,
     taskGroupId: null,
