@@ -1,3 +1,4 @@
+import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { Result, Schema, SchemaIssue } from "effect"
 import type { Context } from "hono"
 import { refusal } from "./refusal.ts"
@@ -28,15 +29,12 @@ export const bodyOf = async <A>(context: Context, schema: Schema.Codec<A, unknow
   readAs(await jsonOf(context), schema, "")
 
 const camelCased = (json: unknown): unknown =>
-  typeof json === "object" && json !== null && !Array.isArray(json)
+  isJsonObject(json)
     ? Object.fromEntries(
         Object.entries(json).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value])
       )
     : json
 
 /** The record in a field of the body, e.g. `{component}`, its own fields in either letter case of the first letter. */
-export const recordOf = async <A>(context: Context, field: string, schema: Schema.Codec<A, unknown>): Promise<A> => {
-  const body = camelCased(await jsonOf(context))
-  const record = typeof body === "object" && body !== null ? new Map(Object.entries(body)).get(field) : undefined
-  return readAs(camelCased(record), schema, field)
-}
+export const recordOf = async <A>(context: Context, field: string, schema: Schema.Codec<A, unknown>): Promise<A> =>
+  readAs(camelCased(jsonField(await jsonOf(context), field)), schema, field)

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
 import { knownAccounts } from "../../database/seed/known.ts"
+import { wholeConfig } from "../../database/whole-config.ts"
 import { mergeJson } from "../../merge-json.ts"
 import type { Sandbox } from "../../server.ts"
 import { call, listIn, objectIn, startTestSandbox, type TestCall, tokenOf } from "../../testing.ts"
@@ -71,7 +72,7 @@ it("merges a template into a UTG's configuration as a new revision", async () =>
     (
       await rowsOf(
         sandbox.db,
-        sql`select g.component_id as id, g.config, g.revision_id, g.is_committed, c.config_status from component_config g
+        sql`select g.component_id as id, ${wholeConfig} as config, g.revision_id, g.is_committed, c.config_status from component_config g
           join component c on c.id = g.component_id where c.business_entity_id in (
             select descendant_id from account_closure where ancestor_id = ${account}) order by 1 limit 1`
       )
@@ -87,6 +88,14 @@ it("merges a template into a UTG's configuration as a new revision", async () =>
     is_committed: false,
     config_status: "Update Pending"
   })
+  const list = [{ taskDesc: "Lane 1" }, { taskDesc: "Lane 1" }]
+  const broken = JSON.stringify({ deviceConfig: { device: list } })
+  await templates(`/${id}`, {
+    method: "PUT",
+    body: { id, name: "Debug logs", businessEntityId: account, config: broken }
+  })
+  expect((await merge(id, Number(before["id"]))).status).toBe(422)
+  expect(await stored()).toEqual(after)
   expect((await merge(id, 999_999)).status).toBe(404)
   expect((await merge(999_999, Number(before["id"]))).status).toBe(404)
 })

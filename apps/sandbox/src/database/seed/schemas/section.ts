@@ -36,10 +36,10 @@ const branchOf = (settings: Settings, required: ReadonlyArray<string>, edition: 
 })
 
 const conditionOf = ({ name, value, shows, required = [], otherwise }: Condition, edition: Edition): JsonSchema =>
-  Object.fromEntries([
+  Object.fromEntries<JsonSchema>([
     ["if", { properties: { [name]: { const: value } }, required: [name] }],
     ["then", branchOf(shows, required, edition)],
-    ...(otherwise === undefined ? [] : [["else", branchOf(otherwise, [], edition)]])
+    ...(otherwise === undefined ? [] : [["else", branchOf(otherwise, [], edition)] as const])
   ])
 
 interface SectionRules {
