@@ -1,9 +1,14 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
+import {
+  type ArrivingRows,
+  makeRowsEngine,
+  type RowsView,
+  type ViewRequest
+} from "@command-center/domain/rows/rows-engine"
 import { Effect } from "effect"
-import { loadList } from "../management/lists.ts"
+import { streamList } from "../management/lists.ts"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 
@@ -21,34 +26,89 @@ export interface LoadSummary {
 /** One list's rows behind plain questions: the same in a worker, on the page, in a script. */
 export interface RowSource<Row> {
   readonly load: (input: LoadRows) => Effect.Effect<LoadSummary, ApiError, Http>
+  /**
+   * What the rows of the newest load look like as soon as they fill a page; null where that load ends before. Later
+   * rows may come before them.
+   */
+  readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => RowsView<Row>
   readonly ids: (search: string) => ReadonlyArray<number>
   readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
-  /** Does ahead of the first search what it needs; for when nothing else is asked. */
-  readonly prepare: () => void
+  /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
+  readonly prepare: () => boolean
 }
 
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
+
+interface Waiting<Row> {
+  readonly request: ViewRequest
+  readonly settle: (view: RowsView<Row> | null) => void
+}
+
+/** Those who wait for first rows. */
+const waitingRoom = <Row>() => {
+  let waiting: ReadonlyArray<Waiting<Row>> = []
+  return {
+    wait: (request: ViewRequest) =>
+      new Promise<RowsView<Row> | null>((settle) => {
+        waiting = [...waiting, { request, settle }]
+      }),
+    show: (arriving: ArrivingRows<Row>): void => {
+      const count = arriving.count()
+      const served = waiting.filter(({ request }) => request.pageSize <= count)
+      if (served.length === 0) return
+      waiting = waiting.filter((each) => !served.includes(each))
+      for (const { request, settle } of served) settle(arriving.view(request))
+    },
+    dismiss: (): void => {
+      for (const { settle } of waiting) settle(null)
+      waiting = []
+    }
+  }
+}
 
 /** Rows of an earlier load stay until a later one has arrived whole, so a failed refresh loses nothing; a load overtaken by another changes nothing. */
 export const makeRowSource = <Fields extends RowFields>(
   list: Described<Fields>,
   nameOfAccount: (businessEntityId: number) => string | undefined
 ): RowSource<RowOf<Fields>> => {
-  const engine = makeRowsEngine(list)
+  type Row = RowOf<Fields>
+  const engine = makeRowsEngine<Row>(list)
+  const room = waitingRoom<Row>()
   const { derive } = list
   let newest = 0
+
+  const load = ({ businessEntityId, predicates }: LoadRows) =>
+    Effect.suspend(() => {
+      newest += 1
+      const turn = newest
+      const isNewest = () => turn === newest
+      let arriving = engine.arrive()
+      const streamed = streamList(list, businessEntityId, predicates, {
+        begin: () => {
+          arriving = engine.arrive()
+        },
+        row: (row) => arriving.add(derive === undefined ? row : derive(row, nameOfAccount)),
+        pause: () => {
+          if (isNewest()) room.show(arriving)
+        }
+      })
+      return streamed.pipe(
+        Effect.map(({ unreadable }) => {
+          if (isNewest()) arriving.finish()
+          return { total: arriving.count(), unreadable }
+        }),
+        Effect.ensuring(
+          Effect.sync(() => {
+            if (isNewest()) room.dismiss()
+          })
+        )
+      )
+    })
+
   return {
-    load: ({ businessEntityId, predicates }) =>
-      Effect.suspend(() => {
-        newest += 1
-        const turn = newest
-        return Effect.map(loadList(list, businessEntityId, predicates), ({ rows, unreadable }) => {
-          const derived = derive === undefined ? rows : rows.map((row) => derive(row, nameOfAccount))
-          if (turn === newest) engine.replace(derived)
-          return { total: rows.length, unreadable }
-        })
-      }),
+    load,
+    firstView: room.wait,
     view: engine.view,
     ids: engine.ids,
     rowsOf: engine.rowsOf,

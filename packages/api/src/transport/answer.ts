@@ -82,24 +82,27 @@ export const received = async <A>(
   receiver: Receiver<A>
 ): Promise<Result.Result<A, ApiError>> => {
   const limit = call.sizeLimit ?? defaultSizeLimit
-  const reader = response.body?.getReader()
-  let size = Number(response.headers.get("Content-Length") ?? 0) > limit ? limit : 0
+  if (Number(response.headers.get("Content-Length") ?? 0) > limit) {
+    await response.body?.cancel()
+    return Result.fail(tooLarge(limit))
+  }
+  if (response.body === null) return receiver.end()
+  const reader = response.body.getReader()
+  let size = 0
   let since = performance.now()
-  for (let isOver = reader === undefined; !isOver; ) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done) break
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return receiver.end()
     size += value.length
-    const isTooLarge = size > limit
-    if (isTooLarge || !receiver.take(value)) {
-      await reader?.cancel()
-      return isTooLarge ? Result.fail(tooLarge(limit)) : receiver.end()
+    if (size > limit || !receiver.take(value)) {
+      await reader.cancel()
+      return size > limit ? Result.fail(tooLarge(limit)) : receiver.end()
     }
     if (performance.now() - since > turn) {
       await othersTurn()
       since = performance.now()
     }
   }
-  return receiver.end()
 }
 
 /** The message of an error answer; null as well where its body is too long or breaks off: the status counts then. */

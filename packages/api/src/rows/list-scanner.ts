@@ -1,0 +1,128 @@
+/** What a scanner finds. */
+export interface ListSink {
+  /** A list begins; what came of an earlier one counts no more. */
+  readonly begin: () => void
+  /** Some of the list's items as JSON without the brackets, as soon as they are whole. */
+  readonly items: (json: string) => void
+}
+
+const [quote, backslash, comma, opening, closing] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d] as const
+const [openingBrace, closingBrace] = [0x7b, 0x7d] as const
+
+/** The place of the quote that begins a string whose closing quote stands at `end`: one that nothing escapes. */
+const stringStart = (text: string, end: number): number => {
+  for (let at = text.lastIndexOf('"', end - 1); at >= 0; at = text.lastIndexOf('"', at - 1)) {
+    let slashes = 0
+    while (text[at - slashes - 1] === "\\") slashes += 1
+    if (slashes % 2 === 0 || at === 0) return at
+  }
+  return -1
+}
+
+/** The name at whose value a text of JSON breaks off; null where it does so elsewhere. */
+const openName = (text: string): string | null => {
+  const end = /"\s*:\s*$/u.exec(text.slice(-256))?.index
+  if (end === undefined) return null
+  const closed = Math.max(0, text.length - 256) + end
+  try {
+    const name: unknown = JSON.parse(text.slice(stringStart(text, closed), closed + 1))
+    return typeof name === "string" ? name : null
+  } catch {
+    return null
+  }
+}
+
+/** What the rest of an answer has in place of the list that was handed over. */
+const handedOver = "0"
+
+/**
+ * Cuts the items of one list out of the JSON of an answer while its bytes arrive: of the field with this name in the
+ * outermost object, in either letter case of its first letter (camelCase counts more; of equal names the last one).
+ * It does not judge: whoever parses the pieces and the rest has parsed every byte but the brackets.
+ */
+export const makeListScanner = (name: string, sink: ListSink) => {
+  const pascal = name.charAt(0).toUpperCase() + name.slice(1)
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  let rest = ""
+  /** Decoded, not yet handed over: of the list while in it, else of the rest. */
+  let text = ""
+  let depth = 0
+  let isInString = false
+  let isEscaped = false
+  let isInList = false
+  let hasCamel = false
+
+  const decodeTo = (bytes: Uint8Array, from: number, to: number): string => {
+    const whole = text + decoder.decode(bytes.subarray(from, to))
+    text = ""
+    return whole
+  }
+
+  /** The place of the quote that ends a string, at or behind `at`; the bytes' length where it is not among them. */
+  const stringEnd = (bytes: Uint8Array, from: number): number => {
+    isInString = true
+    for (let at = from; at < bytes.length; at += 1) {
+      const byte = bytes[at]
+      if (isEscaped) isEscaped = false
+      else if (byte === backslash) isEscaped = true
+      else if (byte === quote) {
+        isInString = false
+        return at
+      }
+    }
+    return bytes.length
+  }
+
+  const isWanted = (found: string | null): boolean => found === name || (found === pascal && !hasCamel)
+
+  /** At the bracket of a list in the outermost object. */
+  const beginList = (bytes: Uint8Array, from: number, at: number): boolean => {
+    rest += decodeTo(bytes, from, at)
+    const found = openName(rest)
+    if (!isWanted(found)) return false
+    hasCamel = found === name
+    isInList = true
+    rest += `[${handedOver}`
+    sink.begin()
+    return true
+  }
+
+  const endList = (bytes: Uint8Array, from: number, at: number): void => {
+    sink.items(decodeTo(bytes, from, at))
+    isInList = false
+  }
+
+  return {
+    take: (bytes: Uint8Array): void => {
+      let from = 0
+      let cut = -1
+      for (let at = isInString ? stringEnd(bytes, 0) + 1 : 0; at < bytes.length; at += 1) {
+        const byte = bytes[at]
+        if (byte === quote) at = stringEnd(bytes, at + 1)
+        else if (byte === comma) {
+          if (isInList && depth === 2) cut = at
+        } else if (byte === opening || byte === openingBrace) {
+          if (byte === opening && depth === 1) from = beginList(bytes, from, at) ? at + 1 : at
+          depth += 1
+        } else if (byte === closing || byte === closingBrace) {
+          depth -= 1
+          if (isInList && depth === 1) {
+            endList(bytes, from, at)
+            from = at
+            cut = -1
+          }
+        }
+      }
+      if (isInList && cut >= from) {
+        sink.items(decodeTo(bytes, from, cut))
+        from = cut + 1
+      }
+      text += decoder.decode(bytes.subarray(from), { stream: true })
+    },
+    /** The answer without the list's items; broken where it ends too early. */
+    end: (): string => {
+      const whole = rest + decodeTo(new Uint8Array(0), 0, 0)
+      return whole.startsWith("\uFEFF") ? whole.slice(1) : whole
+    }
+  }
+}
