@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises"
+import type { Credentials } from "@command-center/api/transport/credentials"
+import type { Http } from "@command-center/api/transport/http"
+import { loadVersions } from "@command-center/api/versions"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import { Effect, Result } from "effect"
+import type { Io } from "../command/io.ts"
+import { loadRows } from "../command/load-rows.ts"
+import { needed, type Problem, refused } from "../command/problem.ts"
+import { accountText, type Session } from "../command/session.ts"
+import { makeFindUtg } from "./find-utg.ts"
+import { type PlannedTask, planTasks } from "./plan.ts"
+import { type LineProblem, readTaskFile } from "./task-file.ts"
+
+export type Checked = Result.Result<ReadonlyArray<PlannedTask>, ReadonlyArray<LineProblem>>
+
+const readText = (file: string): Effect.Effect<string, Problem> =>
+  Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: (error) => {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
+      return refused(`${file} cannot be read (${code}). Name a CSV file of tasks; --help says what is in it.`)
+    }
+  })
+
+/** The tasks that a file comes to, or everything that is wrong with it. */
+export const checkFile = (
+  file: string,
+  timeZone: string,
+  session: Session,
+  io: Io
+): Effect.Effect<Checked, Problem, Http | Credentials> =>
+  Effect.gen(function* () {
+    const lines = readTaskFile(yield* readText(file))
+    if (Result.isFailure(lines)) return Result.fail(lines.failure)
+    const { account, ancestry } = session
+    const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
+    const agent = yield* needed("The agent versions could not be read.", loadVersions("agent"))
+    const rows = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
+    return planTasks({
+      lines: lines.success,
+      businessEntityId: account.id,
+      findUtg: makeFindUtg(rows, accountText(ancestry, account.id)),
+      moment: { now: io.now(), timeZone, versions: { utg, agent } }
+    })
+  })

@@ -1,0 +1,140 @@
+import { readFile, rename, writeFile } from "node:fs/promises"
+import { csvLine } from "@command-center/domain/rows/row-csv"
+import { parse } from "csv-parse/sync"
+import { Effect, Result, Schema } from "effect"
+import { type Problem, refused } from "../command/problem.ts"
+import { type ColumnName, columns, type FileLine } from "./task-file.ts"
+
+/**
+ * sent: on its way when the file was written, so nobody knows · accepted: created, with its id ·
+ * failed: not created · unknown: perhaps created, perhaps not
+ */
+const outcomes = ["sent", "accepted", "failed", "unknown"] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface OutcomeLine {
+  readonly line: number
+  readonly cells: FileLine["cells"]
+  readonly componentId: number
+  readonly nickname: string
+  /** What was sent: with the UTG it tells the task among all others. */
+  readonly description: string
+  readonly runAfter: string
+  readonly outcome: Outcome
+  readonly taskId: number | null
+  readonly reason: string
+}
+
+const asked: ReadonlyArray<ColumnName> = columns
+
+/** Tells what a line asks for of which UTG, whatever it is called and whenever it is to run. */
+export const outcomeKey = (componentId: number, cells: FileLine["cells"]): string =>
+  JSON.stringify([
+    componentId,
+    ...asked.flatMap((name) => (name === "utg" || name === "at" ? [] : [cells[name].toLowerCase()]))
+  ])
+
+const headings = ["line", ...asked, "id", "nickname", "description", "run after", "outcome", "task id", "reason"]
+
+const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
+  [
+    headings,
+    ...lines.map(({ line, cells, componentId, nickname, description, runAfter, outcome, taskId, reason }) => [
+      line,
+      ...asked.map((name) => cells[name]),
+      componentId,
+      nickname,
+      description,
+      runAfter,
+      outcome,
+      taskId,
+      reason
+    ])
+  ]
+    .map(csvLine)
+    .join("")
+
+/** A cell as it was before it was kept from being a formula. */
+const plainText = (cell: string): string => (/^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell)
+
+const Count = Schema.String.check(Schema.isPattern(/^\d{1,10}$/u))
+const Text = Schema.String
+const Row = Schema.Struct({
+  line: Count,
+  utg: Text,
+  task: Text,
+  version: Text,
+  hours: Text,
+  label: Text,
+  from: Text,
+  to: Text,
+  at: Text,
+  id: Count,
+  nickname: Text,
+  description: Text,
+  "run after": Text.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)))),
+  outcome: Schema.Literals(outcomes),
+  "task id": Schema.Union([Count, Schema.Literal("")]),
+  reason: Text
+})
+const Rows = Schema.Array(Row)
+
+const lineOf = (row: typeof Row.Type): OutcomeLine => ({
+  line: Number(row.line),
+  cells: {
+    utg: plainText(row.utg),
+    task: plainText(row.task),
+    version: plainText(row.version),
+    hours: plainText(row.hours),
+    label: plainText(row.label),
+    from: plainText(row.from),
+    to: plainText(row.to),
+    at: plainText(row.at)
+  },
+  componentId: Number(row.id),
+  nickname: plainText(row.nickname),
+  description: plainText(row.description),
+  runAfter: row["run after"],
+  outcome: row.outcome,
+  taskId: row["task id"] === "" ? null : Number(row["task id"]),
+  reason: plainText(row.reason)
+})
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"
+
+/** What became of the lines in earlier runs; nothing where there was none. */
+export const readOutcomes = (path: string): Effect.Effect<ReadonlyArray<OutcomeLine>, Problem> =>
+  Effect.tryPromise({
+    try: () =>
+      readFile(path, "utf8").catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      }),
+    catch: () => refused(`${path} cannot be read. It says what was sent before: without it nothing is sent.`)
+  }).pipe(
+    Effect.flatMap((text) => {
+      if (text === null) return Effect.succeed([])
+      const rows = Result.flatMap(
+        Result.try({ try: (): unknown => parse(text, { bom: true, columns: true }), catch: () => null }),
+        (records) => Result.mapError(Schema.decodeUnknownResult(Rows)(records), () => null)
+      )
+      return Result.isSuccess(rows)
+        ? Effect.succeed(rows.success.map(lineOf))
+        : Effect.fail(
+            refused(
+              `${path} is not as this program wrote it. Restore it: without it lines would be sent a second time.`
+            )
+          )
+    })
+  )
+
+/** Writes the file anew, whole or not at all. */
+export const writeOutcomes = (path: string, lines: ReadonlyArray<OutcomeLine>): Effect.Effect<void, Problem> =>
+  Effect.tryPromise({
+    try: async () => {
+      await writeFile(`${path}.unfinished`, textOf(lines.toSorted((left, right) => left.line - right.line)))
+      await rename(`${path}.unfinished`, path)
+    },
+    catch: () =>
+      refused(`${path} cannot be written, so nothing more is sent. Make its folder writable, then run it again.`)
+  })

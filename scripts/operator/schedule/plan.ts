@@ -1,0 +1,80 @@
+import { buildTasks, type NewTask, scheduleErrorText } from "@command-center/domain/task/task-builder"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { Result } from "effect"
+import type { FindUtg } from "./find-utg.ts"
+import { draftOfLine, type Moment } from "./line-draft.ts"
+import type { FileLine, LineProblem } from "./task-file.ts"
+
+/** A line that can be sent. */
+export interface PlannedTask {
+  readonly line: number
+  readonly utg: UtgRow
+  readonly task: NewTask
+  /** As the file has them. */
+  readonly cells: FileLine["cells"]
+}
+
+export interface PlanRequest {
+  readonly lines: ReadonlyArray<FileLine>
+  readonly businessEntityId: number
+  readonly findUtg: FindUtg
+  readonly moment: Moment
+}
+
+const planLine = (
+  { line, cells }: FileLine,
+  request: PlanRequest
+): Result.Result<PlannedTask, ReadonlyArray<string>> => {
+  const { businessEntityId, findUtg, moment } = request
+  const utg = findUtg(cells.utg)
+  const draft = draftOfLine(cells, moment)
+  if (Result.isFailure(utg) || Result.isFailure(draft)) {
+    return Result.fail([
+      ...(Result.isFailure(utg) ? [utg.failure] : []),
+      ...(Result.isFailure(draft) ? draft.failure : [])
+    ])
+  }
+  const targets = [utg.success]
+  const built = buildTasks({
+    businessEntityId,
+    draft: draft.success,
+    products: moment.versions,
+    targets,
+    now: moment.now
+  })
+  if (Result.isFailure(built)) return Result.fail([scheduleErrorText(built.failure)])
+  const [task] = built.success
+  return task === undefined
+    ? Result.fail(["The line comes to no task."])
+    : Result.succeed({ line, utg: utg.success, task, cells })
+}
+
+/** The same request twice would be two tasks; and no two tasks of a submit share a description (document 1 §5). */
+const repetitions = (planned: ReadonlyArray<PlannedTask>): ReadonlyArray<LineProblem> => {
+  const lines = new Map<string, number>()
+  return planned.flatMap(({ line, task }) => {
+    const earlier = lines.get(task.label)
+    if (earlier === undefined) {
+      lines.set(task.label, line)
+      return []
+    }
+    return [{ line, message: `Line ${earlier} asks for "${task.label}" already. Take one of the two out.` }]
+  })
+}
+
+/** A task per line, or all that is wrong with any of them. */
+export const planTasks = (
+  request: PlanRequest
+): Result.Result<ReadonlyArray<PlannedTask>, ReadonlyArray<LineProblem>> => {
+  const planned: Array<PlannedTask> = []
+  const problems: Array<LineProblem> = []
+  for (const each of request.lines) {
+    const result = planLine(each, request)
+    if (Result.isSuccess(result)) planned.push(result.success)
+    else problems.push(...result.failure.map((message) => ({ line: each.line, message })))
+  }
+  problems.push(...repetitions(planned))
+  return problems.length === 0
+    ? Result.succeed(planned)
+    : Result.fail(problems.toSorted((left, right) => left.line - right.line))
+}

@@ -1,0 +1,40 @@
+import { instantOf } from "@command-center/domain/time/zoned"
+import { Result } from "effect"
+
+const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/u
+const absolute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/u
+
+const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
+
+/** An instant as a file has it: ISO with Z or an offset, or a clock's reading in the time zone. */
+export const readInstant = (text: string, timeZone: string): Result.Result<Date, string> => {
+  if (absolute.test(text)) {
+    const instant = new Date(text)
+    if (isReal(instant)) return Result.succeed(instant)
+  }
+  const [, year = "", month = "", day = "", hour = "", minute = ""] = local.exec(text) ?? []
+  const wall = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute)
+  }
+  const isDay = year !== "" && isReal(new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`))
+  if (!isDay || new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDate() !== wall.day)
+    return Result.fail(`"${text}" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.`)
+  const instant = instantOf(wall, timeZone)
+  return instant === null
+    ? Result.fail(`"${text}" does not exist in ${timeZone}, where clocks skip it. Choose another time.`)
+    : Result.succeed(instant)
+}
+
+/** Whether clocks can be read in a time zone of this name. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import { CsvError, parse } from "csv-parse/sync"
+import { Result, Schema } from "effect"
+
+/** Something wrong with a line; 1 is the line of headings. */
+export interface LineProblem {
+  readonly line: number
+  readonly message: string
+}
+
+export const columns = ["utg", "task", "version", "hours", "label", "from", "to", "at"] as const
+export type ColumnName = (typeof columns)[number]
+
+export interface FileLine {
+  readonly line: number
+  /** Trimmed; empty where the file has nothing. */
+  readonly cells: Readonly<Record<ColumnName, string>>
+}
+
+const Records = Schema.Array(
+  Schema.Struct({ record: Schema.Array(Schema.String), info: Schema.Struct({ lines: Schema.Int }) })
+)
+
+const readRecords = (text: string): Result.Result<typeof Records.Type, LineProblem> => {
+  const parsed = Result.try({
+    try: (): unknown => parse(text, { bom: true, info: true, relax_column_count: true, trim: true }),
+    catch: (error): LineProblem => {
+      const line = error instanceof CsvError && typeof error["lines"] === "number" ? error["lines"] : 1
+      return { line, message: error instanceof Error ? error.message : "This is not CSV." }
+    }
+  })
+  return Result.flatMap(parsed, (records) =>
+    Result.mapError(Schema.decodeUnknownResult(Records)(records), () => ({ line: 1, message: "This is not CSV." }))
+  )
+}
+
+const isColumn = (name: string): name is ColumnName => columns.some((known) => known === name)
+
+const headingProblems = (headings: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...headings
+    .filter((name) => !isColumn(name))
+    .map((name) => `The column "${name}" is not known. The columns are ${columns.join(", ")}.`),
+  ...headings
+    .filter((name, place) => headings.indexOf(name) < place)
+    .map((name) => `The column "${name}" is there twice.`),
+  ...["utg", "task"].filter((name) => !headings.includes(name)).map((name) => `The column "${name}" is missing.`)
+]
+
+const cellsOf = (headings: ReadonlyArray<string>, record: ReadonlyArray<string>): FileLine["cells"] => {
+  const cell = (name: ColumnName): string => record[headings.indexOf(name)] ?? ""
+  return {
+    utg: cell("utg"),
+    task: cell("task"),
+    version: cell("version"),
+    hours: cell("hours"),
+    label: cell("label"),
+    from: cell("from"),
+    to: cell("to"),
+    at: cell("at")
+  }
+}
+
+const isBlank = (record: ReadonlyArray<string>): boolean => record.every((cell) => cell === "")
+
+/** The lines of a file of tasks, blank ones left out; all that is wrong with its form. */
+export const readTaskFile = (text: string): Result.Result<ReadonlyArray<FileLine>, ReadonlyArray<LineProblem>> => {
+  const records = readRecords(text)
+  if (Result.isFailure(records)) return Result.fail([records.failure])
+  const [first, ...others] = records.success
+  const headings = (first?.record ?? []).map((name) => name.toLowerCase())
+  const lines = others.filter(({ record }) => !isBlank(record))
+  const problems: ReadonlyArray<LineProblem> = [
+    ...headingProblems(headings).map((message) => ({ line: 1, message })),
+    ...(lines.length === 0 ? [{ line: 1, message: "The file has no lines below its headings." }] : []),
+    ...lines
+      .filter(({ record }) => record.length > headings.length)
+      .map(({ info }) => ({ line: info.lines, message: "The line has more cells than there are columns." }))
+  ]
+  if (problems.length > 0) return Result.fail(problems)
+  return Result.succeed(lines.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record) })))
+}
