@@ -99,6 +99,7 @@ describe("Apply is enabled", () => {
       unknownPci,
       [chooseForm, chooseDevice, chooseTime]
     ],
+    ["not where one of several reports none", samplePush("firmware"), [...ipp320, ...unknownPci], [chooseDevice]],
     ["with both", samplePush("firmware", { deviceChoice: "ipp320", modelPattern: "31T" }), unknownPci, []],
     ["with neither, for a device that reports its PCI version", samplePush("firmware"), ipp320, []],
     ["with neither, for forms", samplePush("forms"), unknownPci, []]

@@ -31,8 +31,8 @@ export const defaultPushDraft = (kind: PushKind, now: Date, timeZone: string): P
 
 /** The forms offered for the devices: those of their device type (contract "UTG detail, forms, push"). */
 export const formsFor = (forms: ReadonlyArray<FormRow>, targets: ReadonlyArray<PushTarget>): ReadonlyArray<FormRow> => {
-  const types = new Set(targets.map(({ deviceTypeId }) => deviceTypeId))
-  return forms.filter(({ deviceType }) => deviceType !== null && types.has(deviceType))
+  const types = new Set<number | null>(targets.map(({ deviceTypeId }) => deviceTypeId))
+  return forms.filter(({ deviceType }) => types.has(deviceType))
 }
 
 /** Whether a device and a model number pattern are asked for: firmware to a device of PCI version 0 (document 2 §5). */

@@ -44,10 +44,14 @@ export const pushIssues = (
  * (document 2 §5), and that the chosen device is not the one which is reported.
  */
 export const pushWarnings = (draft: PushDraft, targets: ReadonlyArray<PushTarget>): ReadonlyArray<string> => {
-  const [first] = targets
-  if (first === undefined || !needsModel(draft, targets)) return []
+  if (!needsModel(draft, targets)) return []
   const chosen = draft.deviceChoice
-  return chosen === null || deviceTypeId(chosen) === first.deviceTypeId
-    ? [pushMessages.modelWarning]
-    : [pushMessages.modelWarning, pushMessages.otherDevice(first.deviceType, chosen)]
+  const other = targets
+    .slice(0, 1)
+    .flatMap((first) =>
+      chosen === null || deviceTypeId(chosen) === first.deviceTypeId
+        ? []
+        : [pushMessages.otherDevice(first.deviceType, chosen)]
+    )
+  return [pushMessages.modelWarning, ...other]
 }

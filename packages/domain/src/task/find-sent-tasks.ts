@@ -45,8 +45,8 @@ const runsAt = (row: Listed, runAfter: string): boolean =>
   row.taskRunAfter !== null &&
   Math.floor(Date.parse(row.taskRunAfter) / secondMs) === Math.floor(Date.parse(runAfter) / secondMs)
 
+/** Of rows of the task's own UTG. */
 const isThatTask = (row: Listed, task: Sent): boolean =>
-  row.componentId === task.componentId &&
   isOfType(row, task.type) &&
   runsAt(row, task.runAfter) &&
   (row.taskBulkLabel === null || row.taskBulkLabel === task.bulkLabel)
@@ -56,9 +56,8 @@ const isThatTask = (row: Listed, task: Sent): boolean =>
  * where the list has one. An equal task of an earlier submit counts as well, since what was asked for will happen.
  */
 export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<Listed>): ReadonlyArray<CreatedTask> => {
-  const byComponent = new Map<number, Array<Listed>>()
+  const byComponent = new Map<number | null, Array<Listed>>()
   for (const row of listed) {
-    if (row.componentId === null) continue
     const rows = byComponent.get(row.componentId)
     if (rows === undefined) byComponent.set(row.componentId, [row])
     else rows.push(row)
