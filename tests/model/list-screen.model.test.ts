@@ -25,12 +25,14 @@ const model = modelOf(listMachine, {
   ],
   outcomes: {
     loadRows: [loaded, refused, unauthorized],
+    firstRows: [view, Result.succeed(null)],
     viewRows: [view, refused],
     matchingIds: [Result.succeed([1]), refused],
     loadedIds: [Result.succeed([1]), refused]
   },
   project: ({ context }) => [
     context.view === null,
+    context.isArriving,
     context.stale === null,
     context.isHidden,
     context.selection === noneSelected

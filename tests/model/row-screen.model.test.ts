@@ -1,22 +1,30 @@
 import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { templateList } from "@command-center/domain/template/template-list"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { selectActiveFilters, selectIsAboutOpen } from "@command-center/machines/row-screen/row-screen.selectors"
 import { describe, expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
+import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const now = new Date("2026-11-20T15:15:00.000Z")
-const input = { businessEntityId: 42, timeZone: "UTC", now, pageSize: 250, refreshEvery: null, filter: null }
-const devices = makeRowScreenMachine({ list: deviceList, properties: deviceFilterProperties, copyOf: withMaskedKeys })
-const templates = makeRowScreenMachine({ list: templateList, properties: [], copyOf: (row) => row })
+const input = rowsInput()
+const { now } = input
+const defaultFilter = () => emptyFilter
+const devices = makeRowScreenMachine({
+  list: deviceList,
+  properties: deviceFilterProperties,
+  copyOf: withMaskedKeys,
+  defaultFilter
+})
+const templates = makeRowScreenMachine({ list: templateList, properties: [], copyOf: (row) => row, defaultFilter })
 const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90" } } as const
 
 const user = [
   { type: "filters.opened", now },
-  { type: "filters.reset" },
+  { type: "filters.reset", now },
   { type: "export.opened" },
   { type: "about.opened" },
   { type: "about.closed" },
@@ -36,7 +44,7 @@ describe("devices", () => {
     await driver.perform({ type: "filters.opened", now })
     await driver.settle("filters", { applied: serial })
     expect(selectActiveFilters(deviceFilterProperties)(driver.snapshot())).toBe(1)
-    await driver.perform({ type: "filters.reset" })
+    await driver.perform({ type: "filters.reset", now })
     const stored = { type: "filter.stored", list: "devices", businessEntityId: 42 }
     expect(driver.emitted()).toEqual([
       { ...stored, draft: serial },

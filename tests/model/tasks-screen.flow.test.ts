@@ -8,12 +8,14 @@ import type { TaskToDelete } from "@command-center/machines/delete-tasks/delete-
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import type { IdsInput, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
-import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { answering, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
+import { rowsInput } from "./screen-input.ts"
 
 /** The tasks screen with its real list and flows, over tasks in memory. */
 const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArray<number> = []) => {
@@ -44,7 +46,7 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
   const operation = deleteTasksOperation.provide({ actors: { callTarget } })
   const machine = tasksScreenMachine.provide({
     actors: {
-      list,
+      rows: makeRowScreenMachine(taskRows).provide({ actors: { list } }),
       deleteTasks: deleteTasksMachine.provide({ actors: { operation } }),
       collectTargets: answering<ReadonlyArray<number>, ReadonlyArray<TaskRow>>((ids) =>
         Result.succeed(engine.rowsOf(ids))
@@ -52,18 +54,11 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
     }
   })
   const actor = createActor(machine, {
-    input: {
-      businessEntityId: 42,
-      timeZone: "UTC",
-      now: new Date(loadedAt),
-      pageSize: 250,
-      refreshEvery: null,
-      filter: null,
-      canEdit: true
-    },
+    input: { rows: rowsInput({ now: new Date(loadedAt) }), canEdit: true },
     inspect: emissionsTo((event) => emitted.push(event))
   }).start()
-  const listRef = () => actor.getSnapshot().children.list
+  const rowsRef = () => actor.getSnapshot().children.rows
+  const listRef = () => rowsRef()?.getSnapshot().children.list
   const view = () => listRef()?.getSnapshot().context
   const shown = () => view()?.view?.rows.map((task) => task.taskId)
   const selected = () => {
@@ -75,7 +70,7 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
     actor.getSnapshot().children.deleteTasks?.send({ type: "confirm" })
   }
   await expect.poll(shown).toEqual(tasks.map((task) => task.taskId))
-  return { actor, listRef, shown, selected, confirm, loads, deleted, emitted }
+  return { actor, rowsRef, listRef, shown, selected, confirm, loads, deleted, emitted }
 }
 
 const tasks = [11, 12, 13].map((taskId) => sampleTask({ taskId }))
@@ -125,8 +120,8 @@ it("sends what was confirmed, whatever the selection has become since", async ()
 
 it("loads the list again when a filter is applied [A4-22]", async () => {
   const screen = await openScreen(tasks)
-  screen.actor.send({ type: "filters.opened", now: new Date("2026-11-20T15:15:00.000Z") })
-  const dialog = screen.actor.getSnapshot().children.filters
+  screen.rowsRef()?.send({ type: "filters.opened", now: new Date("2026-11-20T15:15:00.000Z") })
+  const dialog = screen.rowsRef()?.getSnapshot().children.filters
   dialog?.send({ type: "reset" })
   dialog?.send({ type: "property.chosen", propertyName: "ComponentMerchant" })
   dialog?.send({ type: "value.changed", value: "Harbour" })

@@ -1,13 +1,14 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
-import { selectActiveFilters } from "@command-center/machines/tasks-screen/tasks-screen.selectors"
-import type { TasksScreenInput } from "@command-center/machines/tasks-screen/tasks-screen.types"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { selectActiveFilters } from "@command-center/machines/row-screen/row-screen.selectors"
+import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
+import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
@@ -21,52 +22,40 @@ const runDateFrom = (value: string) => ({
   Value: value,
   TypeHint: "DateTime"
 })
-const input: TasksScreenInput = {
-  businessEntityId: 42,
-  timeZone,
-  now,
-  pageSize: 250,
-  refreshEvery: 15_000,
-  filter: null,
-  canEdit: true
-}
+const rows = rowsInput({ timeZone, now, refreshEvery: 15_000 })
+const input = { rows, canEdit: true }
+const rowsMachine = makeRowScreenMachine(taskRows)
 
 checkFlow(tasksScreenMachine, {
   input,
   user: [
     { type: "deletion.opened", selected: [11] },
     { type: "row.deletion.opened", id: 12, selected: [11] },
-    { type: "filters.opened", now },
-    { type: "filters.reset", now },
-    { type: "export.opened" },
-    { type: "about.opened" },
-    { type: "about.closed" },
+    { type: "rows.changed" },
     { type: "retry" }
   ],
   outcomes: {
     collectTargets: [Result.succeed([task]), Result.fail(failures.refused)],
-    filters: [{ applied: merchant }, { applied: null }],
-    exportRows: [{ exported: true }],
     deleteTasks: [{ report: [] }]
   },
-  project: ({ context }) => [context.ids, Object.keys(context.filter)]
+  project: ({ context }) => context.ids
 })
 
 it("loads the last 30 days where no filter is stored for the account [A4-18]", () => {
-  const driver = actorDriver(tasksScreenMachine, input)
+  const driver = actorDriver(rowsMachine, rows)
   expect(driver.inputOf("list")).toMatchObject({ businessEntityId: 42, predicates: [runDateFrom("10/21/2026")] })
-  expect(selectActiveFilters(driver.snapshot())).toBe(1)
+  expect(selectActiveFilters(tasksFilterProperties)(driver.snapshot())).toBe(1)
 })
 
 it("loads with the filter stored for the account instead of the default [A4-20]", () => {
-  const driver = actorDriver(tasksScreenMachine, { ...input, filter: merchant })
+  const driver = actorDriver(rowsMachine, { ...rows, filter: merchant })
   expect(driver.inputOf("list")).toMatchObject({
     predicates: [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" }]
   })
 })
 
 it("hands the dialog the filter in force and the default to return to", async () => {
-  const driver = actorDriver(tasksScreenMachine, { ...input, filter: merchant })
+  const driver = actorDriver(rowsMachine, { ...rows, filter: merchant })
   await driver.perform({ type: "filters.opened", now: later })
   expect(driver.inputOf("filters")).toEqual({
     properties: tasksFilterProperties,
@@ -78,7 +67,7 @@ it("hands the dialog the filter in force and the default to return to", async ()
 })
 
 it("keeps an applied filter for the account, and returns to the default with the toolbar's reset", async () => {
-  const driver = actorDriver(tasksScreenMachine, input)
+  const driver = actorDriver(rowsMachine, rows)
   await driver.perform({ type: "filters.opened", now })
   await driver.settle("filters", { applied: merchant })
   await driver.perform({ type: "filters.reset", now: later })
@@ -124,7 +113,7 @@ it("deletes nothing without the edit right, nor with nothing selected", async ()
 })
 
 it("copies a row for everybody, by its task id and type [A2.6-21]", async () => {
-  const driver = actorDriver(tasksScreenMachine, { ...input, canEdit: false })
+  const driver = actorDriver(rowsMachine, rows)
   await driver.perform({ type: "row.copied", row: task })
   expect(driver.emitted()).toEqual([
     {

@@ -1,7 +1,9 @@
 import type { UserRow } from "@command-center/domain/user/user"
-import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { userRows, usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
 import { expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
+import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row: UserRow = {
@@ -21,9 +23,7 @@ const row: UserRow = {
   hasLoggedIn: null
 }
 
-const now = new Date("2026-11-20T15:15:00.000Z")
-const given = { businessEntityId: 42, timeZone: "UTC", now, pageSize: 250, refreshEvery: null, filter: null }
-const input = { ...given, canEdit: true }
+const input = { rows: rowsInput(), canEdit: true }
 
 checkFlow(usersScreenMachine, {
   input,
@@ -38,11 +38,11 @@ it("opens Create User for the account, with the edit right only [B6-10]", async 
   const readOnly = actorDriver(usersScreenMachine, { ...input, canEdit: false })
   expect(readOnly.snapshot().can({ type: "add.opened" })).toBe(false)
   await readOnly.perform({ type: "add.opened" })
-  expect(readOnly.running()).toEqual(["list"])
+  expect(readOnly.running()).toEqual(["rows"])
 })
 
 it("copies a row as JSON", async () => {
-  const driver = actorDriver(usersScreenMachine, { ...input, canEdit: false })
+  const driver = actorDriver(makeRowScreenMachine(userRows), input.rows)
   await driver.perform({ type: "row.copied", row: row })
   expect(driver.emitted()).toEqual([
     {

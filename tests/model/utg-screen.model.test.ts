@@ -1,27 +1,24 @@
 import { utgFilterProperties } from "@command-center/domain/filter/property"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { selectActiveFilters } from "@command-center/machines/row-screen/row-screen.selectors"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
-import { selectActiveFilters, selectIsAboutOpen } from "@command-center/machines/utg-screen/utg-screen.selectors"
+import { utgRows } from "@command-center/machines/utg-screen/utg-screen.setup"
 import type { UtgAction, UtgScreenInput } from "@command-center/machines/utg-screen/utg-screen.types"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
+import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
 const row = sampleUtg({ componentId: 1 })
 const merchant = { ComponentMerchant: { operator: "LIKE", value: "Harbour" } } as const
-const input: UtgScreenInput = {
-  businessEntityId: 42,
-  timeZone: "America/New_York",
-  now,
-  pageSize: 250,
-  refreshEvery: null,
-  filter: null,
-  canEdit: true,
-  intent: null
-}
+const rows = rowsInput({ timeZone: "America/New_York", now })
+const input: UtgScreenInput = { rows, canEdit: true, intent: null }
+const rowsMachine = makeRowScreenMachine(utgRows)
+const countFilters = selectActiveFilters(utgFilterProperties)
 const chosen = (action: UtgAction, ids: ReadonlyArray<number> = [1]) =>
   ({ type: "action.chosen", action, ids, now }) as const
 const opened: ReadonlyArray<readonly [UtgAction, string, string]> = [
@@ -33,41 +30,31 @@ const opened: ReadonlyArray<readonly [UtgAction, string, string]> = [
 
 checkFlow(utgScreenMachine, {
   input,
-  user: [
-    ...opened.map(([action]) => chosen(action)),
-    { type: "filters.opened", now },
-    { type: "filters.reset" },
-    { type: "export.opened" },
-    { type: "about.opened" },
-    { type: "about.closed" },
-    { type: "retry" }
-  ],
+  user: [...opened.map(([action]) => chosen(action)), { type: "rows.changed" }, { type: "retry" }],
   outcomes: {
     collectTargets: [Result.succeed([row]), Result.fail(failures.refused)],
-    filters: [{ applied: merchant }, { applied: null }],
-    exportRows: [{ exported: true }],
     scheduleTask: [{ outcome: null }],
     applyProfile: [{ applied: true }],
     applyTemplate: [{ report: [] }],
     removeUtgs: [{ report: [] }]
   },
-  project: ({ context }) => [context.action, Object.keys(context.filter)]
+  project: ({ context }) => context.action
 })
 
 describe("the list", () => {
   it("loads with the filter stored for the account", () => {
-    const driver = actorDriver(utgScreenMachine, { ...input, filter: merchant })
+    const driver = actorDriver(rowsMachine, { ...rows, filter: merchant })
     expect(driver.inputOf("list")).toMatchObject({
       businessEntityId: 42,
       predicates: [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "Harbour" }],
       pageSize: 250,
       refreshEvery: null
     })
-    expect(selectActiveFilters(driver.snapshot())).toBe(1)
+    expect(countFilters(driver.snapshot())).toBe(1)
   })
 
   it("copies a row for everybody, by its nickname [B2.utg-11]", async () => {
-    const driver = actorDriver(utgScreenMachine, { ...input, canEdit: false })
+    const driver = actorDriver(rowsMachine, rows)
     await driver.perform({ type: "row.copied", row })
     expect(driver.emitted()).toEqual([
       {
@@ -79,7 +66,7 @@ describe("the list", () => {
   })
 
   it("applies and keeps a filter for the account, and resets to none [B2.utg-03]", async () => {
-    const driver = actorDriver(utgScreenMachine, input)
+    const driver = actorDriver(rowsMachine, rows)
     await driver.perform({ type: "filters.opened", now })
     expect(driver.inputOf("filters")).toEqual({
       properties: utgFilterProperties,
@@ -89,8 +76,8 @@ describe("the list", () => {
       timeZone: "America/New_York"
     })
     await driver.settle("filters", { applied: merchant })
-    expect(selectActiveFilters(driver.snapshot())).toBe(1)
-    await driver.perform({ type: "filters.reset" })
+    expect(countFilters(driver.snapshot())).toBe(1)
+    await driver.perform({ type: "filters.reset", now })
     const stored = { type: "filter.stored", list: "utgs", businessEntityId: 42 }
     expect(driver.emitted()).toEqual([
       { ...stored, draft: merchant },
@@ -134,12 +121,6 @@ describe("its dialogs", () => {
     const { can } = actorDriver(utgScreenMachine, input).snapshot()
     const snapshot = actorDriver(utgScreenMachine, input).snapshot()
     expect(opened.map(([action]) => can.call(snapshot, chosen(action, [])))).toEqual([true, false, false, false])
-  })
-
-  it("shows the info dialog", async () => {
-    const driver = actorDriver(utgScreenMachine, input)
-    await driver.perform({ type: "about.opened" })
-    expect(selectIsAboutOpen(driver.snapshot())).toBe(true)
   })
 
   it("opens nothing for rows that are gone, and says so", async () => {

@@ -1,5 +1,6 @@
 import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
@@ -40,7 +41,8 @@ interface Chart {
 const rowScreen = makeRowScreenMachine({
   list: deviceList,
   properties: deviceFilterProperties,
-  copyOf: withMaskedKeys
+  copyOf: withMaskedKeys,
+  defaultFilter: () => emptyFilter
 })
 
 /** Every machine once; those that a factory makes stand for all of their kind. */
@@ -63,7 +65,11 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "The rows of one list: loading, search, sort, page, selection, refresh",
     machine: makeListScreenMachine("listScreen")
   },
-  { folder: "row-screen", purpose: "A list without flows of its own, here the devices", machine: rowScreen },
+  {
+    folder: "row-screen",
+    purpose: "The rows of a list screen with their filters and export, here the devices",
+    machine: rowScreen
+  },
   {
     folder: "record-screen",
     purpose: "One record, shown as it is",

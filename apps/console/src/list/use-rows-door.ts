@@ -12,6 +12,7 @@ export const reopening = <Row>(open: () => RowsDoor<Row>): RowsDoor<Row> => {
   }
   return {
     load: (input, signal) => opened().load(input, signal),
+    firstView: (request) => opened().firstView(request),
     view: (request) => opened().view(request),
     ids: (search) => opened().ids(search),
     rowsOf: (ids) => opened().rowsOf(ids),

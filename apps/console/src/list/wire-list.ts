@@ -22,6 +22,7 @@ export const wireList = <Row>(list: ListDescription<Row>, door: RowsDoor<Row>, n
             onFailure: failureOf
           })
       ),
+      firstRows: fromPromise(async ({ input }) => Result.succeed(await door.firstView(input))),
       viewRows: fromPromise(async ({ input }) => Result.succeed(await door.view(input))),
       matchingIds: idsOf,
       loadedIds: idsOf

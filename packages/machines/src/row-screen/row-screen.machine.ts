@@ -1,7 +1,7 @@
-import { emptyFilter, type FilterDraft } from "@command-center/domain/filter/filter-draft"
+import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { assign, emit, sendTo, setup } from "xstate"
 import { exportRowsMachine } from "../export-rows/export-rows.machine.ts"
-import type { ExportableList } from "../export-rows/export-rows.types.ts"
+import { exportableList } from "../export-rows/exportable-list.ts"
 import { filtersMachine } from "../filters/filters.machine.ts"
 import type { FiltersOutput } from "../filters/filters.types.ts"
 import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
@@ -14,12 +14,10 @@ import type {
 } from "./row-screen.types.ts"
 import { copied, filterApplied, filterStored, filtersInput, isApplied, listInput } from "./screen-filter.ts"
 
-/** The only list among the plain ones that has an export (document 2 §2). */
-const exported: ExportableList = "devices"
-
-/** A list without flows of its own: rows, filters and export where the list has them, an info dialog, Copy Row. */
+/** The rows of a list screen: filters and export where the list has them, an info dialog, Copy Row. */
 export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) => {
-  const { list, properties, copyOf } = definition
+  const { list, properties, copyOf, defaultFilter } = definition
+  const exported = exportableList(list.id)
   return setup({
     types: {
       input: {} as ScreenInput,
@@ -36,12 +34,14 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
     },
     guards: {
       hasFilters: () => properties.length > 0,
-      isExportable: () => list.id === exported,
+      isExportable: () => exported !== null,
       isApplied: (_, output: FiltersOutput) => isApplied(output)
     },
     actions: {
       setNow: assign((_, now: Date) => ({ now })),
-      setFilter: assign((_, filter: FilterDraft | null) => ({ filter: filter ?? emptyFilter })),
+      setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
+      resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultFilter(now, context.timeZone) })),
+      selectRow: sendTo("list", (_, id: number) => ({ type: "row.selected", id })),
       reloadList: sendTo("list", { type: "reload" }),
       applyFilter: sendTo("list", ({ context }) => filterApplied(properties, context)),
       storeFilter: emit(({ context }) => filterStored(list.id, properties, context)),
@@ -49,7 +49,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
     }
   }).createMachine({
     id: `${list.id}Screen`,
-    context: ({ input }) => ({ ...input, filter: input.filter ?? emptyFilter }),
+    context: ({ input }) => ({ ...input, filter: input.filter ?? defaultFilter(input.now, input.timeZone) }),
     initial: "open",
     states: {
       open: {
@@ -61,6 +61,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
         },
         on: {
           "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
+          "row.selected": { actions: { type: "selectRow", params: ({ event }) => event.id } },
           "rows.changed": { actions: "reloadList" }
         },
         initial: "browsing",
@@ -74,7 +75,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
               },
               "filters.reset": {
                 guard: "hasFilters",
-                actions: [{ type: "setFilter", params: () => emptyFilter }, "applyFilter", "storeFilter"]
+                actions: [{ type: "resetFilter", params: ({ event }) => event.now }, "applyFilter", "storeFilter"]
               },
               "export.opened": { guard: "isExportable", target: "exporting" },
               "about.opened": "about"
@@ -84,7 +85,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
             invoke: {
               id: "filters",
               src: "filters",
-              input: ({ context }) => filtersInput(properties, context, emptyFilter),
+              input: ({ context }) => filtersInput(properties, context, defaultFilter(context.now, context.timeZone)),
               onDone: [
                 {
                   guard: { type: "isApplied", params: ({ event }) => event.output },
@@ -104,7 +105,8 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
             invoke: {
               id: "exportRows",
               src: "exportRows",
-              input: ({ context }) => ({ list: exported, businessEntityId: context.businessEntityId }),
+              // Only a list that has an export gets here.
+              input: ({ context }) => ({ list: exported ?? "utgs", businessEntityId: context.businessEntityId }),
               onDone: "browsing",
               onError: "#crashed"
             }

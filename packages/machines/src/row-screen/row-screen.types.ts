@@ -32,24 +32,35 @@ export interface FilterStoredEmitted {
 
 export type ScreenEmitted = Emitted | FilterStoredEmitted
 
-/** A list that is shown, searched, copied from and exported, and nothing more. */
+/** What a list screen shows, searches, filters, copies from and exports; its flows stand around it. */
 export interface RowScreenDefinition<Row> {
   readonly list: ListDescription<Row>
   /** Empty for a list without filters. */
   readonly properties: ReadonlyArray<FilterProperty>
+  /** The filter where none is stored, and after a reset. */
+  readonly defaultFilter: (now: Date, timeZone: string) => FilterDraft
   /** The row as it may leave the screen: without its secrets. */
   readonly copyOf: (row: Row) => unknown
 }
 
 export type RowScreenContext = ScreenFilter & Pick<ScreenInput, "pageSize" | "refreshEvery">
 
+/** What a screen with flows is opened with. */
+export interface FlowScreenInput {
+  readonly rows: ScreenInput
+  readonly canEdit: boolean
+}
+
 export type RowScreenEvent<Row> =
   | { readonly type: "filters.opened"; readonly now: Date }
-  | { readonly type: "filters.reset" }
+  /** `now` decides where the days of a default filter begin. */
+  | { readonly type: "filters.reset"; readonly now: Date }
   | { readonly type: "export.opened" }
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }
   | { readonly type: "row.copied"; readonly row: Row }
-  /** From a flow below: what it changed on the service is to be read again. */
+  /** A row's own action takes it into the selection. */
+  | { readonly type: "row.selected"; readonly id: number }
+  /** From a flow: what it changed on the service is to be read again. */
   | { readonly type: "rows.changed" }
   | { readonly type: "retry" }

@@ -1,30 +1,59 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
-import { filtersInput, listInput } from "../row-screen/screen-filter.ts"
-import { tasksScreenSetup } from "./tasks-screen.setup.ts"
+import { assign, emit, sendTo, setup } from "xstate"
+import type { Failure } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import { deleteTasksMachine } from "../delete-tasks/delete-tasks.machine.ts"
+import { type Collected, foundTargets, notCollected, targetsOf } from "../row-screen/collected.ts"
+import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
+import type { FlowScreenInput, RowScreenDefinition, ScreenEmitted } from "../row-screen/row-screen.types.ts"
+import { rowsChanged } from "../row-screen/screen-link.ts"
+import type { TasksScreenContext, TasksScreenEvent } from "./tasks-screen.types.ts"
 
-export const tasksScreenMachine = tasksScreenSetup.createMachine({
+export const taskRows: RowScreenDefinition<TaskRow> = {
+  list: taskList,
+  properties: tasksFilterProperties,
+  defaultFilter: defaultTaskFilter,
+  copyOf: (row) => row
+}
+
+/** The Tasks List and the deletion of tasks from it (document 1 §2.6). */
+export const tasksScreenMachine = setup({
+  types: {
+    input: {} as FlowScreenInput,
+    context: {} as TasksScreenContext,
+    events: {} as TasksScreenEvent,
+    emitted: {} as ScreenEmitted,
+    children: {} as { rows: "rows"; collectTargets: "collectTargets"; deleteTasks: "deleteTasks" },
+    tags: {} as "busy" | "crashed"
+  },
+  actors: {
+    rows: makeRowScreenMachine(taskRows),
+    collectTargets: unprovided<ReadonlyArray<number>, ReadonlyArray<TaskRow>, Failure>("collectTargets"),
+    deleteTasks: deleteTasksMachine
+  },
+  guards: {
+    canEdit: ({ context }) => context.canEdit,
+    canDelete: ({ context }, ids: ReadonlyArray<number>) => context.canEdit && ids.length > 0,
+    foundTargets: (_, collected: Collected<TaskRow>) => foundTargets(collected)
+  },
+  actions: {
+    setIds: assign((_, ids: ReadonlyArray<number>) => ({ ids: [...new Set(ids)], targets: [] })),
+    selectRow: sendTo("rows", (_, id: number) => ({ type: "row.selected", id })),
+    setTargets: assign((_, collected: Collected<TaskRow>) => ({ targets: targetsOf(collected) })),
+    tellNotCollected: emit((_, collected: Collected<TaskRow>) => notCollected(collected)),
+    reloadRows: sendTo("rows", rowsChanged)
+  }
+}).createMachine({
   id: "tasksScreen",
-  context: ({ input }) => ({
-    ...input,
-    filter: input.filter ?? defaultTaskFilter(input.now, input.timeZone),
-    ids: [],
-    targets: []
-  }),
+  context: ({ input }) => ({ ...input, ids: [], targets: [] }),
   initial: "open",
   states: {
     open: {
-      invoke: {
-        id: "list",
-        src: "list",
-        input: ({ context }) => listInput(taskList, tasksFilterProperties, context),
-        onError: "crashed"
-      },
-      on: {
-        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
-        "rows.changed": { actions: "reloadList" }
-      },
+      invoke: { id: "rows", src: "rows", input: ({ context }) => context.rows, onError: "crashed" },
+      on: { "rows.changed": { actions: "reloadRows" } },
       initial: "browsing",
       states: {
         browsing: {
@@ -41,13 +70,7 @@ export const tasksScreenMachine = tasksScreenSetup.createMachine({
                 { type: "setIds", params: ({ event }) => [...event.selected, event.id] },
                 { type: "selectRow", params: ({ event }) => event.id }
               ]
-            },
-            "filters.opened": { target: "filtering", actions: { type: "setNow", params: ({ event }) => event.now } },
-            "filters.reset": {
-              actions: [{ type: "resetFilter", params: ({ event }) => event.now }, "applyFilter", "storeFilter"]
-            },
-            "export.opened": "exporting",
-            "about.opened": "about"
+            }
           }
         },
         collecting: {
@@ -70,50 +93,19 @@ export const tasksScreenMachine = tasksScreenSetup.createMachine({
             onError: "#crashed"
           }
         },
-        filtering: {
-          invoke: {
-            id: "filters",
-            src: "filters",
-            input: ({ context }) =>
-              filtersInput(tasksFilterProperties, context, defaultTaskFilter(context.now, context.timeZone)),
-            onDone: [
-              {
-                guard: { type: "isApplied", params: ({ event }) => event.output },
-                target: "browsing",
-                actions: [
-                  { type: "setFilter", params: ({ event }) => event.output.applied },
-                  "applyFilter",
-                  "storeFilter"
-                ]
-              },
-              { target: "browsing" }
-            ],
-            onError: "#crashed"
-          }
-        },
         deleting: {
           invoke: {
             id: "deleteTasks",
             src: "deleteTasks",
             input: ({ context }) => ({
-              businessEntityId: context.businessEntityId,
+              businessEntityId: context.rows.businessEntityId,
               targets: context.targets,
               canEdit: context.canEdit
             }),
             onDone: "browsing",
             onError: "#crashed"
           }
-        },
-        exporting: {
-          invoke: {
-            id: "exportRows",
-            src: "exportRows",
-            input: ({ context }) => ({ list: "tasks", businessEntityId: context.businessEntityId }),
-            onDone: "browsing",
-            onError: "#crashed"
-          }
-        },
-        about: { on: { "about.closed": "browsing" } }
+        }
       }
     },
     crashed: { id: "crashed", tags: "crashed", on: { retry: "open" } }

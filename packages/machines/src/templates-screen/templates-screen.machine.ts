@@ -2,38 +2,41 @@ import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
 import { Result } from "effect"
-import { assign, emit, sendTo, setup } from "xstate"
+import { assign, sendTo, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { deleteTemplateMachine } from "../delete-template/delete-template.machine.ts"
 import type { DeleteTemplateInput } from "../delete-template/delete-template.types.ts"
-import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
 import { newTemplateMachine } from "../new-template/new-template.machine.ts"
-import type { ScreenEmitted } from "../row-screen/row-screen.types.ts"
-import { copied, listInput } from "../row-screen/screen-filter.ts"
-import type {
-  NamesOutcome,
-  TemplatesScreenContext,
-  TemplatesScreenEvent,
-  TemplatesScreenInput
-} from "./templates-screen.types.ts"
+import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
+import type { FlowScreenInput, RowScreenDefinition, ScreenEmitted } from "../row-screen/row-screen.types.ts"
+import { rowsChanged } from "../row-screen/screen-link.ts"
+import type { NamesOutcome, TemplatesScreenContext, TemplatesScreenEvent } from "./templates-screen.types.ts"
+
+export const templateRows: RowScreenDefinition<TemplateRow> = {
+  list: templateList,
+  properties: [],
+  defaultFilter: () => emptyFilter,
+  copyOf: (row) => row
+}
 
 const nobody: TemplateRow = { id: 0, name: null, businessEntityId: null, parentName: null }
 
-const deletionOf = ({ businessEntityId, canEdit, template }: TemplatesScreenContext): DeleteTemplateInput => ({
-  businessEntityId,
+const deletionOf = ({ rows, canEdit, template }: TemplatesScreenContext): DeleteTemplateInput => ({
+  businessEntityId: rows.businessEntityId,
   template: template ?? nobody,
   canEdit: canEdit && template !== null
 })
 
+/** The config templates of an account, New and Delete (document 1 §2.7). */
 export const templatesScreenMachine = setup({
   types: {
-    input: {} as TemplatesScreenInput,
+    input: {} as FlowScreenInput,
     context: {} as TemplatesScreenContext,
     events: {} as TemplatesScreenEvent,
     emitted: {} as ScreenEmitted,
     children: {} as {
-      list: "list"
+      rows: "rows"
       collectNames: "collectNames"
       newTemplate: "newTemplate"
       deleteTemplate: "deleteTemplate"
@@ -41,7 +44,7 @@ export const templatesScreenMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    list: makeListScreenMachine<TemplateRow>("templates"),
+    rows: makeRowScreenMachine(templateRows),
     collectNames: unprovided<null, ReadonlyArray<string>, Failure>("collectNames"),
     newTemplate: newTemplateMachine,
     deleteTemplate: deleteTemplateMachine
@@ -52,25 +55,16 @@ export const templatesScreenMachine = setup({
   actions: {
     setNames: assign((_, outcome: NamesOutcome) => ({ names: Result.getOrElse(outcome, () => []) })),
     setTemplate: assign((_, template: TemplateRow) => ({ template })),
-    reloadList: sendTo("list", { type: "reload" }),
-    copyRow: emit((_, row: TemplateRow) => copied(templateList, row))
+    reloadRows: sendTo("rows", rowsChanged)
   }
 }).createMachine({
   id: "templatesScreen",
-  context: ({ input }) => ({ ...input, filter: emptyFilter, names: [], template: null }),
+  context: ({ input }) => ({ ...input, names: [], template: null }),
   initial: "open",
   states: {
     open: {
-      invoke: {
-        id: "list",
-        src: "list",
-        input: ({ context }) => listInput(templateList, [], context),
-        onError: "crashed"
-      },
-      on: {
-        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
-        "rows.changed": { actions: "reloadList" }
-      },
+      invoke: { id: "rows", src: "rows", input: ({ context }) => context.rows, onError: "crashed" },
+      on: { "rows.changed": { actions: "reloadRows" } },
       initial: "browsing",
       states: {
         browsing: {
@@ -101,7 +95,7 @@ export const templatesScreenMachine = setup({
             id: "newTemplate",
             src: "newTemplate",
             input: ({ context }) => ({
-              businessEntityId: context.businessEntityId,
+              businessEntityId: context.rows.businessEntityId,
               names: context.names,
               canEdit: context.canEdit
             }),

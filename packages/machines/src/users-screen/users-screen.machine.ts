@@ -1,49 +1,48 @@
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import type { UserRow } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
-import { emit, sendTo, setup } from "xstate"
-import type { Emitted } from "../actor-logic/emitted.ts"
+import { sendTo, setup } from "xstate"
 import { addUserMachine } from "../add-user/add-user.machine.ts"
-import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
-import { copied, listInput } from "../row-screen/screen-filter.ts"
-import type { UsersScreenContext, UsersScreenEvent, UsersScreenInput } from "./users-screen.types.ts"
+import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
+import type { FlowScreenInput, RowScreenDefinition, ScreenEmitted } from "../row-screen/row-screen.types.ts"
+import { rowsChanged } from "../row-screen/screen-link.ts"
+import type { UsersScreenEvent } from "./users-screen.types.ts"
 
+export const userRows: RowScreenDefinition<UserRow> = {
+  list: userList,
+  properties: [],
+  defaultFilter: () => emptyFilter,
+  copyOf: (row) => row
+}
+
+/** The users of an account, and Create User (document 2 §2). */
 export const usersScreenMachine = setup({
   types: {
-    input: {} as UsersScreenInput,
-    context: {} as UsersScreenContext,
+    input: {} as FlowScreenInput,
+    context: {} as FlowScreenInput,
     events: {} as UsersScreenEvent,
-    emitted: {} as Emitted,
-    children: {} as { list: "list"; addUser: "addUser" },
+    emitted: {} as ScreenEmitted,
+    children: {} as { rows: "rows"; addUser: "addUser" },
     tags: {} as "crashed"
   },
   actors: {
-    list: makeListScreenMachine<UserRow>("users"),
+    rows: makeRowScreenMachine(userRows),
     addUser: addUserMachine
   },
   guards: {
     canEdit: ({ context }) => context.canEdit
   },
   actions: {
-    reloadList: sendTo("list", { type: "reload" }),
-    copyRow: emit((_, row: UserRow) => copied(userList, row))
+    reloadRows: sendTo("rows", rowsChanged)
   }
 }).createMachine({
   id: "usersScreen",
-  context: ({ input }) => ({ ...input, filter: input.filter ?? emptyFilter }),
+  context: ({ input }) => input,
   initial: "open",
   states: {
     open: {
-      invoke: {
-        id: "list",
-        src: "list",
-        input: ({ context }) => listInput(userList, [], context),
-        onError: "crashed"
-      },
-      on: {
-        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
-        "rows.changed": { actions: "reloadList" }
-      },
+      invoke: { id: "rows", src: "rows", input: ({ context }) => context.rows, onError: "crashed" },
+      on: { "rows.changed": { actions: "reloadRows" } },
       initial: "browsing",
       states: {
         browsing: { on: { "add.opened": { guard: "canEdit", target: "adding" } } },
@@ -51,7 +50,7 @@ export const usersScreenMachine = setup({
           invoke: {
             id: "addUser",
             src: "addUser",
-            input: ({ context }) => ({ businessEntityId: context.businessEntityId, canEdit: context.canEdit }),
+            input: ({ context }) => ({ businessEntityId: context.rows.businessEntityId, canEdit: context.canEdit }),
             onDone: "browsing",
             onError: "#crashed"
           }

@@ -3,7 +3,6 @@ import type { usersScreenMachine } from "./users-screen.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof usersScreenMachine>
 
-export const selectCanEdit = (s: Snapshot): boolean => s.context.canEdit
 export const selectIsCrashed = (s: Snapshot): boolean => s.hasTag("crashed")
-export const selectList = (s: Snapshot) => s.children.list
+export const selectRows = (s: Snapshot) => s.children.rows
 export const selectAddUser = (s: Snapshot) => s.children.addUser

@@ -1,38 +1,21 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import { utgFilterProperties } from "@command-center/domain/filter/property"
-import { utgList } from "@command-center/domain/utg/utg-list"
-import { filtersInput, listInput } from "../row-screen/screen-filter.ts"
 import { utgScreenSetup } from "./utg-screen.setup.ts"
 import type { UtgScreenContext } from "./utg-screen.types.ts"
 
-const flowInput = ({ businessEntityId, targets, canEdit }: UtgScreenContext) => ({
-  businessEntityId,
+const flowInput = ({ rows, targets, canEdit }: UtgScreenContext) => ({
+  businessEntityId: rows.businessEntityId,
   targets,
   canEdit
 })
 
+/** The UTG list with all that can be done to the UTGs chosen in it (document 2 §2). */
 export const utgScreenMachine = utgScreenSetup.createMachine({
   id: "utgScreen",
-  context: ({ input }) => ({
-    ...input,
-    filter: input.filter ?? emptyFilter,
-    action: "schedule",
-    ids: [],
-    targets: []
-  }),
+  context: ({ input }) => ({ ...input, action: "schedule", ids: [], targets: [], now: input.rows.now }),
   initial: "open",
   states: {
     open: {
-      invoke: {
-        id: "list",
-        src: "list",
-        input: ({ context }) => listInput(utgList, utgFilterProperties, context),
-        onError: "crashed"
-      },
-      on: {
-        "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
-        "rows.changed": { actions: "reloadList" }
-      },
+      invoke: { id: "rows", src: "rows", input: ({ context }) => context.rows, onError: "crashed" },
+      on: { "rows.changed": { actions: "reloadRows" } },
       initial: "browsing",
       states: {
         browsing: {
@@ -42,16 +25,7 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
               guard: { type: "canOpen", params: ({ event }) => event },
               target: "collecting",
               actions: { type: "setAction", params: ({ event }) => event }
-            },
-            "filters.opened": {
-              target: "filtering",
-              actions: { type: "setNow", params: ({ event }) => event.now }
-            },
-            "filters.reset": {
-              actions: [{ type: "setFilter", params: () => emptyFilter }, "applyFilter", "storeFilter"]
-            },
-            "export.opened": "exporting",
-            "about.opened": "about"
+            }
           }
         },
         collecting: {
@@ -82,31 +56,11 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
             { target: "removing" }
           ]
         },
-        filtering: {
-          invoke: {
-            id: "filters",
-            src: "filters",
-            input: ({ context }) => filtersInput(utgFilterProperties, context, emptyFilter),
-            onDone: [
-              {
-                guard: { type: "isApplied", params: ({ event }) => event.output },
-                target: "browsing",
-                actions: [
-                  { type: "setFilter", params: ({ event }) => event.output.applied },
-                  "applyFilter",
-                  "storeFilter"
-                ]
-              },
-              { target: "browsing" }
-            ],
-            onError: "#crashed"
-          }
-        },
         scheduling: {
           invoke: {
             id: "scheduleTask",
             src: "scheduleTask",
-            input: ({ context }) => ({ ...flowInput(context), now: context.now, timeZone: context.timeZone }),
+            input: ({ context }) => ({ ...flowInput(context), now: context.now, timeZone: context.rows.timeZone }),
             onDone: "browsing",
             onError: "#crashed"
           }
@@ -137,17 +91,7 @@ export const utgScreenMachine = utgScreenSetup.createMachine({
             onDone: "browsing",
             onError: "#crashed"
           }
-        },
-        exporting: {
-          invoke: {
-            id: "exportRows",
-            src: "exportRows",
-            input: ({ context }) => ({ list: "utgs", businessEntityId: context.businessEntityId }),
-            onDone: "browsing",
-            onError: "#crashed"
-          }
-        },
-        about: { on: { "about.closed": "browsing" } }
+        }
       }
     },
     crashed: { id: "crashed", tags: "crashed", on: { retry: "open" } }

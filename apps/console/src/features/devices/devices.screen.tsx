@@ -1,20 +1,22 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { useActorRef } from "@xstate/react"
 import { Link } from "react-router-dom"
-import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
-import type { RowsOnly } from "../../list/rows-only.view.tsx"
+import { type ListScreenProps, RowsScreen } from "../../list/row-screen.screen.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { DeviceKeysDialog } from "./device-keys.view.tsx"
 
-const screen: RowsOnly<DeviceRow> = {
+const screen: RowScreen<DeviceRow> = {
   list: deviceList,
   properties: deviceFilterProperties,
+  defaultFilter: () => emptyFilter,
   copyOf: withMaskedKeys,
   nameKey: "componentNickname",
   download: "Download data as CSV",
@@ -53,7 +55,7 @@ export function DevicesScreen(props: ListScreenProps) {
   }
   return (
     <>
-      <RowsOnlyScreen {...props} screen={screen} links={links} />
+      <RowsScreen {...props} screen={screen} links={links} />
       <DeviceKeysDialog actor={keys} />
     </>
   )

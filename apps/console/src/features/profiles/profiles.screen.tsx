@@ -1,14 +1,16 @@
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { Link } from "react-router-dom"
-import { type ListScreenProps, RowsOnlyScreen } from "../../list/rows-only.screen.tsx"
-import type { RowsOnly } from "../../list/rows-only.view.tsx"
+import { type ListScreenProps, RowsScreen } from "../../list/row-screen.screen.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 
-const screen: RowsOnly<ProfileRow> = {
+const screen: RowScreen<ProfileRow> = {
   list: profileList,
   properties: [],
+  defaultFilter: () => emptyFilter,
   copyOf: (row) => row,
   nameKey: "name"
 }
@@ -22,5 +24,5 @@ export function ProfilesScreen(props: ListScreenProps) {
       </Link>
     )
   }
-  return <RowsOnlyScreen {...props} screen={screen} links={links} />
+  return <RowsScreen {...props} screen={screen} links={links} />
 }

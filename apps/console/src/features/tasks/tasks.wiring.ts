@@ -1,17 +1,15 @@
 import { deleteTask } from "@command-center/api/management/tasks"
 import { notSent } from "@command-center/api/transport/api-error"
 import type { TaskRow } from "@command-center/domain/task/task"
-import { taskList } from "@command-center/domain/task/task-list"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import type { TaskToDelete } from "@command-center/machines/delete-tasks/delete-tasks.types"
-import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { Effect } from "effect"
 import type { ApiRuntime, Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { collectRows } from "../../list/collect-rows.ts"
-import { wireExport } from "../../list/wire-export.ts"
-import { wireList } from "../../list/wire-list.ts"
+import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
 const wireDeleteTasks = (runtime: ApiRuntime) =>
@@ -30,12 +28,11 @@ const wireDeleteTasks = (runtime: ApiRuntime) =>
   })
 
 /** The Tasks List over the rows behind a door. */
-export const wireTasks = ({ runtime, now }: Pick<Console, "runtime" | "now">, door: RowsDoor<TaskRow>) =>
+export const wireTasks = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TaskRow>) =>
   tasksScreenMachine.provide({
     actors: {
-      list: wireList(taskList, door, now),
+      rows: wireRowScreen(console, taskRows, door),
       collectTargets: collectRows(door),
-      exportRows: wireExport(runtime),
-      deleteTasks: wireDeleteTasks(runtime)
+      deleteTasks: wireDeleteTasks(console.runtime)
     }
   })

@@ -1,21 +1,21 @@
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
-import type { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
+import {
+  templateRows,
+  type templatesScreenMachine
+} from "@command-center/machines/templates-screen/templates-screen.machine"
 import * as select from "@command-center/machines/templates-screen/templates-screen.selectors"
 import { Button } from "@command-center/ui/fields/button"
-import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
+import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { CrashedView } from "../../list/crashed.view.tsx"
 import type { ListRef } from "../../list/list-ref.ts"
 import { selectTableStatus } from "../../list/list-status.ts"
-import { ListTable } from "../../list/list-table.view.tsx"
+import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { DeleteTemplateDialog } from "./delete-template.view.tsx"
 import { NewTemplateDialog } from "./new-template.view.tsx"
@@ -23,7 +23,10 @@ import { NewTemplateDialog } from "./new-template.view.tsx"
 export interface TemplatesViewProps {
   readonly actor: ActorRefFrom<typeof templatesScreenMachine>
   readonly businessEntityId: number
+  readonly canEdit: boolean
 }
+
+const screen: RowScreen<TemplateRow> = { ...templateRows, nameKey: "name" }
 
 /** A name can only be held against those of the others when they are there. */
 function NewButton({ actor, list }: Pick<TemplatesViewProps, "actor"> & { readonly list: ListRef<TemplateRow> }) {
@@ -41,13 +44,13 @@ function NewButton({ actor, list }: Pick<TemplatesViewProps, "actor"> & { readon
   )
 }
 
-export function TemplatesView({ actor, businessEntityId }: TemplatesViewProps) {
-  const list = useSelector(actor, select.selectList)
-  const canEdit = useSelector(actor, select.selectCanEdit)
+/** Document 1 §2.7. */
+export function TemplatesView({ actor, businessEntityId, canEdit }: TemplatesViewProps) {
+  const rows = useSelector(actor, select.selectRows)
   const isCrashed = useSelector(actor, select.selectIsCrashed)
   const newTemplate = useSelector(actor, select.selectNewTemplate)
   const deleteTemplate = useSelector(actor, select.selectDeleteTemplate)
-  if (isCrashed || list === undefined) {
+  if (isCrashed || rows === undefined) {
     return <CrashedView screen={templateList.title} onRetry={() => actor.send({ type: "retry" })} />
   }
   const links: LinkCells<TemplateRow> = {
@@ -57,41 +60,24 @@ export function TemplatesView({ actor, businessEntityId }: TemplatesViewProps) {
       </Link>
     )
   }
-  const rowActions = (row: TemplateRow): ReadonlyArray<MenuItem> => [
-    {
-      id: "copy",
-      label: "Copy Row as JSON",
-      icon: CopyIcon,
-      onSelect: () => actor.send({ type: "row.copied", row })
-    },
-    ...(canEdit
-      ? [
-          {
-            id: "delete",
-            label: "Delete config template",
-            icon: RemoveIcon,
-            isDestructive: true,
-            onSelect: () => actor.send({ type: "deletion.opened", row })
-          }
-        ]
-      : [])
-  ]
+  const deletion = (row: TemplateRow): MenuItem => ({
+    id: "delete",
+    label: "Delete config template",
+    icon: RemoveIcon,
+    isDestructive: true,
+    onSelect: () => actor.send({ type: "deletion.opened", row })
+  })
   return (
-    <Screen>
-      <PageHeading
-        title={templateList.title}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
-      />
-      <ListTable
-        actor={list}
-        list={templateList}
-        links={links}
-        nameKey="name"
-        rowActions={rowActions}
-        toolbar={canEdit ? { children: <NewButton actor={actor} list={list} /> } : {}}
-      />
+    <RowScreenView
+      actor={rows}
+      screen={screen}
+      links={links}
+      canEdit={canEdit}
+      rowActions={(row) => (canEdit ? [deletion(row)] : [])}
+      tools={(list) => canEdit && <NewButton actor={actor} list={list} />}
+    >
       {newTemplate !== undefined && <NewTemplateDialog actor={newTemplate} />}
       {deleteTemplate !== undefined && <DeleteTemplateDialog actor={deleteTemplate} />}
-    </Screen>
+    </RowScreenView>
   )
 }

@@ -3,7 +3,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
-import type { ListScreenProps } from "../../list/rows-only.screen.tsx"
+import type { ListScreenProps } from "../../list/row-screen.screen.tsx"
 import { screenInput } from "../../list/screen-input.ts"
 import { useRowsDoor } from "../../list/use-rows-door.ts"
 import { UsersView } from "./users.view.tsx"
@@ -14,9 +14,9 @@ export function UsersScreen({ businessEntityId, canEdit }: ListScreenProps) {
   const door = useRowsDoor(userList)
   const [machine] = useState(() => wireUsers(console, door))
   const actor = useActorRef(machine, {
-    input: { ...screenInput(console, userList, [], businessEntityId), canEdit },
+    input: { rows: screenInput(console, userList, [], businessEntityId), canEdit },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
-  return <UsersView actor={actor} />
+  return <UsersView actor={actor} canEdit={canEdit} />
 }

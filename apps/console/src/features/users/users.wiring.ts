@@ -5,11 +5,11 @@ import { type UserRow, userFields } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import type { RoleToAssign, UserToAdd } from "@command-center/machines/add-user/add-user.types"
-import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { userRows, usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
 import { Effect } from "effect"
 import type { ApiRuntime, Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
-import { wireList } from "../../list/wire-list.ts"
+import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
 const users = { ...userList, fields: userFields }
@@ -30,10 +30,10 @@ const wireAddUser = (runtime: ApiRuntime) => {
 }
 
 /** The User List over the rows behind a door, with Create User. */
-export const wireUsers = ({ runtime, now }: Pick<Console, "runtime" | "now">, door: RowsDoor<UserRow>) =>
+export const wireUsers = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<UserRow>) =>
   usersScreenMachine.provide({
     actors: {
-      list: wireList(userList, door, now),
-      addUser: wireAddUser(runtime)
+      rows: wireRowScreen(console, userRows, door),
+      addUser: wireAddUser(console.runtime)
     }
   })

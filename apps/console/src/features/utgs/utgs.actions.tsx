@@ -2,7 +2,7 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import type { UtgAction } from "@command-center/machines/utg-screen/utg-screen.types"
 import { Button } from "@command-center/ui/fields/button"
-import { CopyIcon, ProfileIcon, RemoveIcon, ScheduleIcon, TemplateIcon } from "@command-center/ui/layout/action-icons"
+import { ProfileIcon, RemoveIcon, ScheduleIcon, TemplateIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import type { ActorRefFrom } from "xstate"
 
@@ -29,22 +29,15 @@ export interface UtgActionsGiven {
   readonly now: () => Date
 }
 
-/** The menu behind a row's gear: copying for all, the rest for those who may edit. */
+/** What a row's gear offers to those who may edit. */
 export const utgRowActions =
   ({ actor, canEdit, now }: UtgActionsGiven) =>
-  (row: UtgRow): ReadonlyArray<MenuItem> => [
-    {
-      id: "copy",
-      label: "Copy Row as JSON",
-      icon: CopyIcon,
-      onSelect: () => actor.send({ type: "row.copied", row })
-    },
-    ...(canEdit ? actions : []).map(({ action, ...item }) => ({
+  (row: UtgRow): ReadonlyArray<MenuItem> =>
+    (canEdit ? actions : []).map(({ action, ...item }) => ({
       ...item,
       id: action,
       onSelect: () => actor.send({ type: "action.chosen", action, ids: [row.componentId], now: now() })
     }))
-  ]
 
 export interface UtgBulkActionsProps extends UtgActionsGiven {
   readonly ids: ReadonlyArray<number>

@@ -5,6 +5,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { ListScreenProps } from "../../list/row-screen.screen.tsx"
 import { screenInput } from "../../list/screen-input.ts"
 import { useRowsDoor } from "../../list/use-rows-door.ts"
 import { UtgsView } from "./utgs.view.tsx"
@@ -13,9 +14,7 @@ import { wireUtgs } from "./utgs.wiring.ts"
 /** Milliseconds between two silent refreshes while the page is seen. */
 const refreshEvery = 30_000
 
-export interface UtgsScreenProps {
-  readonly businessEntityId: number
-  readonly canEdit: boolean
+export interface UtgsScreenProps extends ListScreenProps {
   /** From the navigation state: `schedule` opens its dialog on arrival. */
   readonly intent: Intent | null
 }
@@ -25,9 +24,13 @@ export function UtgsScreen({ businessEntityId, canEdit, intent }: UtgsScreenProp
   const door = useRowsDoor(utgList)
   const [machine] = useState(() => wireUtgs(console, door))
   const actor = useActorRef(machine, {
-    input: { ...screenInput(console, utgList, utgFilterProperties, businessEntityId, refreshEvery), canEdit, intent },
+    input: {
+      rows: screenInput(console, utgList, utgFilterProperties, businessEntityId, refreshEvery),
+      canEdit,
+      intent
+    },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
-  return <UtgsView actor={actor} businessEntityId={businessEntityId} />
+  return <UtgsView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
 }

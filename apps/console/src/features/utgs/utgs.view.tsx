@@ -1,20 +1,15 @@
+import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
-import {
-  selectActiveFilters,
-  selectCanEdit,
-  selectExportRows,
-  selectIsCrashed,
-  selectList
-} from "@command-center/machines/utg-screen/utg-screen.selectors"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
-import { Screen } from "@command-center/ui/layout/screen"
+import { selectIsCrashed, selectRows } from "@command-center/machines/utg-screen/utg-screen.selectors"
+import { utgRows } from "@command-center/machines/utg-screen/utg-screen.setup"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { CrashedView } from "../../list/crashed.view.tsx"
-import { ListTable } from "../../list/list-table.view.tsx"
+import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
+import { AboutUtgs } from "./about-utgs.view.tsx"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 import { utgCells, utgLinks } from "./utgs.cells.tsx"
 import { UtgDialogs } from "./utgs.dialogs.view.tsx"
@@ -22,44 +17,36 @@ import { UtgDialogs } from "./utgs.dialogs.view.tsx"
 export interface UtgsViewProps {
   readonly actor: ActorRefFrom<typeof utgScreenMachine>
   readonly businessEntityId: number
+  readonly canEdit: boolean
 }
 
-export function UtgsView({ actor, businessEntityId }: UtgsViewProps) {
+const screen: RowScreen<UtgRow> = {
+  ...utgRows,
+  nameKey: "componentNickname",
+  cells: utgCells,
+  download: "Download data as CSV",
+  about: { title: utgMessages.about.title, Text: AboutUtgs },
+  heading: (canEdit) => (canEdit ? { hint: utgMessages.scheduleHint } : {})
+}
+
+/** Document 2 §2 "UTG list". */
+export function UtgsView({ actor, businessEntityId, canEdit }: UtgsViewProps) {
   const { now } = useConsole()
-  const list = useSelector(actor, selectList)
-  const canEdit = useSelector(actor, selectCanEdit)
-  const activeCount = useSelector(actor, selectActiveFilters)
-  const isExporting = useSelector(actor, selectExportRows) !== undefined
+  const rows = useSelector(actor, selectRows)
   const isCrashed = useSelector(actor, selectIsCrashed)
-  if (isCrashed || list === undefined)
+  if (isCrashed || rows === undefined)
     return <CrashedView screen={utgList.title} onRetry={() => actor.send({ type: "retry" })} />
   const given = { actor, canEdit, now }
   return (
-    <Screen>
-      <PageHeading title={utgList.title} {...(canEdit ? { hint: utgMessages.scheduleHint } : {})} />
-      <ListTable
-        actor={list}
-        list={utgList}
-        cells={utgCells}
-        links={utgLinks(businessEntityId)}
-        nameKey="componentNickname"
-        rowActions={utgRowActions(given)}
-        toolbar={{
-          filters: {
-            activeCount,
-            onOpen: () => actor.send({ type: "filters.opened", now: now() }),
-            onReset: () => actor.send({ type: "filters.reset" })
-          },
-          download: {
-            label: "Download data as CSV",
-            isBusy: isExporting,
-            onStart: () => actor.send({ type: "export.opened" })
-          },
-          info: { label: utgMessages.about.title, onOpen: () => actor.send({ type: "about.opened" }) }
-        }}
-        bulk={(ids) => <UtgBulkActions {...given} ids={ids} />}
-      />
+    <RowScreenView
+      actor={rows}
+      screen={screen}
+      links={utgLinks(businessEntityId)}
+      canEdit={canEdit}
+      rowActions={utgRowActions(given)}
+      bulk={(ids) => <UtgBulkActions {...given} ids={ids} />}
+    >
       <UtgDialogs actor={actor} businessEntityId={businessEntityId} />
-    </Screen>
+    </RowScreenView>
   )
 }

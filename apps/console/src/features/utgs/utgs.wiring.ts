@@ -1,4 +1,3 @@
-import { exportCsv } from "@command-center/api/management/exports"
 import { loadList } from "@command-center/api/management/lists"
 import { assignProfiles } from "@command-center/api/management/profiles"
 import { mergeTemplate } from "@command-center/api/management/templates"
@@ -9,7 +8,6 @@ import { profileList } from "@command-center/domain/profile/profile-list"
 import { templateFields } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import type { Assignments } from "@command-center/machines/apply-profile/apply-profile.types"
@@ -18,16 +16,15 @@ import {
   applyTemplateOperation
 } from "@command-center/machines/apply-template/apply-template.machine"
 import type { TemplateMerge } from "@command-center/machines/apply-template/apply-template.types"
-import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
-import type { ExportRowsInput } from "@command-center/machines/export-rows/export-rows.types"
 import { removeUtgsMachine, removeUtgsOperation } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import type { UtgToRemove } from "@command-center/machines/remove-utgs/remove-utgs.types"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { utgRows } from "@command-center/machines/utg-screen/utg-screen.setup"
 import { Effect } from "effect"
 import type { ApiRuntime, Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { collectRows } from "../../list/collect-rows.ts"
-import { wireList } from "../../list/wire-list.ts"
+import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 import { wireScheduleTask } from "./schedule-task.wiring.ts"
 
@@ -80,21 +77,14 @@ const wireRemoveUtgs = (runtime: ApiRuntime) =>
   })
 
 /** The UTG list over the rows behind a door, with everything that can be done from it. */
-export const wireUtgs = ({ runtime, now }: Console, door: RowsDoor<UtgRow>) =>
+export const wireUtgs = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<UtgRow>) =>
   utgScreenMachine.provide({
     actors: {
-      list: wireList(utgList, door, now),
+      rows: wireRowScreen(console, utgRows, door),
       collectTargets: collectRows(door),
-      exportRows: exportRowsMachine.provide({
-        actors: {
-          exportCsv: fromEffect(runtime)<ExportRowsInput, unknown>(({ list, businessEntityId }) =>
-            exportCsv(list, businessEntityId)
-          )
-        }
-      }),
-      scheduleTask: wireScheduleTask(runtime),
-      applyProfile: wireApplyProfile(runtime),
-      applyTemplate: wireApplyTemplate(runtime),
-      removeUtgs: wireRemoveUtgs(runtime)
+      scheduleTask: wireScheduleTask(console.runtime),
+      applyProfile: wireApplyProfile(console.runtime),
+      applyTemplate: wireApplyTemplate(console.runtime),
+      removeUtgs: wireRemoveUtgs(console.runtime)
     }
   })

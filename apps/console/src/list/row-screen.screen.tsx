@@ -2,8 +2,8 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
-import { type RowsOnly, RowsOnlyView } from "./rows-only.view.tsx"
-import { wireRowScreen } from "./rows-only.wiring.ts"
+import { type RowScreen, RowScreenView } from "./row-screen.view.tsx"
+import { wireRowScreen } from "./row-screen.wiring.ts"
 import { screenInput } from "./screen-input.ts"
 import type { LinkCells } from "./table-columns.tsx"
 import { useRowsDoor } from "./use-rows-door.ts"
@@ -13,13 +13,13 @@ export interface ListScreenProps {
   readonly canEdit: boolean
 }
 
-export interface RowsOnlyScreenProps<Row> extends ListScreenProps {
-  readonly screen: RowsOnly<Row>
+export interface RowsScreenProps<Row> extends ListScreenProps {
+  readonly screen: RowScreen<Row>
   readonly links?: LinkCells<Row>
 }
 
-/** Owns the actor of a list screen without flows of its own. */
-export function RowsOnlyScreen<Row>({ screen, businessEntityId, canEdit, links = {} }: RowsOnlyScreenProps<Row>) {
+/** Owns the actor of a list screen without flows. */
+export function RowsScreen<Row>({ screen, businessEntityId, canEdit, links = {} }: RowsScreenProps<Row>) {
   const console = useConsole()
   const door = useRowsDoor(screen.list)
   const [machine] = useState(() => wireRowScreen(console, screen, door))
@@ -28,5 +28,5 @@ export function RowsOnlyScreen<Row>({ screen, businessEntityId, canEdit, links =
     inspect: useEmissions()
   })
   useOpenScreen(actor)
-  return <RowsOnlyView actor={actor} screen={screen} links={links} canEdit={canEdit} />
+  return <RowScreenView actor={actor} screen={screen} links={links} canEdit={canEdit} />
 }

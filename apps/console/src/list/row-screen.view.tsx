@@ -9,7 +9,8 @@ import {
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
 import { CopyIcon } from "@command-center/ui/layout/action-icons"
-import { PageHeading } from "@command-center/ui/layout/page-heading"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
@@ -20,38 +21,48 @@ import { ExportDialog } from "./export.view.tsx"
 import { FiltersDialog } from "./filters.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
-import type { RowScreenRef } from "./rows-only.wiring.ts"
+import type { RowScreenRef } from "./row-screen.wiring.ts"
 import type { CellKey, Cells, LinkCells } from "./table-columns.tsx"
 
-/** What tells one list without flows from another. */
-export interface RowsOnly<Row> extends RowScreenDefinition<Row> {
+/** What tells one list screen from another. */
+export interface RowScreen<Row> extends RowScreenDefinition<Row> {
   readonly nameKey: CellKey<Row>
   readonly cells?: Cells<Row>
   /** The label of the CSV button, where the list has an export. */
   readonly download?: string
   readonly about?: { readonly title: string; readonly Text: () => ReactNode }
+  /** What stands beside the heading; who may edit, unless the screen says something else. */
+  readonly heading?: (canEdit: boolean) => Omit<PageHeadingProps, "title">
 }
 
-export interface RowsOnlyViewProps<Row> {
+export interface RowScreenViewProps<Row> {
   readonly actor: RowScreenRef<Row>
-  readonly screen: RowsOnly<Row>
-  readonly links: LinkCells<Row>
+  readonly screen: RowScreen<Row>
+  readonly links?: LinkCells<Row>
   readonly canEdit: boolean
+  /** What a row's menu offers besides copying it. */
+  readonly rowActions?: (row: Row, list: ListRef<Row>) => ReadonlyArray<MenuItem>
+  /** The screen's own buttons in the toolbar. */
+  readonly tools?: (list: ListRef<Row>) => ReactNode
+  /** What can be done with the selected rows. */
+  readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
+  /** The open dialog of a flow. */
+  readonly children?: ReactNode
 }
 
-interface PartProps<Row> extends Omit<RowsOnlyViewProps<Row>, "canEdit"> {
-  readonly list: ListRef<Row>
-}
+type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
 
-function Rows<Row>({ actor, screen, links, list }: PartProps<Row>) {
+function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }: PartProps<Row>) {
   const { now } = useConsole()
   const { properties, download, about } = screen
   const activeCount = useSelector(actor, selectActiveFilters(properties)<Row>)
+  const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
   const filters = {
     activeCount,
     onOpen: () => actor.send({ type: "filters.opened", now: now() }),
-    onReset: () => actor.send({ type: "filters.reset" })
+    onReset: () => actor.send({ type: "filters.reset", now: now() })
   }
+  const onStart = () => actor.send({ type: "export.opened" })
   return (
     <ListTable
       actor={list}
@@ -65,38 +76,41 @@ function Rows<Row>({ actor, screen, links, list }: PartProps<Row>) {
           label: "Copy Row as JSON",
           icon: CopyIcon,
           onSelect: () => actor.send({ type: "row.copied", row })
-        }
+        },
+        ...(rowActions?.(row, list) ?? [])
       ]}
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),
-        ...(download === undefined
-          ? {}
-          : { download: { label: download, isBusy: false, onStart: () => actor.send({ type: "export.opened" }) } }),
+        ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
         ...(about === undefined
           ? {}
-          : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } })
+          : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } }),
+        ...(tools === undefined ? {} : { children: tools(list) })
       }}
+      {...(bulk === undefined ? {} : { bulk })}
     />
   )
 }
 
-/** A list screen that shows, filters, copies and exports its rows. */
-export function RowsOnlyView<Row>({ actor, screen, links, canEdit }: RowsOnlyViewProps<Row>) {
+const access = (canEdit: boolean) => ({
+  access: { canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }
+})
+
+/** A list screen: heading, rows, filters, export, what it is about; around it the dialogs of its flows. */
+export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenViewProps<Row>) {
+  const { actor, screen } = props
   const list = useSelector(actor, selectList<Row>)
   const filters = useSelector(actor, selectFilters<Row>)
   const exportRows = useSelector(actor, selectExportRows<Row>)
   const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
-  const { about } = screen
+  const { about, heading = access } = screen
   const { title } = screen.list
   return (
     <Screen>
-      <PageHeading
-        title={title}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
-      />
+      <PageHeading title={title} {...heading(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
-      {list !== undefined && <Rows actor={actor} screen={screen} links={links} list={list} />}
+      {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
       {about !== undefined && isAboutOpen && (
@@ -104,6 +118,7 @@ export function RowsOnlyView<Row>({ actor, screen, links, canEdit }: RowsOnlyVie
           <about.Text />
         </AboutDialog>
       )}
+      {children}
     </Screen>
   )
 }

@@ -1,0 +1,20 @@
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
+import type { ActorRefFrom } from "xstate"
+import type { Console } from "../app/console.ts"
+import type { RowsDoor } from "../rows/rows-door.ts"
+import { wireExport } from "./wire-export.ts"
+import { wireList } from "./wire-list.ts"
+
+/** The running rows of a list screen. */
+export type RowScreenRef<Row> = ActorRefFrom<ReturnType<typeof makeRowScreenMachine<Row>>>
+
+/** The rows of a list screen, behind a door. */
+export const wireRowScreen = <Row>(
+  { runtime, now }: Pick<Console, "runtime" | "now">,
+  definition: RowScreenDefinition<Row>,
+  door: RowsDoor<Row>
+) =>
+  makeRowScreenMachine<Row>(definition).provide({
+    actors: { list: wireList(definition.list, door, now), exportRows: wireExport(runtime) }
+  })

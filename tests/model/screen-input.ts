@@ -1,0 +1,12 @@
+import type { ScreenInput } from "@command-center/machines/row-screen/row-screen.types"
+
+/** What a list screen is opened with, complete, with what a test cares about put in place. */
+export const rowsInput = (changes: Partial<ScreenInput> = {}): ScreenInput => ({
+  businessEntityId: 42,
+  timeZone: "UTC",
+  now: new Date("2026-11-20T15:15:00.000Z"),
+  pageSize: 250,
+  refreshEvery: null,
+  filter: null,
+  ...changes
+})
