@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { fourPartVersion } from "./four-part-version.ts"
-import { defaultProduct, Product, sortProducts } from "./version-product.ts"
+import { defaultProduct, noVersions, Product, sortProducts } from "./version-product.ts"
 
 const product = (version: string, generalAvailability = false): Product => ({
   version,
@@ -14,6 +14,7 @@ describe("version strings", () => {
     ["5.0.0.3018", "5.0.0.3018"],
     ["UTG 5.0.0.3018 (track ga)", "5.0.0.3018"],
     ["5.0.0.3018.9 then 6.0.0.1", "5.0.0.3018"],
+    ["Agent 15.120.34.5678", "15.120.34.5678"],
     ["5.0.0", null],
     ["", null]
   ])("reduces %j to its first four-part numeric version [B5-58]", (text, expected) => {
@@ -45,6 +46,6 @@ describe("version choices", () => {
   })
 
   it("offers nothing at first when none is generally available", () => {
-    expect(defaultProduct([product("6.0.0.1")])).toBeNull()
+    expect([defaultProduct([product("6.0.0.1")]), noVersions]).toEqual([null, { utg: [], agent: [] }])
   })
 })

@@ -35,7 +35,7 @@ export const defaultProduct = (products: ReadonlyArray<Product>): Product | null
  * False where either is not known.
  */
 export const isBelowGenerallyAvailable = (version: string | null, products: ReadonlyArray<Product>): boolean => {
-  const available = fourPartVersion(defaultProduct(products)?.version ?? "")
+  const available = defaultProduct(products)
   const own = fourPartVersion(version ?? "")
-  return available !== null && own !== null && compareVersions(own, available) < 0
+  return available !== null && own !== null && compareVersions(own, available.version) < 0
 }
