@@ -1,3 +1,5 @@
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
@@ -10,7 +12,7 @@ import { type Io, printJson, succeeded } from "./command/io.ts"
 import { loadRows } from "./command/load-rows.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
-import { needed, reasonOf } from "./command/problem.ts"
+import { needed, type Problem, reasonOf, refused } from "./command/problem.ts"
 import { accountText, openSession, readAccountId, type Session } from "./command/session.ts"
 import { driftSummary } from "./drift/drift-summary.ts"
 import { firmwareDrift } from "./drift/firmware-drift.ts"
@@ -26,20 +28,30 @@ firmware that a device of the same type reports in the account.
   --account <id>  the account
   --json          the summary and every row that is behind, ahead or not known, as JSON`
 
-/** Profiles may belong to an account above; where they can't be seen there, those of the account itself count. */
-const loadProfiles = Effect.fn("loadProfiles")(function* (session: Session, io: Io) {
-  const { me, account, ancestry } = session
-  const list = { ...profileList, fields: profileFields }
-  const own = { id: me.businessEntityId, name: ancestry.nameOf(me.businessEntityId) ?? "" }
-  const above = loadRows(list, { account: { ...account, ...own }, ancestry }, io)
-  const here = needed("The profiles could not be read.", loadRows(list, session, io))
-  return yield* above.pipe(
+/** Rows that the user may not see are left out, and that is said; any other failure ends the program. */
+const whereAllowed = <Row>(
+  what: string,
+  call: Effect.Effect<ReadonlyArray<Row>, ApiError, Http>,
+  io: Io,
+  otherwise: Effect.Effect<ReadonlyArray<Row>, Problem, Http> = Effect.succeed([])
+): Effect.Effect<ReadonlyArray<Row>, Problem, Http> =>
+  call.pipe(
     Effect.catch((error) => {
-      io.err(`Profiles above ${accountText(ancestry, account.id)} are not counted. ${reasonOf(error)}`)
-      return here
+      if (error._tag !== "Refused" || error.status !== 403) return Effect.fail(refused(`${what} ${reasonOf(error)}`))
+      io.err(`${what} ${reasonOf(error)}`)
+      return otherwise
     })
   )
-})
+
+/** Profiles may belong to an account above; where they can't be seen there, those of the account itself count. */
+const loadProfiles = (session: Session, io: Io) => {
+  const { me, account, ancestry } = session
+  const list = { ...profileList, fields: profileFields }
+  const here = whereAllowed("The profiles could not be read.", loadRows(list, session, io), io)
+  if (me.businessEntityId === account.id) return here
+  const above = loadRows(list, { account: { ...account, id: me.businessEntityId }, ancestry }, io)
+  return whereAllowed(`Profiles above ${accountText(ancestry, account.id)} could not be read.`, above, io, here)
+}
 
 const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, token: string) {
   const session = yield* openSession(token, yield* readAccountId(texts["account"]))
@@ -47,9 +59,10 @@ const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, toke
   const utgProducts = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
   const agentProducts = yield* needed("The agent versions could not be read.", loadVersions("agent"))
   const utgs = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
-  const devices = yield* needed(
+  const devices = yield* whereAllowed(
     "The devices could not be read.",
-    loadRows({ ...deviceList, fields: deviceFields }, session, io)
+    loadRows({ ...deviceList, fields: deviceFields }, session, io),
+    io
   )
   const items = [
     ...utgDrift(utgs, utgProducts),
