@@ -1,77 +1,30 @@
-import { loadList } from "@command-center/api/management/lists"
-import { createTasks } from "@command-center/api/management/tasks"
-import { renewToken } from "@command-center/api/sign-on"
-import type { ApiError } from "@command-center/api/transport/api-error"
-import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { taskFields } from "@command-center/domain/task/task"
-import { buildTasks } from "@command-center/domain/task/task-builder"
-import { utgFields } from "@command-center/domain/utg/utg"
-import { noVersions } from "@command-center/domain/version/version-product"
+import { sentenceOf } from "@command-center/api/transport/api-error"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import type { Fault } from "@command-center/sandbox/src/faults.ts"
 import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { type KnownCall, type KnownIds, readCalls, writeCalls } from "./support/all-calls.ts"
-import { outOfTime, withoutPauses } from "./support/clocks.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
-
-const account = knownAccounts.chain.id
-const nowhere = "00000000-0000-4000-8000-000000000000"
+import type { KnownCall, KnownIds } from "./support/known-call.ts"
+import { knownIdsAt } from "./support/known-ids.ts"
+import { attempts, each, outcomesUnder, refusedWith, unreadableBody } from "./support/outcomes.ts"
+import { readCalls } from "./support/read-calls.ts"
+import { writeCalls } from "./support/write-calls.ts"
 
 let estate: Estate
 let ids: KnownIds
 beforeAll(async () => {
   estate = await openEstate()
-  const { rows } = await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))
-  const list = async (id: "profiles" | "templates") =>
-    (await estate.given(loadList({ id, fields: { id: "id" } }, account, []))).rows[0]?.id ?? 0
-  ids = {
-    token: estate.token,
-    account,
-    userId: estate.sandbox.people.find(({ username }) => username === "dana.whitlock")?.id ?? 0,
-    componentId: rows[0]?.componentId ?? 0,
-    machine: rows[0]?.machinePermanentId ?? "",
-    component: rows[0]?.componentPermanentId ?? "",
-    profileId: await list("profiles"),
-    templateId: await list("templates")
-  }
+  ids = await knownIdsAt(estate, knownAccounts.region.id)
 }, 60_000)
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 
 const reads = () => readCalls(ids)
-const writes = () => writeCalls({ ...ids, machine: nowhere })
-
-/** What each call comes to under a fault, and how often the fault struck it. */
-const outcomes = async (calls: ReadonlyArray<KnownCall>, fault: Omit<Fault, "path">) => {
-  const found: Array<readonly [name: string, error: ApiError | "answered", struck: number]> = []
-  for (const { name, program, path } of calls) {
-    estate.sandbox.faults.add({ ...fault, path })
-    const outcome = await estate.outcome(withoutPauses(program))
-    const error = Result.isFailure(outcome) ? outcome.failure : "answered"
-    found.push([name, error, estate.sandbox.faults.list()[0]?.struck ?? 0])
-    estate.sandbox.faults.clear()
-  }
-  return found
-}
-
-/** The same for every call: what it comes to, and how often it is struck. */
-const each = (calls: ReadonlyArray<KnownCall>, error: (call: KnownCall) => ApiError | "answered", struck = 1) =>
-  calls.map((call) => [call.name, error(call), struck])
-
-const actions: Readonly<Record<string, string>> = {
-  "the list of forms": "fetch Device Forms",
-  "the list of users": "fetch users",
-  "the list of installations": "fetch installation",
-  loadComponentConfig: "fetch Component Config",
-  removeUtg: "remove the UTG",
-  assignProfiles: "apply the profiles"
-}
-const refusedWith = (status: number, statusText: string, message: string | null) => (call: KnownCall) =>
-  ({ _tag: "Refused", status, statusText, message, action: actions[call.name] ?? null }) as const
-
-const body = (call: KnownCall) =>
-  ({ _tag: "Unreadable", path: "the body", expected: call.answer === "file" ? "CSV" : "JSON" }) as const
+const writes = () => writeCalls(ids)
+const calls = () => [...reads(), ...writes()]
+const answeredBy = (...kinds: ReadonlyArray<KnownCall["answer"]>) =>
+  calls().filter(({ answer }) => kinds.includes(answer))
+const outcomes = (some: ReadonlyArray<KnownCall>, fault: Omit<Fault, "path">) => outcomesUnder(estate, some, fault)
 
 describe("without a fault", () => {
   it("every read is answered", async () => {
@@ -79,157 +32,166 @@ describe("without a fault", () => {
       expect([name, Result.isSuccess(await estate.outcome(program))]).toEqual([name, true])
     }
   })
+
+  it("every write that asks for the impossible is refused", async () => {
+    for (const { name, program } of writes()) {
+      const outcome = await estate.outcome(program)
+      const tag = Result.isFailure(outcome) ? outcome.failure._tag : "done"
+      expect([name, tag]).toEqual([name, name === "exchangeCode" ? "Unauthorized" : "Refused"])
+    }
+  })
 })
 
 describe("a status that is not OK", () => {
-  it("is an error with that status and the service's message, for every call [A7-08]", async () => {
-    const fault = { kind: "status", status: 409 } as const
-    expect(await outcomes([...reads(), ...writes()], fault)).toEqual(
-      each([...reads(), ...writes()], refusedWith(409, "Conflict", "Fault 409"))
-    )
-  })
+  it.each([
+    [400, "Bad Request"],
+    [403, "Forbidden"],
+    [404, "Not Found"],
+    [409, "Conflict"],
+    [412, "Precondition Failed"],
+    [413, "Payload Too Large"],
+    [422, "Unprocessable Entity"],
+    [500, "Internal Server Error"],
+    [502, "Bad Gateway"],
+    [504, "Gateway Timeout"]
+  ])(
+    "%i is an error with that status and the service's message, for every call, at once [A7-08]",
+    async (status, text) => {
+      expect(await outcomes(calls(), { kind: "status", status })).toEqual(
+        each(calls(), refusedWith(status, text, `Fault ${status}`))
+      )
+    }
+  )
 
-  it("has no message where its body is not the service's", async () => {
-    const fault = { kind: "status", status: 502, body: "<h1>Bad gateway</h1>" } as const
-    expect(await outcomes([...reads(), ...writes()], fault)).toEqual(
-      each([...reads(), ...writes()], refusedWith(502, "Bad Gateway", null))
+  it.each([
+    [429, "Too Many Requests"],
+    [503, "Service Unavailable"]
+  ])("%i has reads try twice more, after the pause that is asked for, and writes never", async (status, text) => {
+    const fault = { kind: "status", status, headers: { "Retry-After": "7" } } as const
+    expect(await outcomes(calls(), fault)).toEqual(
+      each(calls(), refusedWith(status, text, `Fault ${status}`), attempts)
     )
   })
 
   it("401 is the session's, for every call", async () => {
     const fault = { kind: "status", status: 401 } as const
-    expect(await outcomes([...reads(), ...writes()], fault)).toEqual(
-      each([...reads(), ...writes()], () => ({ _tag: "Unauthorized", code: 401 }))
-    )
+    expect(await outcomes(calls(), fault)).toEqual(each(calls(), () => ({ _tag: "Unauthorized", code: 401 })))
   })
 
-  it("503 has reads try twice more, and writes never", async () => {
-    const fault = { kind: "status", status: 503, headers: { "Retry-After": "1" } } as const
-    expect(await outcomes(reads(), fault)).toEqual(
-      each(reads(), refusedWith(503, "Service Unavailable", "Fault 503"), 3)
+  it("has no message where its body is not the service's", async () => {
+    const fault = { kind: "status", status: 502, body: "<h1>Bad gateway</h1>" } as const
+    expect(await outcomes(calls(), fault)).toEqual(each(calls(), refusedWith(502, "Bad Gateway", null)))
+  })
+
+  it("reads as the documents say: the action of the calls they name, else the service's message [B8-04 B8-05]", async () => {
+    const told = (await outcomes(calls(), { kind: "status", status: 409 })).map(([name, error]) => [
+      name,
+      error === "answered" ? error : sentenceOf(error)
+    ])
+    expect(told).toEqual(
+      calls().map(({ name, action }) => [name, action === null ? "Fault 409" : `Failed to ${action}. Status: Conflict`])
     )
-    expect(await outcomes(writes(), fault)).toEqual(
-      each(writes(), refusedWith(503, "Service Unavailable", "Fault 503"), 1)
+    expect(new Set(calls().flatMap(({ action }) => action ?? []))).toEqual(
+      new Set([
+        "fetch Device Forms",
+        "update component",
+        "fetch Component Config",
+        "update Component Config",
+        "remove the UTG",
+        "fetch Machine Status",
+        "fetch installation",
+        "create installation",
+        "update profile",
+        "delete profile",
+        "apply the profiles",
+        "fetch users",
+        "insert user",
+        "upload form"
+      ])
     )
   })
 })
 
 describe("a broken answer", () => {
-  const jsonReads = () => reads().filter(({ answer }) => answer === "json")
-  const files = () => reads().filter(({ answer }) => answer === "file")
+  const json = () => answeredBy("list", "object", "nothing")
+  const ok = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+    ({ kind: "status", status: 200, body, headers }) as const
 
-  it("that ends too soon is unreadable", async () => {
-    expect(await outcomes(jsonReads(), { kind: "truncate" })).toEqual(each(jsonReads(), body))
-  })
-
-  it("of another shape names the place, never a value", async () => {
-    const paths = (await outcomes(jsonReads(), { kind: "shape" })).map(([name, error]) => [
-      name,
-      error === "answered" || error._tag !== "Unreadable" ? error : error.path
-    ])
-    expect(paths).toEqual(jsonReads().map(({ name, shapeAt }) => [name, shapeAt]))
+  it("that ends too soon is unreadable, of whatever call", async () => {
+    expect(await outcomes(json(), ok('{"component":{"id":1'))).toEqual(each(json(), unreadableBody))
+    const read = reads().filter(({ answer }) => answer !== "file")
+    expect(await outcomes(read, { kind: "truncate" })).toEqual(each(read, unreadableBody))
   })
 
   it("that is a web page is unreadable", async () => {
-    expect(await outcomes([...jsonReads(), ...files()], { kind: "html" })).toEqual(
-      each([...jsonReads(), ...files()], body)
+    const read = [...json(), ...answeredBy("file")]
+    expect(await outcomes(read, { kind: "html" })).toEqual(each(read, unreadableBody))
+  })
+
+  it("that is empty is none for a call that reads something, and enough for one that does not", async () => {
+    const tags = (await outcomes(calls(), { kind: "empty" })).map(([name, error]) => [
+      name,
+      error === "answered" ? error : error._tag
+    ])
+    expect(tags).toEqual(
+      calls().map(({ name, answer }) => [
+        name,
+        answer === "nothing" || answer === "unread"
+          ? "answered"
+          : name === "loadRuntimeConfig"
+            ? "NotSent"
+            : "Unreadable"
+      ])
     )
   })
 
-  it("with a byte-order mark is read", async () => {
-    expect(await outcomes(jsonReads(), { kind: "bom" })).toEqual(each(jsonReads(), () => "answered"))
+  it.each(["7", '"text"', "[]", "null", "true"])("of another type, %s, names what was expected", async (body) => {
+    const some = answeredBy("list", "object")
+    const tags = (await outcomes(some, ok(body))).map(([name, error]) => [
+      name,
+      error === "answered" ? error : error._tag
+    ])
+    expect(tags).toEqual(some.map(({ name }) => [name, name === "loadRuntimeConfig" ? "NotSent" : "Unreadable"]))
   })
 
-  it("that leads elsewhere is not followed", async () => {
-    expect(await outcomes([...reads(), ...writes()], { kind: "redirect" })).toEqual(
-      each([...reads(), ...writes()], () => ({ _tag: "Redirected" }))
-    )
-  })
-})
-
-describe("a connection that is cut", () => {
-  it.each(["drop", "dropAfter", "breakOff"] as const)("(%s) has reads try twice more, then say so", async (kind) => {
-    expect(await outcomes(reads(), { kind })).toEqual(each(reads(), () => ({ _tag: "Unreachable" }), 3))
+  it("of another shape names the place, never a value", async () => {
+    const read = reads().filter(({ answer }) => answer !== "file")
+    const shapes = (await outcomes(read, { kind: "shape" })).map(([name, error]) => [
+      name,
+      error !== "answered" && error._tag === "Unreadable" ? { path: error.path } : error
+    ])
+    expect(shapes).toEqual(read.map(({ name, shape }) => [name, shape]))
   })
 
-  it("has writes say so at once", async () => {
-    expect(await outcomes(writes(), { kind: "drop" })).toEqual(each(writes(), () => ({ _tag: "Unreachable" })))
-  })
-
-  it("once is made good by a read's next attempt", async () => {
-    expect(await outcomes(reads(), { kind: "drop", times: 1 })).toEqual(each(reads(), () => "answered"))
-  })
-
-  it("after the service acted leaves the effect there, once", async () => {
-    const utgs = (await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
-    const now = new Date("2026-11-20T15:15:00.000Z")
-    const draft = defaultScheduleDraft(now, "UTC", noVersions)
-    const targets = utgs.slice(0, 2)
-    const tasks = Result.getOrThrow(
-      buildTasks({ businessEntityId: account, draft, products: noVersions, targets, now })
-    )
-    const read = async () => (await estate.given(loadList({ id: "tasks", fields: taskFields }, account, []))).rows
-    const before = new Set((await read()).map(({ taskId }) => taskId))
-    estate.sandbox.faults.add({ path: "/tasksbulk", kind: "dropAfter" })
-    const outcome = await estate.outcome(createTasks(account, tasks))
-    estate.sandbox.faults.clear()
-    const made = (await read()).filter(({ taskId }) => !before.has(taskId))
-    expect(outcome).toEqual(Result.fail({ _tag: "Unreachable" }))
-    expect(made.map(({ componentId }) => componentId)).toEqual(targets.map(({ componentId }) => componentId))
-  })
-})
-
-describe("a slow answer", () => {
-  it("is waited for", async () => {
-    const [call] = reads()
-    if (call === undefined) throw new Error("There is no call.")
-    estate.sandbox.faults.add({ path: call.path, kind: "none", delayMs: 120 })
-    expect(Result.isSuccess(await estate.outcome(call.program))).toBe(true)
-  })
-
-  it("is given up when the call's time is over, for every call", async () => {
-    estate.sandbox.faults.add({ path: "/", kind: "none", delayMs: 300 })
-    const calls = [...reads(), ...writes()]
-    const given = await Promise.all(calls.map(({ program }) => estate.outcome(outOfTime(program))))
-    expect(given).toEqual(calls.map(() => Result.fail({ _tag: "TimedOut" })))
-  })
-})
-
-describe("a token", () => {
-  it("that the service does not know is refused by every call to the services, with nothing said of it", async () => {
-    const calls = [...reads(), ...writes()].filter(
-      ({ name }) => !/versions|readUser|readManifest|exchangeCode/u.test(name)
-    )
-    for (const { name, program } of calls) {
-      const outcome = await estate.outcome(program, "made-up")
-      expect([name, outcome]).toEqual([name, Result.fail({ _tag: "Unauthorized", code: 401 })])
+  it.each([
+    ["seven", (field: string) => ({ [field]: 7 })],
+    ["a list of seven", (field: string) => ({ [field]: [7] })]
+  ])("of a write, whose field is %s, names the place", async (_, bodyOf) => {
+    for (const call of writes().filter(({ answer }) => answer === "object")) {
+      const field = typeof call.shape === "object" && "path" in call.shape ? call.shape.path : ""
+      const paths = (await outcomes([call], ok(JSON.stringify(bodyOf(field))))).map(([, error]) =>
+        error !== "answered" && error._tag === "Unreadable" ? error.path : error
+      )
+      expect([call.name, paths]).toEqual([call.name, [expect.stringContaining(field)]])
     }
   })
 
-  it("that is missing keeps every call to the services at home", async () => {
-    const calls = [...reads(), ...writes()].filter(
-      ({ name }) => !/versions|readUser|readManifest|exchangeCode/u.test(name)
-    )
-    const asked = await estate.askedBy(async () => {
-      for (const { program } of calls) {
-        expect(await estate.outcome(program, null)).toEqual(Result.fail({ _tag: "Unauthorized", code: 401 }))
-      }
-    })
-    expect(asked).toEqual([])
+  it("with a byte-order mark is read", async () => {
+    const read = reads().filter(({ answer }) => answer !== "file")
+    expect(await outcomes(read, { kind: "bom" })).toEqual(each(read, () => "answered"))
   })
 
-  it.each<Omit<Fault, "path">>([
-    { kind: "status", status: 500 },
-    { kind: "status", status: 401 },
-    { kind: "html" },
-    { kind: "empty" },
-    { kind: "truncate" },
-    { kind: "shape" },
-    { kind: "redirect" },
-    { kind: "drop" }
-  ])("that could not be renewed ($kind $status) counts as none [A7-33]", async (fault) => {
-    const token = await estate.tokenOf("dana.whitlock")
-    estate.sandbox.faults.add({ ...fault, path: "/accessTokens/" })
-    expect(await estate.given(withoutPauses(renewToken(token)))).toBeNull()
+  it("that is very large is given up as soon as it says so", async () => {
+    const limit = 500_000_000
+    for (const { name, path, program } of calls().filter(({ answer }) => answer !== "unread")) {
+      estate.sandbox.faults.add({ ...ok("{}"), path })
+      const outcome = await estate.outcomePromised(limit + 1, program)
+      expect([name, outcome]).toEqual([name, Result.fail({ _tag: "TooLarge", limit })])
+      estate.sandbox.faults.clear()
+    }
+  })
+
+  it("that leads elsewhere is not followed", async () => {
+    expect(await outcomes(calls(), { kind: "redirect" })).toEqual(each(calls(), () => ({ _tag: "Redirected" })))
   })
 })

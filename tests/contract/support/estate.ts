@@ -1,21 +1,23 @@
 import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Credentials } from "@command-center/api/transport/credentials"
+import type { FileUpload } from "@command-center/api/transport/file-upload"
+import { fileUploadByFetch } from "@command-center/api/transport/file-upload-fetch"
 import type { Http } from "@command-center/api/transport/http"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import type { RuntimeConfig } from "@command-center/domain/session/runtime-config"
 import type { Sandbox, SandboxOptions } from "@command-center/sandbox/src/server.ts"
 import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.ts"
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
-import { Effect, Result } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { vi } from "vitest"
 import { type Recorded, startRecorder } from "./recorder.ts"
 
 // A test here makes many calls over HTTP; on a busy machine they take their time.
 vi.setConfig({ testTimeout: 60_000 })
 
-export type Program<A> = Effect.Effect<A, ApiError, Http | Credentials>
-type Outcome<A> = Result.Result<A, ApiError>
+export type Program<A, E = ApiError> = Effect.Effect<A, E, Http | Credentials | FileUpload>
+type Outcome<A, E> = Result.Result<A, E>
 
 /** The real services, started for one test file, and the console's own calls to them. */
 export interface Estate {
@@ -25,16 +27,20 @@ export interface Estate {
   readonly token: string
   readonly tokenOf: (username: string) => Promise<string>
   /** What a program comes to with a token; the operator's when none is given. */
-  readonly outcome: <A>(program: Program<A>, token?: string | null) => Promise<Outcome<A>>
+  readonly outcome: <A, E = ApiError>(program: Program<A, E>, token?: string | null) => Promise<Outcome<A, E>>
   /** What it gives; fails the test when it fails. */
-  readonly given: <A>(program: Program<A>, token?: string | null) => Promise<A>
+  readonly given: <A, E = ApiError>(program: Program<A, E>, token?: string | null) => Promise<A>
+  /** What a program comes to while answers promise so many bytes, whatever they hold. */
+  readonly outcomePromised: <A, E = ApiError>(bytes: number, program: Program<A, E>) => Promise<Outcome<A, E>>
+  /** Settles when the next request has been sent. */
+  readonly next: () => Promise<void>
   /** What was asked while something was done. */
   readonly askedBy: (work: () => Promise<unknown>) => Promise<ReadonlyArray<Recorded>>
   readonly close: () => Promise<void>
 }
 
 const layerAt = (origin: string, config: RuntimeConfig | null, token: string | null) =>
-  apiLayer({ base: `${origin}/`, current: () => ({ config, token }) })
+  Layer.merge(apiLayer({ base: `${origin}/`, current: () => ({ config, token }) }), fileUploadByFetch)
 
 const startOnChosenDatabase = async (options: SandboxOptions): Promise<Sandbox> => {
   const server = process.env["DATABASE_URL"]
@@ -54,10 +60,10 @@ const startOnChosenDatabase = async (options: SandboxOptions): Promise<Sandbox> 
 export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> => {
   const sandbox = await startOnChosenDatabase(options)
   const recorder = await startRecorder(sandbox.origin)
-  const { origin, seen } = recorder
+  const { origin, seen, next, promise } = recorder
   const config = await Effect.runPromise(loadRuntimeConfig().pipe(Effect.provide(layerAt(origin, null, null))))
   const operator = await tokenOf(sandbox)
-  const outcome = <A>(program: Program<A>, token: string | null = operator): Promise<Outcome<A>> =>
+  const outcome = <A, E>(program: Program<A, E>, token: string | null = operator): Promise<Outcome<A, E>> =>
     Effect.runPromise(Effect.result(program).pipe(Effect.provide(layerAt(origin, config, token))))
   return {
     sandbox,
@@ -66,6 +72,13 @@ export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> 
     tokenOf: (username) => tokenOf(sandbox, username),
     outcome,
     given: async (program, token) => Result.getOrThrow(await outcome(program, token)),
+    outcomePromised: async (bytes, program) => {
+      promise(bytes)
+      const come = await outcome(program)
+      promise(null)
+      return come
+    },
+    next,
     askedBy: async (work) => {
       const before = seen.length
       await work()

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import { Effect } from "effect"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { itUploads, uploaded, uploadTo } from "../../test-support/file-upload-suite.ts"
 import { startLocalService } from "../../test-support/local-service.ts"
 import { FileUpload, type UploadProgress } from "./file-upload.ts"
 import { fileUploadByXhr } from "./file-upload-xhr.ts"
-
-// The stand-in browser prints every answer that is not OK.
-vi.spyOn(console, "error").mockImplementation(() => undefined)
 
 const visit = (origin: string): void => {
   window.location.href = `${origin}/`
