@@ -70,6 +70,7 @@ export const listPage = async (
       "page.shown": () => show(false),
       "rows.replaced": notWalked,
       "xstate.done.actor.loadRows": ({ answer }) => calls.settle("loadRows", answer),
+      "xstate.done.actor.firstRows": notWalked,
       "xstate.done.actor.viewRows": atOnce,
       "xstate.done.actor.matchingIds": atOnce,
       "xstate.done.actor.loadedIds": atOnce

@@ -8,6 +8,7 @@ it("opens at the first question, once, and again after it was closed", async () 
     told.push("opened")
     return {
       load: () => Promise.reject(new Error("not asked")),
+      firstView: () => Promise.reject(new Error("not asked")),
       view: () => Promise.reject(new Error("not asked")),
       ids: (search) => Promise.resolve([search.length]),
       rowsOf: (ids) => Promise.resolve(ids.map(String)),

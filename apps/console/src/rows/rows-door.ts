@@ -9,6 +9,8 @@ import { rowsWorker } from "./rows-worker.ts"
 /** One list's rows as the page asks for them; it holds none itself. */
 export interface RowsDoor<Row> {
   readonly load: (input: LoadRows, signal: AbortSignal) => Promise<Result.Result<LoadSummary, ApiError>>
+  /** The first page of rows while the others are on their way; null where they all come at once. */
+  readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
   readonly ids: (search: string) => Promise<ReadonlyArray<number>>
   readonly rowsOf: (ids: ReadonlyArray<number>) => Promise<ReadonlyArray<Row>>
@@ -68,6 +70,11 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
       const answer = await ask({ ask: "load", input, credentials: credentials() }, signal)
       if (answer.to === "load") return Result.succeed(answer.summary)
       if (answer.to === "failed") return Result.fail(answer.error)
+      throw unexpected(answer)
+    },
+    firstView: async (request) => {
+      const answer = await ask({ ask: "firstView", request })
+      if (answer.to === "firstView") return answer.view
       throw unexpected(answer)
     },
     view: async (request) => {

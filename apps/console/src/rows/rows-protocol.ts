@@ -14,6 +14,7 @@ export interface OpenRows {
 /** What can be asked of the rows behind a door. Credentials come along, since a worker cannot see the session. */
 export type RowsQuestion =
   | { readonly ask: "load"; readonly id: number; readonly input: LoadRows; readonly credentials: CurrentCredentials }
+  | { readonly ask: "firstView"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "ids"; readonly id: number; readonly search: string }
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: ReadonlyArray<number> }
@@ -22,6 +23,7 @@ export type RowsMessage = RowsQuestion | { readonly ask: "cancel"; readonly id: 
 
 export type RowsAnswer<Row> =
   | { readonly to: "load"; readonly id: number; readonly summary: LoadSummary }
+  | { readonly to: "firstView"; readonly id: number; readonly view: RowsView<Row> | null }
   | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row> }
   | { readonly to: "ids"; readonly id: number; readonly ids: ReadonlyArray<number> }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }

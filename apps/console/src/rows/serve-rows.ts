@@ -6,6 +6,25 @@ import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-pro
 
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
 
+/** Milliseconds without a question, after which there is time for what later ones need. */
+const idleAfter = 100
+
+/** Does one part of the work after the other, each its own task, so that a question waits for one at most. */
+const makeIdle = (work: () => boolean) => {
+  let next: ReturnType<typeof setTimeout> | undefined
+  const step = (): void => {
+    if (work()) next = setTimeout(step)
+  }
+  return {
+    later: (): void => {
+      clearTimeout(next)
+      next = setTimeout(step, idleAfter)
+    }
+  }
+}
+
+type Asking<Ask extends RowsQuestion["ask"]> = Extract<RowsQuestion, { readonly ask: Ask }>
+
 /** Answers a door's questions on its port until the port is closed: in the worker, or on the page where there is none. */
 export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenRows): void => {
   const names = new Map(accountNames)
@@ -13,10 +32,9 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
   let credentials: CurrentCredentials = { config: null, token: null }
   const runtime = ManagedRuntime.make(apiLayer({ base, current: () => credentials }))
   const loads = new Map<number, AbortController>()
+  const idle = makeIdle(source.prepare)
 
-  const load = async (
-    question: Extract<RowsQuestion, { readonly ask: "load" }>
-  ): Promise<RowsAnswer<object> | null> => {
+  const load = async (question: Asking<"load">): Promise<RowsAnswer<object> | null> => {
     const controller = new AbortController()
     loads.set(question.id, controller)
     credentials = question.credentials
@@ -33,9 +51,11 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
     }
   }
 
-  const answer = (question: Exclude<RowsQuestion, { readonly ask: "load" }>): RowsAnswer<object> => {
+  const answer = async (question: Exclude<RowsQuestion, Asking<"load">>): Promise<RowsAnswer<object>> => {
     try {
       switch (question.ask) {
+        case "firstView":
+          return { to: "firstView", id: question.id, view: await source.firstView(question.request) }
         case "view":
           return { to: "view", id: question.id, view: source.view(question.request) }
         case "ids":
@@ -51,10 +71,9 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
   port.onmessage = async ({ data }: MessageEvent<RowsMessage>) => {
     if (data.ask === "cancel") loads.get(data.id)?.abort()
     else {
-      const answered = data.ask === "load" ? await load(data) : answer(data)
+      const answered = data.ask === "load" ? await load(data) : await answer(data)
       if (answered !== null) port.postMessage(answered)
-      // Once rows are on their way to the page, there is time for what the first search needs.
-      if (data.ask === "view") setTimeout(source.prepare)
+      if (data.ask !== "load" && data.ask !== "firstView") idle.later()
     }
   }
 }

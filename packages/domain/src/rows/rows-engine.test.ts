@@ -155,7 +155,7 @@ describe("against the rule said plainly", () => {
         version: fc.option(fc.constantFrom(...sampleVersions)),
         count: fc.option(fc.integer({ min: -3, max: 3 }))
       }),
-      { maxLength: 40 }
+      { maxLength: 30 }
     )
     .map((given) => given.map((each, index) => sampleRow({ ...each, id: index + 1 })))
   const sort: fc.Arbitrary<Sort> = fc.record({
@@ -169,7 +169,7 @@ describe("against the rule said plainly", () => {
       page: fc.integer({ min: -1, max: 5 }),
       pageSize: fc.integer({ min: 1, max: 12 })
     }),
-    { minLength: 1, maxLength: 12 }
+    { minLength: 1, maxLength: 4 }
   )
 
   it("any series of views is right, whatever was asked before [A5-57 B5-41]", () => {
@@ -182,6 +182,40 @@ describe("against the rule said plainly", () => {
             plainly(rows, { ...each, page: 1, pageSize: 1000 }).rows.map(({ id }) => id)
           )
         }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("rows on their way are shown as a list of their own, and take the place of the others when all are there", () => {
+    fc.assert(
+      fc.property(rowsOf, rowsOf, fc.nat({ max: 30 }), requests, (before, rows, some, series) => {
+        const engine = engineOf(before)
+        const arriving = engine.arrive()
+        rows.slice(0, some).forEach(arriving.add)
+        for (const each of series) {
+          expect(arriving.view(each)).toEqual(plainly(rows.slice(0, some), each))
+          expect(engine.view(each)).toEqual(plainly(before, each))
+        }
+        rows.slice(some).forEach(arriving.add)
+        arriving.finish()
+        expect(arriving.count()).toBe(rows.length)
+        for (const each of series) expect(engine.view(each)).toEqual(plainly(rows, each))
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("what is made ready ahead changes no view, and ends", () => {
+    fc.assert(
+      fc.property(rowsOf, requests, (rows, series) => {
+        const engine = engineOf(rows)
+        for (const each of series) {
+          engine.prepare()
+          expect(engine.view(each)).toEqual(plainly(rows, each))
+        }
+        const left = Array.from({ length: 8 }, () => engine.prepare())
+        expect(left.at(-1)).toBe(false)
       }),
       { numRuns: 1000 }
     )

@@ -25,6 +25,7 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   refreshEvery: input.refreshEvery,
   request: { search: "", sort: input.list.defaultSort, page: 1, pageSize: input.pageSize },
   view: null,
+  isArriving: false,
   summary: null,
   error: null,
   stale: null,
@@ -72,6 +73,7 @@ export const applyFilter = <Row>({ request }: Context<Row>, predicates: Readonly
   predicates,
   request: { ...request, page: 1 },
   view: null,
+  isArriving: false,
   ...nothingSelected
 })
 
@@ -114,7 +116,22 @@ export const isAllSelected = <Row>(context: Context<Row>): boolean => {
   return pageIds(context).every((id) => isSelected(selection, id))
 }
 
-export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({ summary, error: null, stale: null })
+export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({
+  summary,
+  error: null,
+  stale: null,
+  isArriving: false
+})
+
+/** First rows fill an empty table only: nothing that is shown gives way to less. */
+export const setFirstView = <Row>(context: Context<Row>, view: RowsView<Row> | null): Change<Row> =>
+  view === null || context.view !== null ? {} : { view, isArriving: true }
+
+/** First rows of an answer that broke off are nothing to be shown. */
+export const setError = <Row>({ isArriving }: Context<Row>, error: Failure): Change<Row> => ({
+  error,
+  ...(isArriving ? { view: null, isArriving: false } : {})
+})
 
 /** The page is clamped by the rows engine: a refresh may have shortened the list. */
 export const setView = <Row>({ request }: Context<Row>, view: RowsView<Row>): Change<Row> => ({

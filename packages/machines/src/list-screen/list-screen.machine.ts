@@ -37,36 +37,45 @@ export const makeListScreenMachine = <Row>(id: string) => {
     states: {
       loading: {
         tags: "busy",
-        invoke: {
-          id: "loadRows",
-          src: "loadRows",
-          input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
-          onDone: [
-            {
-              guard: { type: "succeededWithSelection", params: ({ event }) => event.output },
-              target: "pruning",
-              actions: [
-                { type: "emitUnreadable", params: ({ event }) => event.output },
-                { type: "setLoaded", params: ({ event }) => event.output }
-              ]
-            },
-            {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "ready",
-              actions: [
-                { type: "emitUnreadable", params: ({ event }) => event.output },
-                { type: "setLoaded", params: ({ event }) => event.output }
-              ]
-            },
-            {
-              guard: { type: "refused", params: ({ event }) => event.output },
-              target: "failed",
-              actions: [{ type: "setError", params: ({ event }) => event.output }, "emitUnauthorized"]
-            },
-            { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
-          ],
-          onError: "crashed"
-        }
+        invoke: [
+          {
+            id: "loadRows",
+            src: "loadRows",
+            input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
+            onDone: [
+              {
+                guard: { type: "succeededWithSelection", params: ({ event }) => event.output },
+                target: "pruning",
+                actions: [
+                  { type: "emitUnreadable", params: ({ event }) => event.output },
+                  { type: "setLoaded", params: ({ event }) => event.output }
+                ]
+              },
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "ready",
+                actions: [
+                  { type: "emitUnreadable", params: ({ event }) => event.output },
+                  { type: "setLoaded", params: ({ event }) => event.output }
+                ]
+              },
+              {
+                guard: { type: "refused", params: ({ event }) => event.output },
+                target: "failed",
+                actions: [{ type: "setError", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          },
+          {
+            id: "firstRows",
+            src: "firstRows",
+            input: ({ context }) => context.request,
+            onDone: { actions: { type: "setFirstView", params: ({ event }) => event.output } },
+            onError: "crashed"
+          }
+        ]
       },
       pruning: {
         tags: "busy",

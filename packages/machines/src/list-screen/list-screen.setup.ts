@@ -3,7 +3,7 @@ import type { Sort } from "@command-center/domain/rows/list-description"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import { Result } from "effect"
-import { assign, emit, enqueueActions, raise, setup } from "xstate"
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import * as facts from "./list-screen.facts.ts"
@@ -19,6 +19,7 @@ import type {
 
 type Loaded = Outcome<LoadedRows, Failure>
 type Viewed<Row> = Outcome<RowsView<Row>, Failure>
+type First<Row> = Outcome<RowsView<Row> | null, Failure>
 type Ids = Outcome<ReadonlyArray<number>, Failure>
 type SortClick = { readonly key: string; readonly firstDirection: Sort["direction"] | undefined }
 
@@ -34,6 +35,8 @@ export const listScreenSetup = <Row>() =>
     },
     actors: {
       loadRows: unprovided<LoadRowsInput, LoadedRows, Failure>("loadRows"),
+      /** The first page of rows of a load while the others are on their way; null where they come all at once. */
+      firstRows: fromPromise<First<Row>, ViewRequest>(() => Promise.resolve(Result.succeed(null))),
       viewRows: unprovided<ViewRequest, RowsView<Row>, Failure>("viewRows"),
       matchingIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("matchingIds"),
       loadedIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("loadedIds")
@@ -78,11 +81,14 @@ export const listScreenSetup = <Row>() =>
       setLoaded: assign((_, outcome: Loaded) =>
         Result.isSuccess(outcome) ? facts.setLoaded<Row>(outcome.success) : {}
       ),
+      setFirstView: assign(({ context }, outcome: First<Row>) =>
+        Result.isSuccess(outcome) ? facts.setFirstView(context, outcome.success) : {}
+      ),
       setView: assign(({ context }, outcome: Viewed<Row>) =>
         Result.isSuccess(outcome) ? facts.setView(context, outcome.success) : {}
       ),
-      setError: assign((_, outcome: Outcome<unknown, Failure>) =>
-        Result.isFailure(outcome) ? { error: outcome.failure } : {}
+      setError: assign(({ context }, outcome: Outcome<unknown, Failure>) =>
+        Result.isFailure(outcome) ? facts.setError(context, outcome.failure) : {}
       ),
       setStale: assign(({ context }, outcome: Outcome<unknown, Failure>) =>
         Result.isFailure(outcome) ? facts.setStale(context, outcome.failure) : {}

@@ -50,6 +50,8 @@ export interface ListScreenContext<Row> {
   readonly request: ViewRequest
   /** The last answer; null until the first one, and after another filter was applied. */
   readonly view: RowsView<Row> | null
+  /** The view shows first rows of an answer that is still on its way. */
+  readonly isArriving: boolean
   readonly summary: LoadedRows | null
   readonly error: Failure | null
   readonly stale: Stale | null
