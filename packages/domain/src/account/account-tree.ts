@@ -45,12 +45,12 @@ const byName = (a: AccountNode, b: AccountNode): number => a.name.localeCompare(
 /** Exact repetitions of one child under one parent are told apart from two accounts that share an id. */
 const duplicateOf = (
   first: BusinessEntity,
-  second: BusinessEntity,
-  has: ReadonlyMap<number, BusinessEntity>
+  { id, parentId }: BusinessEntity,
+  entities: ReadonlyArray<BusinessEntity>
 ): TreeError => {
-  const { id, parentId } = second
-  return parentId !== null && parentId === first.parentId && has.has(parentId)
-    ? { _tag: "DuplicateChildren", id: parentId, childId: id }
+  const parent = entities.find((each) => each.id === parentId)
+  return parent !== undefined && first.parentId === parentId
+    ? { _tag: "DuplicateChildren", id: parent.id, childId: id }
     : { _tag: "DuplicateId", id }
 }
 
@@ -59,18 +59,15 @@ const indexed = (
   entities: ReadonlyArray<BusinessEntity>
 ): Result.Result<ReadonlyMap<number, BusinessEntity>, TreeError> => {
   const byId = new Map<number, BusinessEntity>()
-  const repeated: Array<BusinessEntity> = []
   for (const entity of entities) {
-    if (entity.id === entity.parentId) return Result.fail({ _tag: "OwnParent", id: entity.id })
-    if (entity.id === virtualRootId) return Result.fail({ _tag: "DuplicateId", id: virtualRootId })
-    if (byId.has(entity.id)) repeated.push(entity)
-    else byId.set(entity.id, entity)
+    const { id, parentId } = entity
+    if (id === parentId) return Result.fail({ _tag: "OwnParent", id })
+    if (id === virtualRootId) return Result.fail({ _tag: "DuplicateId", id })
+    const first = byId.get(id)
+    if (first !== undefined) return Result.fail(duplicateOf(first, entity, entities))
+    byId.set(id, entity)
   }
-  const [second] = repeated
-  const first = second === undefined ? undefined : byId.get(second.id)
-  return second === undefined || first === undefined
-    ? Result.succeed(byId)
-    : Result.fail(duplicateOf(first, second, byId))
+  return Result.succeed(byId)
 }
 
 /** The current entity and its ancestors are shown whatever their kind (contract "Accounts and permissions"). */
@@ -78,7 +75,7 @@ const lineUpFrom = (currentId: number, byId: ReadonlyMap<number, BusinessEntity>
   const line = new Set<number>()
   for (let entity = byId.get(currentId); entity !== undefined && !line.has(entity.id); ) {
     line.add(entity.id)
-    entity = entity.parentId === null ? undefined : byId.get(entity.parentId)
+    entity = byId.get(entity.parentId ?? virtualRootId)
   }
   return line
 }
@@ -116,7 +113,7 @@ export const buildAccountTree = (
   const index = indexed(entities)
   if (Result.isFailure(index)) return Result.fail(index.failure)
   const byId = index.success
-  const roots = entities.filter(({ parentId }) => parentId === null || !byId.has(parentId))
+  const roots = entities.filter(({ parentId }) => !byId.has(parentId ?? virtualRootId))
   const [top] = roots
   if (top === undefined || roots.length > 1) return Result.fail({ _tag: "NotOneRoot", ids: roots.map(({ id }) => id) })
 
@@ -127,8 +124,8 @@ export const buildAccountTree = (
     if (entity === top || (beType(entity) === 3 && !line.has(entity.id))) continue
     nodes.set(entity.id, nodeOf(entity, entity.parentId ?? virtualRootId))
   }
-  for (const node of nodes.values()) if (node !== root) nodes.get(node.parentId)?.children.push(node)
-  for (const { children } of nodes.values()) if (children.length > 1) children.sort(byName)
+  for (const node of nodes.values()) nodes.get(node.parentId)?.children.push(node)
+  for (const { children } of nodes.values()) children.sort(byName)
   return Result.succeed({
     root: { id: virtualRootId, name: "", parentId: virtualRootId, beType: 2, children: [root] },
     size: countOf(root)

@@ -1,6 +1,7 @@
+import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { makeAncestry } from "./ancestors.ts"
-import { type BusinessEntity, beType, businessEntitySubTypes, businessEntityTypes } from "./business-entity.ts"
+import { BusinessEntity, beType, businessEntitySubTypes, businessEntityTypes } from "./business-entity.ts"
 import { sampleAccount, sampleMerchant } from "./sample-accounts.ts"
 
 describe("who stands above whom", () => {
@@ -10,13 +11,15 @@ describe("who stands above whom", () => {
     sampleAccount({ id: 3, parentId: 2 }),
     sampleAccount({ id: 5, parentId: 6 }),
     sampleAccount({ id: 6, parentId: 5 }),
-    sampleAccount({ id: 7, parentId: 0 })
+    sampleAccount({ id: 7, parentId: 0 }),
+    sampleAccount({ id: 8, parentId: null })
   ])
 
   it.each([
     ["the nearest first, and one above all that may be seen", 3, [2, 1, 900]],
     ["ending where a chain turns back", 5, [6]],
     ["none above the top", 7, []],
+    ["none above one that names no parent", 8, []],
     ["none of an unknown account", 44, []]
   ])("%s", (_, id, above) => {
     expect(ancestry.ancestorsOf(id)).toEqual(above)
@@ -43,6 +46,16 @@ describe("the kind of an account", () => {
   ]
   it.each(cases)("%s [A3-07]", (_, entity, kind) => {
     expect(beType(entity)).toBe(kind)
+  })
+
+  it("is read from eight fields, three of which may be null", () => {
+    const account = sampleAccount({ id: 1, parentId: 0 })
+    expect(Schema.decodeUnknownSync(BusinessEntity)({ ...account, other: 1 })).toEqual(account)
+    expect(Object.keys(account).filter((key) => Schema.is(BusinessEntity)({ ...account, [key]: null }))).toEqual([
+      "businessEntityTypeId",
+      "businessEntitySubTypeId",
+      "parentId"
+    ])
   })
 
   it("has the codes of the document [A3-05 A3-06]", () => {

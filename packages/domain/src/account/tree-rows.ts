@@ -38,7 +38,7 @@ const flatten = (tree: AccountTree): FlatTree => {
     new Array<number>(),
     new Array<string>()
   ]
-  const open = tree.root.children.map((node) => ({ node, level: 1, parent: -1 })).reverse()
+  const open = tree.root.children.map((node) => ({ node, level: 1, parent: -1 }))
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, level, parent } = next
     const position = nodes.push(node) - 1
@@ -65,7 +65,7 @@ const flatOf = (tree: AccountTree): FlatTree => {
 const keptBy = ({ names, parents }: FlatTree, term: string): Uint8Array => {
   const kept = new Uint8Array(names.length)
   for (let position = names.length - 1; position >= 0; position -= 1) {
-    if (kept[position] === 0 && names[position]?.includes(term)) kept[position] = 1
+    if (names[position]?.includes(term)) kept[position] = 1
     const parent = parents[position] ?? -1
     if (kept[position] === 1 && parent >= 0) kept[parent] = 1
   }
@@ -84,10 +84,10 @@ const lineTo = ({ nodes, parents }: FlatTree, currentId: number): ReadonlySet<nu
 }
 
 /** Marks the nodes with at least one kept child. */
-const withChildren = ({ parents }: FlatTree, kept: Uint8Array | null): Uint8Array => {
+const withChildren = ({ parents }: FlatTree, kept: Uint8Array): Uint8Array => {
   const has = new Uint8Array(parents.length)
   parents.forEach((parent, position) => {
-    if (parent >= 0 && (kept === null || kept[position] === 1)) has[parent] = 1
+    if (parent >= 0 && kept[position] === 1) has[parent] = 1
   })
   return has
 }
@@ -101,15 +101,14 @@ export const visibleTreeRows = (
   { currentId, expandAll, filter, toggled }: TreeQuestion
 ): ReadonlyArray<TreeRow> => {
   const flat = flatOf(tree)
-  const term = filter.toLowerCase()
-  const kept = term === "" ? null : keptBy(flat, term)
+  const kept = keptBy(flat, filter.toLowerCase())
   const parental = withChildren(flat, kept)
   const line = lineTo(flat, currentId)
   const rows: Array<TreeRow> = []
   let closedAt = Number.POSITIVE_INFINITY
   flat.nodes.forEach(({ id, name, beType }, position) => {
     const level = flat.levels[position] ?? 1
-    if (level > closedAt || (kept !== null && kept[position] === 0)) return
+    if (level > closedAt || kept[position] === 0) return
     const hasChildren = parental[position] === 1
     const isExpanded = hasChildren && (expandAll || line.has(position)) !== toggled.has(id)
     rows.push({ id, name, beType, level, hasChildren, isExpanded, isCurrent: id === currentId })

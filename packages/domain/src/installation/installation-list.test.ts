@@ -125,6 +125,15 @@ describe("recent installations", () => {
     }))
     const undated = { ...row, id: 99, lastUpdatedAt: null }
     expect(recentInstallations([undated, ...updated]).map(({ id }) => id)).toEqual([9, 8, 7, 5, 3])
+    expect(recentInstallations([...updated.slice(0, 3), undated]).map(({ id }) => id)).toEqual([9, 3, 1, 99])
+    expect(recentInstallations([undated, ...updated.slice(0, 3)]).map(({ id }) => id)).toEqual([9, 3, 1, 99])
+  })
+
+  it("stay in the order given where they were updated at the same time, or never", () => {
+    const at = (id: number, lastUpdatedAt: string | null) => ({ ...row, id, lastUpdatedAt })
+    const day = "2026-11-01T00:00:00.000Z"
+    const rows = [at(1, null), at(2, day), at(3, null), at(4, day)]
+    expect(recentInstallations(rows).map(({ id }) => id)).toEqual([2, 4, 1, 3])
   })
 })
 

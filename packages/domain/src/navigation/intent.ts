@@ -1,9 +1,9 @@
 /** Why a screen was opened: what navigation state may carry (document 1 §2.5, document 2 §2). */
 export type Intent = "schedule" | "install" | "connect"
 
-const intents: ReadonlyArray<string> = ["schedule", "install", "connect"] satisfies ReadonlyArray<Intent>
+const intents: ReadonlyArray<unknown> = ["schedule", "install", "connect"] satisfies ReadonlyArray<Intent>
 
-const isIntent = (value: unknown): value is Intent => typeof value === "string" && intents.includes(value)
+const isIntent = (value: unknown): value is Intent => intents.includes(value)
 
 /** The intent in a navigation state, or null: the state comes from the browser's history and may be anything. */
 export const readIntent = (state: unknown): Intent | null => {

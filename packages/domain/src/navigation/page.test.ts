@@ -60,6 +60,7 @@ describe("the pages of a UTG and of a profile", () => {
       "?port=%zz"
     ]
     expect(searches.map(portOf)).toEqual([null, null, null, "1", "1", "", "", null, null])
+    expect(["port=a?b", "?port=a?b"].map(portOf)).toEqual(["a?b", "a?b"])
     expect(parsePage("/be/42/utgs/7/devices/a", "?desc=My+Lane%2B")).toEqual({
       page: "utg",
       ...be,

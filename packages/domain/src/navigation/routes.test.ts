@@ -44,6 +44,10 @@ describe("paths", () => {
     expect(() => detailPath(42, "templates", id)).toThrow(new RangeError(`"${id}" cannot be part of an address`))
   })
 
+  it("hold an id that is digits, and whatever number a service gives", () => {
+    expect([detailPath(42, "utgs", "77"), detailPath(42, "utgs", -1)]).toEqual(["/be/42/utgs/77", "/be/42/utgs/-1"])
+  })
+
   it("hold a GUID in either letter case", () => {
     expect([detailPath(42, "profiles", guid), detailPath(42, "profiles", guid.toUpperCase())]).toEqual([
       `/be/42/profiles/${guid}`,
@@ -58,6 +62,7 @@ describe("the place of an address", () => {
     ["/be/42/tasks", { businessEntityId: 42, rest: "tasks" }],
     ["/be/42/", { businessEntityId: 42, rest: "" }],
     ["/be/42", { businessEntityId: 42, rest: "" }],
+    ["/be/42///utgs///7///", { businessEntityId: 42, rest: "utgs///7" }],
     ["/be/42//evil.example/", { businessEntityId: 42, rest: "evil.example" }],
     ["/", null],
     ["/be/", null],

@@ -6,7 +6,7 @@ import {
   type Rights,
   type RightsQuestion,
   type Subject,
-  subjectsByPermission,
+  subjectOf,
   subjectsOfRights
 } from "./rights.ts"
 
@@ -52,15 +52,14 @@ const explanationOf = (right: keyof Rights, grants: ReadonlyArray<Applied>): Rig
  */
 export const explainRights = (question: RightsQuestion): RightsExplained => {
   const { permissions, masks } = question
-  const subjectOf = subjectsByPermission(permissions)
-  const permissionOf = new Map(permissions.filter(({ id }) => subjectOf.has(id)).map((each) => [each.id, each]))
+  const permissionOf = new Map(permissions.map((permission) => [permission.id, permission]))
   const line = lineOf(question)
   const ignored: Array<IgnoredMask> = []
   const applied: Array<Applied> = []
   for (const mask of masks) {
     const { permissionId, isEnabled, canView, canEdit } = mask
-    const subject = subjectOf.get(permissionId)
     const permission = permissionOf.get(permissionId)
+    const subject = permission === undefined ? undefined : subjectOf(permission)
     const grantedAt = grantedAtOf(mask, line)
     if (subject === undefined || permission === undefined) ignored.push({ mask, reason: "unknown permission" })
     else if (!isEnabled) ignored.push({ mask, reason: "disabled" })

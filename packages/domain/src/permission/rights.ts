@@ -81,24 +81,17 @@ const subjectOfKey: ReadonlyMap<string, Subject> = new Map(
   areas.map((area) => [permissionKeys[area], subjects[area]] as const)
 )
 
-/** What each permission speaks of, by its id; permissions of other products are not among them. */
-export const subjectsByPermission = (permissions: ReadonlyArray<Permission>): ReadonlyMap<number, Subject> => {
-  const subjectOf = new Map<number, Subject>()
-  for (const { id, key } of permissions) {
-    const subject = subjectOfKey.get(key)
-    if (subject !== undefined) subjectOf.set(id, subject)
-  }
-  return subjectOf
-}
+/** What a permission speaks of; undefined for those of other products. */
+export const subjectOf = ({ key }: Permission): Subject | undefined => subjectOfKey.get(key)
 
 const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "masks">): GivenAt => {
-  const subjectOf = subjectsByPermission(permissions)
+  const subjectById = new Map(permissions.map((permission) => [permission.id, subjectOf(permission)]))
   const given = new Map<number, number>()
   for (const { permissionId, isEnabled, canView, canEdit, roleBusinessEntityIds } of masks) {
-    const subject = subjectOf.get(permissionId)
+    const subject = subjectById.get(permissionId)
     if (!isEnabled || subject === undefined) continue
     const bits = (canView ? viewBitOf(subject) : 0) | (canEdit ? editBitOf(subject) : 0)
-    if (bits !== 0) for (const id of roleBusinessEntityIds) given.set(id, (given.get(id) ?? 0) | bits)
+    for (const id of roleBusinessEntityIds) given.set(id, (given.get(id) ?? 0) | bits)
   }
   return given
 }

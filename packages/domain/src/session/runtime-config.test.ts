@@ -94,6 +94,7 @@ describe("the runtime config", () => {
     "http://127.0.0.1:4400",
     "http://[::1]:4400",
     "https://bücher.example:8443/v1",
+    "https://management.example/http:/v1",
     "HTTPS://MANAGEMENT.EXAMPLE"
   ])("takes %s", (address) => {
     expect(readRuntimeConfig({ ...given, managementServiceBaseUrl: address })).toEqual(

@@ -63,6 +63,8 @@ describe("the authcode of an address", () => {
     ["with a plus for a blank", `${page}?authcode=a+b`, "a b", page],
     ["before a fragment of lines", `${page}?authcode=abc&a=1#x\ny`, "abc", `${page}?a=1#x\ny`],
     ["in a fragment's query", `${page}#top?authcode=abc`, null, `${page}#top?authcode=abc`],
+    ["of a query alone", "?authcode=abc", "abc", ""],
+    ["none without a query", "authcode=abc", null, "authcode=abc"],
     ["in any case", `${page}?AuthCode=abc`, "abc", page],
     ["twice", `${page}?authcode=abc&authcode=def`, "abc", page],
     ["empty", `${page}?authcode=&a=1`, null, `${page}?a=1`],
