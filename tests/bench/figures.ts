@@ -17,7 +17,9 @@ export interface Run {
   readonly answer: { readonly bytes: number; readonly elapsed: number }
   /** Milliseconds to read the same bytes as text, parse them and show a frame. */
   readonly floor: number
+  /** Both from the answer's last byte; below zero when they came before it. */
   readonly firstRows: Timing
+  readonly wholeList: Timing
   readonly typed: ReadonlyArray<Timing>
   readonly deleted: ReadonlyArray<Timing>
   readonly sortFirst: ReadonlyArray<Timing>
@@ -53,6 +55,10 @@ export const linesOf = (runs: ReadonlyArray<Run>): ReadonlyArray<Line> => [
   lineOf(
     "last byte → first rows",
     runs.map(({ firstRows }) => firstRows)
+  ),
+  lineOf(
+    "last byte → the whole list",
+    runs.map(({ wholeList }) => wholeList)
   ),
   lineOf(
     "keystroke, typing",

@@ -8,10 +8,11 @@ interface Probe {
   readonly expect: (event: string, sign: Sign) => void
   readonly done: () => Promise<Timing>
   readonly expectRows: () => void
-  readonly firstRows: () => Promise<FirstRows>
+  readonly firstRows: () => Promise<Painted>
+  readonly wholeList: () => Promise<Painted>
 }
 
-interface FirstRows {
+interface Painted {
   /** On the clock of the day. */
   readonly paintedAt: number
   readonly longestTask: number
@@ -81,7 +82,9 @@ const install = (): void => {
   }
 
   let last: Promise<Timing> | undefined
-  let first: Promise<FirstRows> | undefined
+  let first: Promise<Painted> | undefined
+  let whole: Promise<Painted> | undefined
+  const isWhole = () => document.querySelector("[role=grid]")?.getAttribute("aria-busy") === "false"
   const probe: Probe = {
     expect: (event, sign) => {
       const before = signs[sign]()
@@ -99,14 +102,16 @@ const install = (): void => {
     done: () => last ?? Promise.reject(new Error("nothing was expected")),
     expectRows: () => {
       const from = performance.now()
-      const shown = async (): Promise<FirstRows> => {
-        await changed("no rows", () => signs.rows() !== "")
+      const shown = async (what: string, isThere: () => boolean): Promise<Painted> => {
+        await changed(what, isThere)
         const end = await painted()
         return { paintedAt: performance.timeOrigin + end, longestTask: await longestTask(from, end) }
       }
-      first = shown()
+      first = shown("no rows", () => signs.rows() !== "")
+      whole = shown("not all rows", () => signs.rows() !== "" && isWhole())
     },
-    firstRows: () => first ?? Promise.reject(new Error("no rows were expected"))
+    firstRows: () => first ?? Promise.reject(new Error("no rows were expected")),
+    wholeList: () => whole ?? Promise.reject(new Error("no rows were expected"))
   }
   Object.defineProperty(window, "bench", { value: probe })
 }

@@ -24,6 +24,7 @@ export const tableOf = (runs: ReadonlyArray<Run>): string => {
     ...linesOf(runs).map(line),
     cells(["the floor: text, parse, frame", whole.format(floor), "", "1.00"]),
     `  answer ${megabytes(runs[0]?.answer.bytes ?? 0)}, ${whole.format(answer)} ms from request to last byte`,
+    `  longest task of the page's thread: ${taskOf(Math.max(...linesOf(runs).map(({ longestTask }) => longestTask)))} ms`,
     `  heap ${megabytes(page + worker)}: page ${megabytes(page)}, worker ${megabytes(worker)}`
   ].join("\n")
 }
