@@ -43,6 +43,7 @@ describe("the browser's keys", () => {
 
   it.each([
     ["its text", "a1-b2.c3==", "a1-b2.c3=="],
+    ["text with a bracket and a quotation mark", 'a{"b"}', 'a{"b"}'],
     ["JSON text", '"abc"', "abc"],
     ["an object with a token", '{"token":"abc","applicationId":4}', "abc"],
     ["an object without one", "{}", null],
@@ -61,6 +62,9 @@ describe("the browser's keys", () => {
   it.each([
     ["300", 300],
     ["412.6", 413],
+    ["412.65", 413],
+    ["412.", 300],
+    ["12345678", 300],
     ["250px", 250],
     ["0", 200],
     ["99999", 640],
@@ -105,6 +109,20 @@ describe("the browser's keys", () => {
 
   it.each(["[]", "5", "null", "{", '"text"', ""])("filters: %j is none", (text) => {
     expect(filterKeys.map(({ read }) => read(text))).toEqual([{}, {}, {}])
+  })
+
+  it("are written as the document's text; nothing is an empty one", () => {
+    expect([
+      [accessToken.write("abc"), accessToken.write(null)],
+      [selectedBusinessEntityId.write(42), selectedBusinessEntityId.write(null)],
+      [pagesize.write(500), sidebarwidth.write(412), showtree.write(false), debug.write(true)],
+      filterKeys.map(({ write }) => write({ 42: { a: 1 } }))
+    ]).toEqual([
+      ["abc", ""],
+      ["42", ""],
+      ["500", "412", "false", "true"],
+      ['{"42":{"a":1}}', '{"42":{"a":1}}', '{"42":{"a":1}}']
+    ])
   })
 
   it("read what they wrote", () => {

@@ -57,10 +57,7 @@ const sidebarWidth: StoredKey<number> = {
 
 const pageSize: StoredKey<number> = {
   key: "pagesize",
-  read: (text) => {
-    const size = whole(text)
-    return size !== null && pageSizes.includes(size) ? size : defaultPageSize
-  },
+  read: (text) => pageSizes.find((size) => size === whole(text)) ?? defaultPageSize,
   write: String
 }
 
@@ -78,7 +75,7 @@ const filters = (key: string): StoredKey<FiltersByAccount> => ({
   key,
   read: (text) => {
     const value = text === null ? undefined : parsed(text)
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {}
+    return typeof value === "object" && !Array.isArray(value) ? { ...value } : {}
   },
   write: (byAccount) => JSON.stringify(byAccount)
 })
