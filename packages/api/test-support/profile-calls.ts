@@ -21,9 +21,9 @@ export const profileCalls: ReadonlyArray<KnownCall> = [
   {
     ...write,
     name: "updateProfile",
-    program: updateProfile(7, 11, { id: 11, name: "Bar", businessEntityId: 7, config: "{}", tags: ["a"] }),
+    program: updateProfile(7, 11, { id: 11, name: "Bar", businessEntityId: 7, config: "{}" }),
     line: `PUT ${management}/componentProfiles/11`,
-    body: '{"id":11,"name":"Bar","businessEntityId":7,"config":"{}","tags":["a"]}',
+    body: '{"id":11,"name":"Bar","businessEntityId":7,"config":"{}"}',
     action: "update profile"
   },
   {

@@ -71,10 +71,20 @@ const ofRecords = ({ account }: KnownIds): ReadonlyArray<KnownCall> => [
   }),
   write("updateTemplate", updateTemplate(account, nothing, {}), `/configtemplates/${nothing}`),
   write("deleteTemplate", deleteTemplate(account, nothing), `/configtemplates/${nothing}`),
-  write("createProfile", createProfile(account, {}), "/componentProfiles", object("componentProfile")),
-  write("updateProfile", updateProfile(account, nothing, {}), `/componentProfiles/${nothing}`, {
-    action: "update profile"
-  }),
+  write(
+    "createProfile",
+    createProfile(account, { name: "", businessEntityId: account, type: 1, config: "{" }),
+    "/componentProfiles",
+    object("componentProfile")
+  ),
+  write(
+    "updateProfile",
+    updateProfile(account, nothing, { id: nothing, name: "", businessEntityId: account, config: "{" }),
+    `/componentProfiles/${nothing}`,
+    {
+      action: "update profile"
+    }
+  ),
   write("deleteProfile", deleteProfile(account, nothing, "x"), `/componentprofiles/${nothing}`, {
     action: "delete profile"
   })

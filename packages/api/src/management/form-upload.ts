@@ -1,9 +1,10 @@
+import type { NewFormBody } from "@command-center/domain/form/form-draft"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { Effect, Result } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { FileUpload, UploadProgress } from "../transport/file-upload.ts"
 import type { Http } from "../transport/http.ts"
-import { createForm, markFormUploaded, type NewForm, uploadFormFile } from "./forms.ts"
+import { createForm, markFormUploaded, uploadFormFile } from "./forms.ts"
 
 /** No form was created; after a time-out or a lost connection it may have been. */
 export interface FormNotCreated {
@@ -28,7 +29,7 @@ export interface FormNotMarked {
 export type FormUploadError = FormNotCreated | FormFileNotUploaded | FormNotMarked
 
 export interface FormToUpload {
-  readonly form: NewForm
+  readonly form: NewFormBody
   readonly file: Blob
   readonly onProgress?: (progress: UploadProgress) => void
 }

@@ -1,3 +1,4 @@
+import type { NewFormBody } from "@command-center/domain/form/form-draft"
 import { isLocalHost } from "@command-center/domain/session/sign-on"
 import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
@@ -5,15 +6,6 @@ import { readNothing, readObject } from "../transport/decode.ts"
 import { FileUpload, type UploadProgress } from "../transport/file-upload.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
-
-/** What a form is created with (document 2 §7 "Forms"). */
-export interface NewForm {
-  /** Code of the device type. */
-  readonly deviceType: number
-  readonly name: string
-  readonly description: string
-  readonly businessEntityId: number
-}
 
 /** A form that was created and waits for its file at a presigned address. */
 export interface CreatedForm {
@@ -45,7 +37,7 @@ const readCreated = (json: unknown): Result.Result<CreatedForm, Unreadable> =>
   )
 
 /** Creates a form's record; answers its id and where its file goes (document 2 §7 "Forms"). */
-export const createForm = (form: NewForm): Effect.Effect<CreatedForm, ApiError, Http> =>
+export const createForm = (form: NewFormBody): Effect.Effect<CreatedForm, ApiError, Http> =>
   Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",

@@ -34,7 +34,7 @@ describe("a profile", () => {
   })
 
   it("is created, and answered with its id in either letter case [B7-41]", async () => {
-    const body = { name: "Bar", businessEntityId: 7, type: 1, config: "{}" }
+    const body = { name: "Bar", businessEntityId: 7, type: 1, config: "{}" } as const
     service.answer(jsonAnswer({ ComponentProfile: [{ Id: "12" }] }))
     expect(await outcomeAt(service, createProfile(7, body))).toEqual(Result.succeed(12))
     expect([asked(service), bodies()]).toEqual([[`POST ${profiles}`], [body]])

@@ -1,18 +1,18 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import type { NewProfileBody } from "@command-center/domain/profile/new-profile"
 import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { assignmentInstallationType, type ProfileAssignment } from "@command-center/domain/profile/profile-assignment"
+import type { ProfileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { Effect, Result } from "effect"
 import { type ApiError, unreadable } from "../transport/api-error.ts"
 import { readNothing, readObject, readRecord } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
-/** A profile as the service answered it, or as it is to be: fields that nobody here knows included. */
-export type ProfileBody = Readonly<Record<string, unknown>>
-
 /** A profile, its configuration parsed, with all of it as it was answered: what an update sends back. */
 export interface LoadedProfile extends ProfileRow {
-  readonly json: ProfileBody
+  readonly json: JsonObject
 }
 
 /** One profile (contract "Management service"); a 404 where there is none. */
@@ -36,7 +36,10 @@ export const loadProfile = (
   )
 
 /** Creates a profile of an account; answers its id (document 2 §7). */
-export const createProfile = (businessEntityId: number, profile: ProfileBody): Effect.Effect<number, ApiError, Http> =>
+export const createProfile = (
+  businessEntityId: number,
+  profile: NewProfileBody
+): Effect.Effect<number, ApiError, Http> =>
   Effect.flatMap(Http, (http) =>
     http.send({
       service: "management",
@@ -51,7 +54,7 @@ export const createProfile = (businessEntityId: number, profile: ProfileBody): E
 export const updateProfile = (
   businessEntityId: number,
   profileId: number,
-  profile: ProfileBody
+  profile: ProfileUpdateBody
 ): Effect.Effect<void, ApiError, Http> =>
   Effect.flatMap(Http, (http) =>
     http.send({
