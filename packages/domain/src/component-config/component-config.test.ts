@@ -53,6 +53,25 @@ describe("a component configuration", () => {
     ])
   })
 
+  it("shows nothing for what is not set, and yes or no", () =>
+    expect(
+      settingsOf({ a: null, b: undefined, c: "", d: [], e: {}, f: false, g: 0 }).map(({ path, value }) => [path, value])
+    ).toEqual([
+      ["a", null],
+      ["b", null],
+      ["c", null],
+      ["f", "No"],
+      ["g", "0"]
+    ]))
+
+  it("has no settings where it is none", () =>
+    expect([settingsOf(null), settingsOf(["a"]), settingGroupsOf("text"), settingGroupsOf(null)]).toEqual([
+      [],
+      [],
+      [],
+      []
+    ]))
+
   it("masks a secret that stands alone", () =>
     expect(settingGroupsOf({ token: "t" })).toEqual([
       { name: "token", label: "Token", settings: [{ path: "token", label: "Token", value: secretMask }] }

@@ -34,7 +34,6 @@ const appliedToList = (list: ReadonlyArray<unknown>, changes: Changes, depth: nu
 const appliedAt = (json: unknown, changes: Changes, depth: number): unknown => {
   const here = changes.find(({ path, kind }) => kind === "changed" && path.length === depth)
   if (here !== undefined) return here.to
-  if (changes.length === 0) return json
   if (Array.isArray(json)) return appliedToList(json, changes, depth)
   return isJsonObject(json) ? appliedToObject(json, changes, depth) : json
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, jsonField, shownText } from "../json/json-field.ts"
+import { capitalised, isJsonObject, type JsonObject, jsonField, shownText } from "../json/json-field.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { apiInterfaceList, deviceList } from "./config-list.ts"
 
@@ -50,8 +50,7 @@ const withPairs = (paired: Pairs, from: Entries, to: Entries, isAlike: Likeness)
 const isAt = (path: ReadonlyArray<PathStep>, { section, name }: typeof deviceList): boolean =>
   path.length === 2 && isSameName(path[0], section) && isSameName(path[1], name)
 
-const isSameName = (step: PathStep | undefined, name: string): boolean =>
-  typeof step === "string" && step.slice(1) === name.slice(1) && step.slice(0, 1).toLowerCase() === name.slice(0, 1)
+const isSameName = (step: PathStep | undefined, name: string): boolean => step === name || step === capitalised(name)
 
 /** Interfaces are the same by their id, else by their port; devices by their name; anything else by its place. */
 const likenessesAt = (path: ReadonlyArray<PathStep>): ReadonlyArray<Likeness> | null => {

@@ -88,11 +88,11 @@ describe("the API interfaces of a configuration", () => {
   const config = { ...configOf([first, second], [{ taskDesc: "a" }]), utgGlobal: { a: 1 } }
 
   it("may have type 148 only once [B2.api-03]", () =>
-    expect([canAddInterface(config, "148"), canAddInterface(config, "149"), canAddInterface({}, "148")]).toEqual([
-      false,
-      true,
-      true
-    ]))
+    expect([
+      canAddInterface(config, "148"),
+      canAddInterface(config, "149"),
+      canAddInterface(configOf([second]), "148")
+    ]).toEqual([false, true, true]))
 
   it("are found by type and port", () =>
     expect([

@@ -21,9 +21,12 @@ export const withEntries = (config: unknown, { section, name }: ConfigList, entr
     [section]: withFields(objectOf(jsonField(config, section)), { [name]: entries })
   })
 
-/** The entries with one put in the place of another, or at the end where there is no place. */
+/** The entries with one put in the place of another, or at the end where there is no such place. */
 export const withEntry = (
   entries: ReadonlyArray<unknown>,
   entry: unknown,
   at: number | null
-): ReadonlyArray<unknown> => (at !== null && entries[at] !== undefined ? entries.with(at, entry) : [...entries, entry])
+): ReadonlyArray<unknown> => {
+  const place = at ?? entries.length
+  return place < entries.length ? entries.with(place, entry) : [...entries, entry]
+}

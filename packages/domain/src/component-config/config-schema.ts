@@ -17,7 +17,7 @@ const isSet = (flag: unknown): boolean =>
 
 /** The flag in any of its spellings. */
 const flagIn = (json: JsonObject): unknown =>
-  Object.entries(json).find(([name, value]) => flagNames.has(name.toLowerCase()) && value !== null)?.[1]
+  Object.entries(json).find(([name]) => flagNames.has(name.toLowerCase()))?.[1]
 
 /**
  * Reads a schema: the service's record with its `Schema` (JSON text, or JSON) and its flag `s4-migrated`, or the bare

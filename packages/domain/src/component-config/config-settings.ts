@@ -17,11 +17,11 @@ export interface SettingGroup {
   readonly settings: ReadonlyArray<Setting>
 }
 
-const textOf = (name: string, value: unknown): string | null => {
+const textOf = (path: ReadonlyArray<string>, value: unknown): string | null => {
   if (value === null || value === undefined || value === "") return null
-  if (name === lowDiskSpaceThreshold) return String(shownThreshold(value))
+  if (path.at(-1) === lowDiskSpaceThreshold) return String(shownThreshold(value))
   if (typeof value === "boolean") return value ? "Yes" : "No"
-  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value)
+  return String(value)
 }
 
 const settingsAt = (path: ReadonlyArray<string>, value: unknown): ReadonlyArray<Setting> => {
@@ -35,7 +35,7 @@ const settingsAt = (path: ReadonlyArray<string>, value: unknown): ReadonlyArray<
     {
       path: path.join(" / "),
       label: path.map(settingLabel).join(" / "),
-      value: textOf(path.at(-1) ?? "", value)
+      value: textOf(path, value)
     }
   ]
 }

@@ -118,7 +118,7 @@ describe("defaults", () => {
         const made = defaultsOf(rules)
         if (!isValid(rules, made)) throw new Error(`${JSON.stringify(made)} by ${JSON.stringify(rules)}`)
       }),
-      { numRuns: 1500 }
+      { numRuns: 1000 }
     )
   })
 
@@ -142,7 +142,7 @@ describe("defaults", () => {
         expect(made === undefined ? undefined : JSON.parse(JSON.stringify(made))).toEqual(made)
         expect(Reflect.has({}, "default")).toBe(false)
       }),
-      { numRuns: 1500 }
+      { numRuns: 1000 }
     )
   })
 })

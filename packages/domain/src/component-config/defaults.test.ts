@@ -95,7 +95,8 @@ describe("references", () => {
   const definitions = {
     "time/window": object({ from: { default: "01:00" } }),
     "a~b": { default: "tilde" },
-    window: { $ref: "#/definitions/time~1window" }
+    window: { $ref: "#/definitions/time~1window" },
+    listed: [{ default: 1 }]
   }
 
   it.each([
@@ -110,6 +111,9 @@ describe("references", () => {
     [{ $ref: "#/definitions/constructor" }, undefined],
     [{ $ref: "https://elsewhere.example/schema#/definitions/window" }, undefined],
     [{ $ref: "definitions/window" }, undefined],
+    [{ $ref: "other/definitions/window" }, undefined],
+    [{ $ref: "#/definitions/none/deeper" }, undefined],
+    [{ $ref: "#/definitions/listed/0" }, undefined],
     [{ $ref: 5, default: 1 }, 1]
   ])("%j are followed within the schema", (schema, value) =>
     expect(defaultsOf(object({ value: schema }, { definitions }))).toEqual(value === undefined ? {} : { value })
@@ -232,6 +236,41 @@ describe("conditions", () => {
     expect(defaultsOf(schema)).toEqual({})
   })
 
+  it("that contradict each other keep nothing else from being built", () => {
+    const restless = object(
+      {},
+      {
+        if: { required: ["a"] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON schema
+        then: { properties: { b: { default: 2 } } },
+        else: { properties: { a: { default: 1 } } }
+      }
+    )
+    expect(defaultsOf(object({ restless, after: { default: 3 } }))).toEqual({ restless: { b: 2 }, after: 3 })
+  })
+
+  it("stand deep below one another", () => {
+    const leaf: object = { default: "deep" }
+    const nested = Array.from({ length: 14 }).reduce<object>(
+      (inner) =>
+        object({ a: { default: 1 }, inner }, { if: { required: ["a"] }, else: { properties: { no: { default: 0 } } } }),
+      leaf
+    )
+    expect(JSON.stringify(defaultsOf(nested)).split('"inner":').length).toBe(15)
+  })
+
+  it("are not met by a section that is not there", () => {
+    const section = { if: { required: ["a"] }, else: { properties: { b: { default: 2 } } } }
+    expect([
+      defaultsOf({ properties: { section: { type: "object", ...section } } }),
+      defaultsOf({ properties: { section: { properties: { a: {} }, ...section } } }),
+      defaultsOf({ properties: { section } })
+    ]).toEqual([{ section: { b: 2 } }, { section: { b: 2 } }, {}])
+  })
+
+  it("say nothing without the condition", () =>
+    expect(defaultsOf(JSON.parse('{"type":"object","then":{"properties":{"a":{"default":1}}}}'))).toEqual({}))
+
   it("hold by what a property depends on", () => {
     const schema = object(
       { a: { default: 1 }, c: { enum: [3] } },
@@ -259,7 +298,7 @@ describe("a hostile schema", () => {
   it("of endless breadth is followed to a limit", () => {
     const levels = Array.from({ length: 40 }, (_none, at) => {
       const next = { $ref: `#/definitions/d${at + 1}` }
-      return [`d${at}`, object({ v: { default: at }, a: next, b: next })] as const
+      return [`d${at}`, object({ v: { default: at }, a: next, b: next }, { if: { required: ["never"] } })] as const
     })
     const made = defaultsOf({ $ref: "#/definitions/d0", definitions: Object.fromEntries(levels) })
     expect(made).toMatchObject({ v: 0, a: { v: 1, a: { v: 2 } } })

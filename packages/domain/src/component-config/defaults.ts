@@ -60,16 +60,14 @@ const blankItem = (parts: Parts): unknown => {
 }
 
 const withItems = (parts: Parts, given: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
-  const lists = parts.filter(({ schema }) => Object.hasOwn(schema, "items"))
   const sourcesAt = (at: number): ReadonlyArray<Source> =>
-    lists.map(({ schema: { items }, walk }) => ({ schema: Array.isArray(items) ? jsonList(items)[at] : items, walk }))
+    parts.map(({ schema: { items }, walk }) => ({ schema: Array.isArray(items) ? jsonList(items)[at] : items, walk }))
   const least = Math.max(0, ...saidBy(parts, "minItems").filter((count) => typeof count === "number"))
-  const missing = Math.max(0, Math.min(least, mostFilledItems) - given.length)
-  const added = Array.from({ length: missing }, (_none, index) => {
-    const sources = sourcesAt(given.length + index)
-    return completed(sources, undefined, true) ?? blankItem(partsOfAll(sources, null))
+  const length = Math.max(given.length, Math.min(least, mostFilledItems))
+  return Array.from({ length }, (_none, at) => {
+    const sources = sourcesAt(at)
+    return completed(sources, given[at], true) ?? blankItem(partsOfAll(sources, null))
   })
-  return [...given.map((each, at) => completed(sourcesAt(at), each, true)), ...added]
 }
 
 const withProperties = (parts: Parts, given: JsonObject): JsonObject => {
@@ -87,6 +85,8 @@ const withProperties = (parts: Parts, given: JsonObject): JsonObject => {
   return { ...given, ...Object.fromEntries(values) }
 }
 
+const isSection = (parts: Parts): boolean => isOf(parts, "object") || saidBy(parts, "properties").length > 0
+
 const built = (parts: Parts, given: unknown, isRequired: boolean): unknown => {
   const [first] = parts
   if (first === undefined) return given
@@ -94,7 +94,7 @@ const built = (parts: Parts, given: unknown, isRequired: boolean): unknown => {
   if (isJsonObject(value)) return withProperties(parts, value)
   if (Array.isArray(value)) return withItems(parts, value)
   if (value !== undefined) return value
-  if (isOf(parts, "object") || saidBy(parts, "properties").length > 0) {
+  if (isSection(parts)) {
     const object = withProperties(parts, {})
     return isRequired || Object.keys(object).length > 0 ? object : undefined
   }
@@ -108,7 +108,7 @@ const completed = (sources: ReadonlyArray<Source>, given: unknown, isRequired: b
   let parts = partsOfAll(sources, null)
   let value = built(parts, given, isRequired)
   for (let round = 0; round < mostRounds && parts.some(hasConditions); round += 1) {
-    const met = partsOfAll(sources, { value })
+    const met = partsOfAll(sources, { value: value === undefined && isSection(parts) ? {} : value })
     // Fewer parts than before are the limit's doing.
     if (met.length < sources.length || areSameParts(parts, met)) return value
     parts = met

@@ -19,10 +19,10 @@ const ofSections = (config: JsonObject, isKept: (name: string) => boolean): Json
 
 const withThreshold = (config: JsonObject, change: (value: unknown) => unknown): JsonObject => {
   const global = jsonField(config, "utgGlobal")
+  if (!isJsonObject(global)) return config
   const value = jsonField(global, lowDiskSpaceThreshold)
-  return isJsonObject(global) && value !== undefined
-    ? withFields(config, { utgGlobal: withFields(global, { [lowDiskSpaceThreshold]: change(value) }) })
-    : config
+  if (value === undefined) return config
+  return withFields(config, { utgGlobal: withFields(global, { [lowDiskSpaceThreshold]: change(value) }) })
 }
 
 /** What the Configuration tab edits: the configuration without the sections of other tabs, a threshold of -1 as 2. */
@@ -41,11 +41,10 @@ export const globalForm = (config: unknown): JsonObject =>
 export const withGlobalForm = (config: unknown, form: JsonObject): JsonObject => {
   const before: JsonObject = isJsonObject(config) ? config : {}
   const thresholdBefore = jsonField(jsonField(before, "utgGlobal"), lowDiskSpaceThreshold)
-  const isUntouched = (value: unknown) => value !== thresholdBefore && value === shownThreshold(thresholdBefore)
   return {
     ...withThreshold(
       ofSections(form, (name) => !hasOwnTab(name)),
-      (value) => (isUntouched(value) ? thresholdBefore : value)
+      (value) => (value === shownThreshold(thresholdBefore) ? thresholdBefore : value)
     ),
     ...ofSections(before, hasOwnTab)
   }

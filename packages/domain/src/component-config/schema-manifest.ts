@@ -42,16 +42,13 @@ const deviceEntry = (json: unknown): ReadonlyArray<DeviceSchemaEntry> => {
 
 /** Reads the manifest entry by entry; what is none has no entries. */
 export const readSchemaManifest = (json: unknown): SchemaManifest => {
-  const names = ["profiles", "device-profiles", "device-configs"] as const
-  const [profiles, deviceProfiles, deviceConfigs] = names.map((name) => jsonList(jsonField(json, name)))
-  const manifest = {
-    profiles: (profiles ?? []).flatMap(profileEntry),
-    deviceProfiles: (deviceProfiles ?? []).flatMap(deviceEntry),
-    deviceConfigs: (deviceConfigs ?? []).flatMap(deviceEntry)
-  }
-  const size = (lists: ReadonlyArray<ReadonlyArray<unknown> | undefined>) =>
-    lists.reduce((sum, list) => sum + (list?.length ?? 0), 0)
-  return { ...manifest, unreadable: size([profiles, deviceProfiles, deviceConfigs]) - size(Object.values(manifest)) }
+  const listOf = (name: string) => jsonList(jsonField(json, name))
+  const lists = [listOf("profiles"), listOf("device-profiles"), listOf("device-configs")] as const
+  const profiles = lists[0].flatMap(profileEntry)
+  const deviceProfiles = lists[1].flatMap(deviceEntry)
+  const deviceConfigs = lists[2].flatMap(deviceEntry)
+  const read = profiles.length + deviceProfiles.length + deviceConfigs.length
+  return { profiles, deviceProfiles, deviceConfigs, unreadable: lists.flat().length - read }
 }
 
 /** A schema file, with the notice to show where it is the default one in place of the version's own. */
@@ -100,7 +97,7 @@ export const deviceTypesOf = (manifest: SchemaManifest, owner: DeviceOwner): Rea
   ...new Map(devicesOf(manifest, owner).map(({ name }) => [nameKey(name), name])).values()
 ]
 
-const versionNumber = ({ version }: DeviceSchemaEntry): number => Number.parseFloat(version ?? "0") || 0
+const versionNumber = ({ version }: DeviceSchemaEntry): number => Number(version) || 0
 
 /** The file that serves a device type, in any letter case: the newest of its versions; null where there is none. */
 export const deviceSchemaFileFor = (manifest: SchemaManifest, owner: DeviceOwner, deviceType: string): string | null =>

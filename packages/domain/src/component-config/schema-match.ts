@@ -34,8 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
   not: (schema, value, walk) => !isMet(schema, value, walk)
 }
 
-const isKeywordMet = ([keyword, said]: readonly [string, unknown], value: unknown, walk: Walk): boolean =>
-  !Object.hasOwn(checks, keyword) || (checks[keyword]?.(said, value, walk) ?? true)
+const checkOf = new Map(Object.entries(checks))
 
 /**
  * Whether a value meets a condition of a schema (the `if` of draft 7). Patterns and formats are not looked at, since
@@ -44,5 +43,8 @@ const isKeywordMet = ([keyword, said]: readonly [string, unknown], value: unknow
 export const isMet = (schema: unknown, value: unknown, walk: Walk): boolean => {
   if (typeof schema === "boolean") return schema
   const place = placeOf(schema, walk)
-  return place === null || Object.entries(place.schema).every((each) => isKeywordMet(each, value, place.walk))
+  return (
+    place === null ||
+    Object.entries(place.schema).every(([keyword, said]) => checkOf.get(keyword)?.(said, value, place.walk) ?? true)
+  )
 }

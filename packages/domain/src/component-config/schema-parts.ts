@@ -5,10 +5,10 @@ import { type Place, placeOf, type Walk } from "./schema-walk.ts"
 
 /** What holds on a condition: `then` or `else`, and what depends on a property that is there. */
 const conditional = ({ schema, walk }: Place, value: unknown): ReadonlyArray<unknown> => {
-  const dependencies = isJsonObject(schema["dependencies"]) ? Object.entries(schema["dependencies"]) : []
+  const { if: condition, then: met, else: otherwise, dependencies } = schema
   return [
-    ...(schema["if"] === undefined ? [] : [isMet(schema["if"], value, walk) ? schema["then"] : schema["else"]]),
-    ...dependencies
+    condition === undefined ? undefined : isMet(condition, value, walk) ? met : otherwise,
+    ...Object.entries(isJsonObject(dependencies) ? dependencies : {})
       .filter(([name]) => isJsonObject(value) && Object.hasOwn(value, name))
       .map(([, needed]) => (Array.isArray(needed) ? { required: needed } : needed))
   ]

@@ -4,6 +4,13 @@ import { settingLabel } from "./setting-label.ts"
 it.each([
   ["utgGlobal", "Global settings"],
   ["cdType", "Type"],
+  ["lowDiskSpaceThresholdMB", "Low disk space threshold (MB)"],
+  ["ccschema", "Schema"],
+  ["listenPort", "Port"],
+  ["taskDesc", "Description"],
+  ["deviceType", "Device Type"],
+  ["threadType", "Thread Type"],
+  ["my_TLS", "My_TLS"],
   ["logLevel", "Log level"],
   ["keepLogDays", "Keep log days"],
   ["apiTerminalId", "Api terminal id"],

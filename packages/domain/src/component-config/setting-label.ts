@@ -14,7 +14,7 @@ const inWords = (name: string): string => {
   const words = name.replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, "$1 $2").replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
   return words
     .split(" ")
-    .map((word, at) => (at > 0 && !/^\p{Lu}{2,}/u.test(word) ? word.toLowerCase() : word))
+    .map((word) => (/\p{Lu}{2}/u.test(word) ? word : word.toLowerCase()))
     .join(" ")
     .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 }

@@ -38,7 +38,7 @@ const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
 /** What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. */
 export const shownDiff = (from: unknown, to: unknown): ReadonlyArray<ShownChange> =>
   configDiff(from, to).map((change) => {
-    const names = change.path.filter((step) => typeof step === "string")
+    const names = change.path.map(String)
     const shown = (value: unknown): unknown =>
       change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value)
     return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }

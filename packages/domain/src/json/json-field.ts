@@ -4,7 +4,8 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export const isJsonObject = (json: unknown): json is JsonObject =>
   typeof json === "object" && json !== null && !Array.isArray(json)
 
-const capitalised = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+/** A name with its first letter as a capital. */
+export const capitalised = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 
 const own = (json: JsonObject, name: string): unknown => (Object.hasOwn(json, name) ? json[name] : undefined)
 

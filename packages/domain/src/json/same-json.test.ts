@@ -25,7 +25,7 @@ describe("two JSON values", () => {
 
   it("are the same as often as their text is, fields in order", () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      fc.property(fc.jsonValue({ maxDepth: 2 }), fc.jsonValue({ maxDepth: 2 }), (one, other) => {
         const copy: unknown = structuredClone(one)
         expect(isSameJson(one, copy)).toBe(true)
         expect(isSameJson(one, other)).toBe(isSameJson(other, one))

@@ -52,6 +52,8 @@ describe("the profile list", () => {
     expect(derive({})).toEqual(shown)
     expect(derive({ config: JSON.stringify(row.config) })).toEqual(shown)
     expect(derive(shown)).toEqual(shown)
+    expect(derive({ ...shown, schemaVersion: null }).schemaVersion).toBe("Schema NOT Validated")
+    expect(derive({ schemaVersion: "old" }).schemaVersion).toBe("5.0.0.3100")
   })
 
   it.each([null, {}, { utgGlobal: {} }, { utgGlobal: { ccschema: "" } }, "{", "{}", [], 5])(
@@ -75,6 +77,26 @@ describe("the profile list", () => {
       "Bar",
       "The data for 11 has been copied to your clipboard."
     ])
+  })
+})
+
+it("the profile list is described whole", () => {
+  const { id, title, columns, selectAll, emptyText, area } = profileList
+  expect({ id, title, columns, selectAll, emptyText, area }).toEqual({
+    id: "profiles",
+    title: "Profile List",
+    columns: [
+      { key: "name", label: "Profile Name", kind: "text" },
+      { key: "parentName", label: "Parent Account", kind: "text" },
+      { key: "version", label: "Profile Version", kind: "number" },
+      { key: "createdAt", label: "Creation Date", kind: "date" },
+      { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
+      { key: "schemaVersion", label: "Schema", kind: "text" },
+      { key: "deviceCount", label: "Devices", kind: "number" }
+    ],
+    selectAll: "none",
+    emptyText: "No profiles found",
+    area: "profiles"
   })
 })
 

@@ -15,7 +15,7 @@ describe("a new config template", () => {
     [" Night ", "Config template name must be unique", false],
     ["night", null, true]
   ])("named %j: %j, may be added: %j [A5-01 A5-02 A5-03]", (name, issue, canAdd) => {
-    const names = ["Night", "Lunch"]
+    const names = [" Night", "Lunch"]
     expect([newNameIssue(name, names), canAddTemplate(name, names)]).toEqual([issue, canAdd])
   })
 
@@ -39,7 +39,11 @@ describe("a config template on its page", () => {
       { name: null, config: "not JSON" },
       { name: "", text: "not JSON" }
     ],
-    [{}, { name: "", text: "" }]
+    [{}, { name: "", text: "" }],
+    [
+      { name: "Night", config: null },
+      { name: "Night", text: "" }
+    ]
   ])("%j is shown as %j", (object, shown) => expect(draftOf(object)).toEqual(shown))
 
   it.each([
@@ -73,8 +77,22 @@ describe("a config template on its page", () => {
     })
   })
 
+  it("leaves alone what is not its body", () => {
+    const typed = { name: "Late", text: "[1]" }
+    expect(changedTemplate({ name: "Night", config: "{}", data: "old" }, typed)).toEqual({
+      name: "Late",
+      config: "[1]",
+      data: "old"
+    })
+    expect(changedTemplate({ name: "Night" }, typed)).toEqual({ name: "Late", config: "[1]" })
+  })
+
   it("knows what was changed", () => {
-    expect([isSameDraft(draft, { ...draft }), isSameDraft(draft, { ...draft, text: "" })]).toEqual([true, false])
+    expect([
+      isSameDraft(draft, { ...draft }),
+      isSameDraft(draft, { ...draft, text: "" }),
+      isSameDraft(draft, { ...draft, name: "" })
+    ]).toEqual([true, false, false])
   })
 
   it("has its body as JSON where secrets are to be masked", () => {
@@ -82,6 +100,11 @@ describe("a config template on its page", () => {
       id: 9,
       config: { password: "x" },
       data: null
+    })
+    expect(parsedTemplate({ Config: '{"a":1}', Data: "[2]", Other: "[3]" })).toEqual({
+      Config: { a: 1 },
+      Data: [2],
+      Other: "[3]"
     })
   })
 })
@@ -93,6 +116,8 @@ describe("JSON text", () => {
       expect(indentedJson(text)).toBe(JSON.stringify(JSON.parse(text), null, 2))
     }
   )
+
+  it("of nothing is nothing", () => expect([compactJson(""), indentedJson("")]).toEqual(["", ""]))
 
   it.each(["-1.50e3", '{"a":[1,2.0,12345678901234567890],"a":"x : y"}'])("%s stays as it was written", (text) => {
     expect(compactJson(indentedJson(text))).toBe(text)

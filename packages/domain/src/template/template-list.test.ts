@@ -10,6 +10,20 @@ describe("the Config Template List", () => {
     expect(templateList.columns.map(({ label }) => label)).toEqual(["Config Template Name", "Parent Account"])
   })
 
+  it("is described whole", () => {
+    const { id, title, columns, selectAll, area } = templateList
+    expect({ id, title, columns, selectAll, area }).toEqual({
+      id: "templates",
+      title: "Config Template List",
+      columns: [
+        { key: "name", label: "Config Template Name", kind: "text" },
+        { key: "parentName", label: "Parent Account", kind: "text" }
+      ],
+      selectAll: "none",
+      area: "templates"
+    })
+  })
+
   it("sorts by both columns, by name ascending at first [A2.7-10 A2.7-11]", () => {
     expect(templateList.columns.filter(({ sortable }) => sortable === false)).toEqual([])
     expect(templateList.defaultSort).toEqual({ key: "name", direction: "ascending" })

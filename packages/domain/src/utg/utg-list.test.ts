@@ -40,6 +40,32 @@ describe("the UTG list", () => {
     ])
   })
 
+  it("is described whole", () => {
+    const { id, columns, selectAll, area } = utgList
+    expect({ id, selectAll, area }).toEqual({ id: "utgs", selectAll: "page", area: "utgs" })
+    expect(columns.map(({ key, kind }) => [key, kind])).toEqual([
+      ["componentMerchant", "text"],
+      ["componentNickname", "text"],
+      ["utgStatus", "text"],
+      ["utgVersion", "version"],
+      ["agentVersion", "version"],
+      ["configStatus", "text"],
+      ["componentProfileName", "text"],
+      ["componentProfileVersion", "number"],
+      ["componentLocation", "text"],
+      ["componentLane", "text"],
+      ["componentFileId", "text"],
+      ["machineDnsName", "text"],
+      ["machineStatus", "text"],
+      ["machineStatusEntityLastKnownCommunication", "date"],
+      ["machineStatusEntityNextPredictedCommunication", "date"],
+      ["machineNickname", "text"],
+      ["parentName", "text"],
+      ["machineStatusEntityStandardTimeZone", "text"],
+      ["machineStatusEntityWindowsVersion", "text"]
+    ])
+  })
+
   it("reads the fields of the document [B3-06 B3-07]", () => {
     expect(Object.keys(utgList.fields).toSorted()).toEqual(Object.keys(sampleUtg()).toSorted())
   })
