@@ -78,11 +78,12 @@ const quotedAt = (text: string, at: number): Parsed<string> => {
   return Result.succeed({ value: inner.replaceAll(/\\(["'\\])/gu, "$1"), end: at + whole.length })
 }
 
-/** A value without quotes goes on to the next joiner, the closing parenthesis or the end. */
+/** A value without quotes goes on to a joiner that stands by itself, the closing parenthesis or the end. */
 const bareAt = (text: string, at: number): Parsed<string> => {
   let end = at
   while (end < text.length && text.charAt(end) !== ")") {
-    if (startsWord(text, end) && phraseAt(text, end, joinerPhrases) !== null) break
+    const isApart = end === at || /\s/u.test(text.charAt(end - 1))
+    if (isApart && /^(?:and|or)(?=[\s()]|$)/iu.test(text.slice(end))) break
     const character = text.charAt(end)
     if (/["(=<>!]/u.test(character)) return issueAt(end, character, expressionMessages.quoteValue(character))
     end += 1

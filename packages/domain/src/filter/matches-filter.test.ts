@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { columnName, type FilteredList, filterColumns, ofDevicesColumns } from "./filter-column.ts"
+import { type ColumnKind, columnName, type FilteredList, filterColumns, ofDevicesColumns } from "./filter-column.ts"
 import { type FilteredRow, filterTest, matchesFilter } from "./matches-filter.ts"
-import type { AnyPredicate, Predicate } from "./predicate.ts"
+import type { AnyPredicate, Predicate, TypeHint } from "./predicate.ts"
 import { deviceFilterProperties, tasksFilterProperties, utgFilterProperties } from "./property.ts"
 
 const utg = {
@@ -143,7 +143,12 @@ describe("a filter that the services refuse", () => {
 
 describe("the columns", () => {
   it("hold every property of the dialogs, in the kind that its type hint needs", () => {
-    const hints = { text: [null, "Version"], integer: ["Integer"], guid: ["Guid"], date: ["DateTime"] }
+    const hints: Readonly<Record<ColumnKind, ReadonlyArray<TypeHint | null>>> = {
+      text: [null, "Version"],
+      integer: ["Integer"],
+      guid: ["Guid"],
+      date: ["DateTime"]
+    }
     const unfit = [
       ["utgs", utgFilterProperties] as const,
       ["devices", deviceFilterProperties] as const,
