@@ -1,18 +1,21 @@
-import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import { selectCanConfirm, selectQuestion } from "@command-center/machines/delete-template/delete-template.selectors"
+import {
+  deleteTemplateMachine,
+  deleteTemplateSelectors
+} from "@command-center/machines/delete-template/delete-template.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
+const { selectCanConfirm, selectQuestion } = deleteTemplateSelectors
 const template = { id: 31, name: "Night", businessEntityId: 43, parentName: null }
-const input = { businessEntityId: 42, template, canEdit: true }
+const input = { businessEntityId: 42, row: template, canEdit: true }
 const refused = Result.fail(failures.refused)
 
 checkFlow(deleteTemplateMachine, {
   input,
   user: [{ type: "confirm" }, { type: "cancel" }],
-  outcomes: { deleteTemplate: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] }
+  outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] }
 })
 
 const confirmed = async () => {
@@ -23,7 +26,7 @@ const confirmed = async () => {
 
 it("asks first, by the name of the template [A4-32]", async () => {
   const driver = actorDriver(deleteTemplateMachine, input)
-  expect([selectQuestion(driver.snapshot()), driver.isRunning("deleteTemplate")]).toEqual([
+  expect([selectQuestion(driver.snapshot()), driver.isRunning("deleteRow")]).toEqual([
     'The config template "Night" will be deleted. Continue?',
     false
   ])
@@ -33,20 +36,20 @@ it("asks first, by the name of the template [A4-32]", async () => {
 
 it("deletes by account and id, and says so [A4-32 A8-20]", async () => {
   const driver = await confirmed()
-  expect(driver.inputOf("deleteTemplate")).toEqual({ businessEntityId: 42, templateId: 31 })
-  await driver.settle("deleteTemplate", Result.succeed(undefined))
+  expect(driver.inputOf("deleteRow")).toEqual({ businessEntityId: 42, row: template })
+  await driver.settle("deleteRow", Result.succeed(undefined))
   expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "Config template successfully deleted" }])
   expect(driver.snapshot().output).toEqual({ deleted: true })
 })
 
 it("that fails says why, in the product's words [A8-22]", async () => {
   const driver = await confirmed()
-  await driver.settle("deleteTemplate", refused)
+  await driver.settle("deleteRow", refused)
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "danger", text: "Unable to delete profile. The service is down for maintenance." }
   ])
   const crashed = await confirmed()
-  await crashed.crash("deleteTemplate")
+  await crashed.crash("deleteRow")
   expect(crashed.emitted()).toEqual([
     { type: "toast", kind: "danger", text: "Unable to delete profile. an unexpected error" }
   ])
@@ -54,7 +57,7 @@ it("that fails says why, in the product's words [A8-22]", async () => {
 
 it("tells the session of a 401 and stays open", async () => {
   const driver = await confirmed()
-  await driver.settle("deleteTemplate", Result.fail(failures.unauthorized))
+  await driver.settle("deleteRow", Result.fail(failures.unauthorized))
   expect([driver.state(), driver.emitted()]).toEqual(["confirming", [{ type: "unauthorized" }]])
 })
 

@@ -1,41 +1,31 @@
-import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
-import {
-  selectCanAdd,
-  selectFailure,
-  selectIssue,
-  selectIsUncertain,
-  selectName
-} from "@command-center/machines/new-template/new-template.selectors"
+import { newTemplateMachine, newTemplateSelectors } from "@command-center/machines/new-template/new-template.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true }
+const { selectDraft, selectIssue, selectFailure, selectUncertain, selectCanSubmit } = newTemplateSelectors
+const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
+const uncertain = "It may have been created all the same. Look for it in the list before adding it again."
 const created = Result.succeed({ id: 31, name: "Day", businessEntityId: 42, parentName: null })
 
 checkFlow(newTemplateMachine, {
   input,
   user: [
-    { type: "name.changed", name: "Day" },
-    { type: "name.changed", name: "Night" },
-    { type: "name.changed", name: "" },
+    { type: "draft.changed", draft: { name: "Day" } },
+    { type: "draft.changed", draft: { name: "Night" } },
+    { type: "draft.changed", draft: { name: "" } },
     { type: "submit" },
     { type: "cancel" }
   ],
   outcomes: {
-    createTemplate: [
-      created,
-      Result.fail(failures.refused),
-      Result.fail(failures.unauthorized),
-      Result.fail(failures.timedOut)
-    ]
+    create: [created, Result.fail(failures.refused), Result.fail(failures.unauthorized), Result.fail(failures.timedOut)]
   }
 })
 
 const typed = async (name: string, given = input) => {
   const driver = actorDriver(newTemplateMachine, given)
-  await driver.perform({ type: "name.changed", name })
+  await driver.perform({ type: "draft.changed", draft: { name } })
   return driver
 }
 
@@ -45,19 +35,19 @@ it.each([
   ["Day", null, true]
 ])("of the name %j says %j and may be added: %j [A5-01 A5-02 A5-03]", async (name, issue, canAdd) => {
   const snapshot = (await typed(name)).snapshot()
-  expect([selectIssue(snapshot), selectCanAdd(snapshot)]).toEqual([issue, canAdd])
+  expect([selectIssue("name")(snapshot), selectCanSubmit(snapshot)]).toEqual([issue, canAdd])
 })
 
 it("cannot be added without the edit right", async () => {
-  expect(selectCanAdd((await typed("Day", { ...input, canEdit: false })).snapshot())).toBe(false)
+  expect(selectCanSubmit((await typed("Day", { ...input, canEdit: false })).snapshot())).toBe(false)
 })
 
 it("is created once, told, and leads to its page [A4-31 A8-21]", async () => {
   const driver = await typed(" Day ")
   await driver.perform({ type: "submit" })
-  expect(driver.inputOf("createTemplate")).toEqual({ name: "Day", businessEntityId: 42, data: "{}" })
+  expect(driver.inputOf("create")).toEqual({ businessEntityId: 42, draft: { name: " Day " }, subject: null })
   expect(driver.snapshot().can({ type: "submit" })).toBe(false)
-  await driver.settle("createTemplate", created)
+  await driver.settle("create", created)
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "Config Template successfully created" },
     { type: "navigate", to: "/be/42/templates/31" }
@@ -68,35 +58,35 @@ it("is created once, told, and leads to its page [A4-31 A8-21]", async () => {
 it("that fails says why and keeps what was typed [A8-17]", async () => {
   const driver = await typed("Day")
   await driver.perform({ type: "submit" })
-  await driver.settle("createTemplate", Result.fail(failures.refused))
+  await driver.settle("create", Result.fail(failures.refused))
   const snapshot = driver.snapshot()
-  expect([selectFailure(snapshot), selectName(snapshot), selectCanAdd(snapshot), selectIsUncertain(snapshot)]).toEqual([
-    "Unable to create config template. The service is down for maintenance.",
-    "Day",
-    true,
-    false
-  ])
-  await driver.perform({ type: "name.changed", name: "Dawn" })
+  expect([
+    selectFailure(snapshot),
+    selectDraft(snapshot).name,
+    selectCanSubmit(snapshot),
+    selectUncertain(snapshot)
+  ]).toEqual(["Unable to create config template. The service is down for maintenance.", "Day", true, null])
+  await driver.perform({ type: "draft.changed", draft: { name: "Dawn" } })
   expect(selectFailure(driver.snapshot())).toBeNull()
 })
 
 it("whose answer is lost may have been created", async () => {
   const driver = await typed("Day")
   await driver.perform({ type: "submit" })
-  await driver.settle("createTemplate", Result.fail(failures.timedOut))
-  expect(selectIsUncertain(driver.snapshot())).toBe(true)
+  await driver.settle("create", Result.fail(failures.timedOut))
+  expect(selectUncertain(driver.snapshot())).toBe(uncertain)
   await driver.perform({ type: "submit" })
-  await driver.crash("createTemplate")
-  expect([selectFailure(driver.snapshot()), selectIsUncertain(driver.snapshot())]).toEqual([
+  await driver.crash("create")
+  expect([selectFailure(driver.snapshot()), selectUncertain(driver.snapshot())]).toEqual([
     "Unable to create config template. an unexpected error",
-    true
+    uncertain
   ])
 })
 
 it("tells the session of a 401, and that a name was typed", async () => {
   const driver = await typed("Day")
   await driver.perform({ type: "submit" })
-  await driver.settle("createTemplate", Result.fail(failures.unauthorized))
+  await driver.settle("create", Result.fail(failures.unauthorized))
   expect([driver.emitted(), driver.snapshot().hasTag("unsaved")]).toEqual([[{ type: "unauthorized" }], true])
 })
 

@@ -1,7 +1,7 @@
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { TemplateRow } from "@command-center/domain/template/template"
+import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import type { TemplateToDelete } from "@command-center/machines/delete-template/delete-template.types"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import type { LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
@@ -34,13 +34,18 @@ it("New is asked for a name among those of the loaded templates [A2.7-16 A5-01]"
   const driver = actorDriver(templatesScreenMachine, input)
   await driver.perform({ type: "creation.opened" })
   await driver.settle("collectNames", Result.succeed(["Night", "Lunch"]))
-  expect(driver.inputOf("newTemplate")).toEqual({ businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true })
+  expect(driver.inputOf("newTemplate")).toEqual({
+    businessEntityId: 42,
+    names: ["Night", "Lunch"],
+    canEdit: true,
+    subject: null
+  })
 })
 
 it("deletes the template of the row", async () => {
   const driver = actorDriver(templatesScreenMachine, input)
   await driver.perform({ type: "deletion.opened", row })
-  expect(driver.inputOf("deleteTemplate")).toEqual({ businessEntityId: 42, template: row, canEdit: true })
+  expect(driver.inputOf("deleteTemplate")).toEqual({ businessEntityId: 42, row, canEdit: true })
 })
 
 it("neither adds nor deletes without the edit right [A2.7-06 A2.7-15]", () => {
@@ -79,7 +84,7 @@ it("loads the list again after a deletion [A4-32]", async () => {
   })
   const rows = makeRowScreenMachine(templateRows).provide({ actors: { list } })
   const deleteTemplate = deleteTemplateMachine.provide({
-    actors: { deleteTemplate: answering<TemplateToDelete, unknown>(() => Result.succeed(undefined)) }
+    actors: { deleteRow: answering<Deletion<TemplateRow>, unknown>(() => Result.succeed(undefined)) }
   })
   const actor = createActor(templatesScreenMachine.provide({ actors: { rows, deleteTemplate } }), { input }).start()
   await expect.poll(() => loads).toBe(1)

@@ -6,8 +6,10 @@ import { accountPanelMachine } from "@command-center/machines/account-panel/acco
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
@@ -15,9 +17,11 @@ import { editTemplateMachine } from "@command-center/machines/edit-template/edit
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { makeOperationMachine } from "@command-center/machines/operation/operation.machine"
+import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
@@ -82,6 +86,16 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "The Config Template List with its dialogs",
     machine: templatesScreenMachine
   },
+  { folder: "profiles-screen", purpose: "The profile list with its dialogs", machine: profilesScreenMachine },
+  {
+    folder: "create-record",
+    purpose: "A new record with one call, here a profile",
+    machine: newProfileMachine
+  },
+  { folder: "new-profile", purpose: "A new profile by its name and UTG version", machine: newProfileMachine },
+  { folder: "clone-profile", purpose: "A profile like another one", machine: cloneProfileMachine },
+  { folder: "delete-record", purpose: "Deleting one record, here a profile", machine: deleteProfileMachine },
+  { folder: "delete-profile", purpose: "Deleting a profile by its typed name", machine: deleteProfileMachine },
   { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },

@@ -5,8 +5,8 @@ import { Result } from "effect"
 import { assign, sendTo, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import type { DeletionInput } from "../delete-record/delete-record.types.ts"
 import { deleteTemplateMachine } from "../delete-template/delete-template.machine.ts"
-import type { DeleteTemplateInput } from "../delete-template/delete-template.types.ts"
 import { newTemplateMachine } from "../new-template/new-template.machine.ts"
 import { makeRowScreenMachine } from "../row-screen/row-screen.machine.ts"
 import type { FlowScreenInput, RowScreenDefinition, ScreenEmitted } from "../row-screen/row-screen.types.ts"
@@ -22,9 +22,9 @@ export const templateRows: RowScreenDefinition<TemplateRow> = {
 
 const nobody: TemplateRow = { id: 0, name: null, businessEntityId: null, parentName: null }
 
-const deletionOf = ({ rows, canEdit, template }: TemplatesScreenContext): DeleteTemplateInput => ({
+const deletionOf = ({ rows, canEdit, template }: TemplatesScreenContext): DeletionInput<TemplateRow> => ({
   businessEntityId: rows.businessEntityId,
-  template: template ?? nobody,
+  row: template ?? nobody,
   canEdit: canEdit && template !== null
 })
 
@@ -97,7 +97,8 @@ export const templatesScreenMachine = setup({
             input: ({ context }) => ({
               businessEntityId: context.rows.businessEntityId,
               names: context.names,
-              canEdit: context.canEdit
+              canEdit: context.canEdit,
+              subject: null
             }),
             onDone: "browsing",
             onError: "#crashed"

@@ -1,28 +1,22 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import { detailPath } from "@command-center/domain/navigation/routes"
-import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
-import { Link } from "react-router-dom"
-import { type ListScreenProps, RowsScreen } from "../../list/row-screen.screen.tsx"
-import type { RowScreen } from "../../list/row-screen.view.tsx"
-import type { LinkCells } from "../../list/table-columns.tsx"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { ListScreenProps } from "../../list/row-screen.screen.tsx"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { ProfilesView } from "./profiles.view.tsx"
+import { wireProfiles } from "./profiles.wiring.ts"
 
-const screen: RowScreen<ProfileRow> = {
-  list: profileList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row,
-  nameKey: "name"
-}
-
-/** Document 2 §2 "Profile list". */
-export function ProfilesScreen(props: ListScreenProps) {
-  const links: LinkCells<ProfileRow> = {
-    name: (row, place) => (
-      <Link to={detailPath(props.businessEntityId, "profiles", row.id)} {...place}>
-        {profileList.nameOf(row)}
-      </Link>
-    )
-  }
-  return <RowsScreen {...props} screen={screen} links={links} />
+export function ProfilesScreen({ businessEntityId, canEdit }: ListScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(profileList)
+  const [machine] = useState(() => wireProfiles(console, door))
+  const actor = useActorRef(machine, {
+    input: { rows: screenInput(console, profileList, [], businessEntityId), canEdit },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <ProfilesView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
 }

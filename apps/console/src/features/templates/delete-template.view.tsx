@@ -1,12 +1,12 @@
-import type { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import {
-  selectCanConfirm,
-  selectIsBusy,
-  selectQuestion
-} from "@command-center/machines/delete-template/delete-template.selectors"
+  type deleteTemplateMachine,
+  deleteTemplateSelectors
+} from "@command-center/machines/delete-template/delete-template.machine"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+
+const { selectQuestion, selectIsBusy, selectCanConfirm } = deleteTemplateSelectors
 
 export interface DeleteTemplateDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTemplateMachine>

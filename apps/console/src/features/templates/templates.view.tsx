@@ -6,15 +6,13 @@ import {
   type templatesScreenMachine
 } from "@command-center/machines/templates-screen/templates-screen.machine"
 import * as select from "@command-center/machines/templates-screen/templates-screen.selectors"
-import { Button } from "@command-center/ui/fields/button"
 import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { CrashedView } from "../../list/crashed.view.tsx"
-import type { ListRef } from "../../list/list-ref.ts"
-import { selectTableStatus } from "../../list/list-status.ts"
+import { NewButton } from "../../list/new-button.view.tsx"
 import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { DeleteTemplateDialog } from "./delete-template.view.tsx"
@@ -28,26 +26,11 @@ export interface TemplatesViewProps {
 
 const screen: RowScreen<TemplateRow> = { ...templateRows, nameKey: "name" }
 
-/** A name can only be held against those of the others when they are there. */
-function NewButton({ actor, list }: Pick<TemplatesViewProps, "actor"> & { readonly list: ListRef<TemplateRow> }) {
-  const isLoading = useSelector(list, (snapshot) => selectTableStatus(snapshot) === "loading")
-  const isCollecting = useSelector(actor, select.selectIsCollecting)
-  return (
-    <Button
-      variant="solid"
-      colorPalette="accent"
-      disabled={isLoading || isCollecting}
-      onClick={() => actor.send({ type: "creation.opened" })}
-    >
-      New
-    </Button>
-  )
-}
-
 /** Document 1 §2.7. */
 export function TemplatesView({ actor, businessEntityId, canEdit }: TemplatesViewProps) {
   const rows = useSelector(actor, select.selectRows)
   const isCrashed = useSelector(actor, select.selectIsCrashed)
+  const isCollecting = useSelector(actor, select.selectIsCollecting)
   const newTemplate = useSelector(actor, select.selectNewTemplate)
   const deleteTemplate = useSelector(actor, select.selectDeleteTemplate)
   if (isCrashed || rows === undefined) {
@@ -74,7 +57,11 @@ export function TemplatesView({ actor, businessEntityId, canEdit }: TemplatesVie
       links={links}
       canEdit={canEdit}
       rowActions={(row) => (canEdit ? [deletion(row)] : [])}
-      tools={(list) => canEdit && <NewButton actor={actor} list={list} />}
+      tools={(list) =>
+        canEdit && (
+          <NewButton list={list} isBusy={isCollecting} onClick={() => actor.send({ type: "creation.opened" })} />
+        )
+      }
     >
       {newTemplate !== undefined && <NewTemplateDialog actor={newTemplate} />}
       {deleteTemplate !== undefined && <DeleteTemplateDialog actor={deleteTemplate} />}

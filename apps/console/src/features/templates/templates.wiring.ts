@@ -1,11 +1,14 @@
 import { createTemplate, deleteTemplate } from "@command-center/api/management/template-changes"
 import type { TemplateRow } from "@command-center/domain/template/template"
-import type { NewTemplate } from "@command-center/domain/template/template-draft"
+import { newTemplate } from "@command-center/domain/template/template-draft"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome, Task } from "@command-center/machines/actor-logic/outcome"
+import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import type { TemplateToDelete } from "@command-center/machines/delete-template/delete-template.types"
-import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
+import {
+  type NewTemplateCreation,
+  newTemplateMachine
+} from "@command-center/machines/new-template/new-template.machine"
 import {
   templateRows,
   templatesScreenMachine
@@ -14,31 +17,34 @@ import { Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
+import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
-/** The names of all rows that are loaded, on whatever page. */
 const collectNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
-  fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => {
-    const rows = await door.rowsOf(await door.ids(""))
-    return Result.succeed(rows.flatMap(({ name }) => (name === null ? [] : [name])))
-  })
+  fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(door)))
 
 /** The Config Template List over the rows behind a door. */
-export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TemplateRow>) =>
-  templatesScreenMachine.provide({
+export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TemplateRow>) => {
+  const task = fromEffect(console.runtime)
+  return templatesScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, templateRows, door),
       collectNames: collectNames(door),
       newTemplate: newTemplateMachine.provide({
-        actors: { createTemplate: fromEffect(console.runtime)<NewTemplate, TemplateRow>(createTemplate) }
+        actors: {
+          create: task(({ businessEntityId, draft }: NewTemplateCreation) =>
+            createTemplate(newTemplate(businessEntityId, draft.name))
+          )
+        }
       }),
       deleteTemplate: deleteTemplateMachine.provide({
         actors: {
-          deleteTemplate: fromEffect(console.runtime)<TemplateToDelete, unknown>(({ businessEntityId, templateId }) =>
-            deleteTemplate(businessEntityId, templateId)
+          deleteRow: task<Deletion<TemplateRow>, unknown>(({ businessEntityId, row }) =>
+            deleteTemplate(businessEntityId, row.id)
           )
         }
       })
     }
   })
+}

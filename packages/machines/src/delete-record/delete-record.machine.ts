@@ -1,0 +1,99 @@
+import { recordMessages } from "@command-center/domain/message/record-messages"
+import { Result } from "effect"
+import { assign, emit, sendTo, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
+import type {
+  Deletion,
+  DeletionContext,
+  DeletionDefinition,
+  DeletionEvent,
+  DeletionInput,
+  DeletionOutcome,
+  DeletionOutput
+} from "./delete-record.types.ts"
+
+/** Asks, deletes one record and lets the list load again, since a failed call may have deleted it too. */
+export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: DeletionDefinition<Row>) =>
+  setup({
+    types: {
+      input: {} as DeletionInput<Row>,
+      context: {} as DeletionContext<Row>,
+      events: {} as DeletionEvent,
+      emitted: {} as Emitted,
+      output: {} as DeletionOutput,
+      tags: {} as "busy"
+    },
+    actors: {
+      deleteRow: unprovided<Deletion<Row>, unknown, Failure>("deleteRow")
+    },
+    guards: {
+      canDelete: ({ context: { canEdit, row, typed } }) => {
+        const word = wordOf(row)
+        return canEdit && (word === null || (word !== "" && typed === word))
+      },
+      succeeded: (_, outcome: DeletionOutcome) => Result.isSuccess(outcome),
+      wasUnauthorized: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    },
+    actions: {
+      setTyped: assign((_, typed: string) => ({ typed })),
+      tellDeleted: emit(({ context }) => ({ type: "toast", kind: "success", ...deleted(context.row) })),
+      tellFailed: emit(({ context }, outcome: DeletionOutcome) => ({
+        type: "toast",
+        kind: "danger",
+        ...failed(context.row, Result.isFailure(outcome) ? outcome.failure.sentence : "")
+      })),
+      tellDefect: emit(({ context }) => ({
+        type: "toast",
+        kind: "danger",
+        ...failed(context.row, recordMessages.crashed)
+      })),
+      tellUnauthorized: emit({ type: "unauthorized" }),
+      tellRowsChanged: sendTo(screenOf, rowsChanged)
+    }
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, typed: "" }),
+    initial: "confirming",
+    output: ({ event }) => ({ deleted: event.type === `xstate.done.state.${id}.deleted` }),
+    states: {
+      confirming: {
+        on: {
+          "typed.changed": { actions: { type: "setTyped", params: ({ event }) => event.value } },
+          confirm: { guard: "canDelete", target: "deleting" },
+          cancel: "closed"
+        }
+      },
+      deleting: {
+        tags: "busy",
+        invoke: {
+          id: "deleteRow",
+          src: "deleteRow",
+          input: ({ context: { businessEntityId, row } }) => ({ businessEntityId, row }),
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "deleted",
+              actions: ["tellDeleted", "tellRowsChanged"]
+            },
+            {
+              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              target: "confirming",
+              actions: "tellUnauthorized"
+            },
+            {
+              target: "closed",
+              actions: [{ type: "tellFailed", params: ({ event }) => event.output }, "tellRowsChanged"]
+            }
+          ],
+          onError: { target: "closed", actions: ["tellDefect", "tellRowsChanged"] }
+        }
+      },
+      deleted: { type: "final" },
+      closed: { type: "final" }
+    }
+  })
+
+export type DeletionMachine<Row> = ReturnType<typeof makeDeletionMachine<Row>>

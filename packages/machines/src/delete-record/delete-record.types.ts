@@ -1,0 +1,42 @@
+import type { ToastEmitted } from "../actor-logic/emitted.ts"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+
+type Notice = Pick<ToastEmitted, "header" | "text">
+
+/** What tells one deletion from another: its question, its words, what must be typed. */
+export interface DeletionDefinition<Row> {
+  readonly id: string
+  readonly question: (row: Row) => string
+  /** What must be typed before it may be confirmed; null where a click is enough. */
+  readonly wordOf: (row: Row) => string | null
+  readonly deleted: (row: Row) => Notice
+  readonly failed: (row: Row, reason: string) => Notice
+}
+
+export interface DeletionInput<Row> {
+  readonly businessEntityId: number
+  readonly row: Row
+  readonly canEdit: boolean
+}
+
+export interface DeletionContext<Row> extends DeletionInput<Row> {
+  readonly typed: string
+}
+
+/** What the one call takes. */
+export interface Deletion<Row> {
+  readonly businessEntityId: number
+  readonly row: Row
+}
+
+export type DeletionEvent =
+  | { readonly type: "typed.changed"; readonly value: string }
+  | { readonly type: "confirm" }
+  | { readonly type: "cancel" }
+
+export interface DeletionOutput {
+  readonly deleted: boolean
+}
+
+export type DeletionOutcome = Outcome<unknown, Failure>
