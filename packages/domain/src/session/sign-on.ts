@@ -35,7 +35,7 @@ const readable = (text: string): string | null => {
 export const takeAuthcode = (href: string): TakenAuthcode => {
   const queryAt = href.indexOf("?")
   const hashAt = `${href}#`.indexOf("#")
-  if (queryAt < 0 || queryAt > hashAt) return { authcode: null, cleaned: href }
+  if (queryAt < 0) return { authcode: null, cleaned: href }
   const parameters = href.slice(queryAt + 1, hashAt).split("&")
   const isAuthcode = (parameter: string) => /^authcode(?:=|$)/iu.test(parameter)
   const given = parameters.find(isAuthcode)
