@@ -20,5 +20,10 @@ const io = {
 
 installMissing()
 await withModule(`scripts/operator/${name}.ts`, async ({ run }) => {
-  process.exitCode = await run(args, io)
+  try {
+    process.exitCode = await run(args, io)
+  } catch (error) {
+    io.err(`${name} met a fault of its own and stopped: ${error instanceof Error ? error.message : error} Report it.`)
+    process.exitCode = 1
+  }
 })

@@ -26,7 +26,7 @@ The first line of the file holds the names of its columns, in any order:
   version  for deploy-utg and deploy-agent: a version that can be deployed; the generally available one when empty
   hours    for set-offline: 1, 4, 8, 12, 16, 20 or 24
   label    for utg-logs and agent-logs: a case number or a short text
-  from, to for utg-logs and agent-logs: the time from which, and to which, logs are sent
+  from, to  for utg-logs and agent-logs: the time from which, and to which, logs are sent
   at       when it runs: now; 2026-12-01 03:30 (in the time zone); 2026-12-01T03:30:00Z; the next midnight when empty
 
 With --send, <file.csv>.outcome.csv says what became of each line: accepted with the id of its task, failed with the

@@ -66,7 +66,8 @@ export const readTaskFile = (text: string): Result.Result<ReadonlyArray<FileLine
   const records = readRecords(text)
   if (Result.isFailure(records)) return Result.fail([records.failure])
   const [first, ...others] = records.success
-  const headings = (first?.record ?? []).map((name) => name.toLowerCase())
+  const named = first === undefined || isBlank(first.record) ? [] : first.record
+  const headings = named.map((name) => name.toLowerCase())
   const lines = others.filter(({ record }) => !isBlank(record))
   const problems: ReadonlyArray<LineProblem> = [
     ...headingProblems(headings).map((message) => ({ line: 1, message })),

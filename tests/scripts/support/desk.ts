@@ -20,7 +20,7 @@ export interface Desk {
   /** The rows of an outcome file. */
   readonly outcomes: (file: string) => Promise<ReadonlyArray<Readonly<Record<string, string>>>>
   /** Runs a program as the operator; `env` is laid over the environment that signs them in. */
-  readonly run: (run: Run, args: ReadonlyArray<string>, env?: Io["env"]) => Promise<Ended>
+  readonly run: (run: Run, args: ReadonlyArray<string>, env?: Io["env"], at?: Date) => Promise<Ended>
   /** What is needed to sign in as somebody. */
   readonly as: (username: string) => Promise<Io["env"]>
   readonly close: () => Promise<void>
@@ -43,7 +43,7 @@ export const openDesk = async (): Promise<Desk> => {
       return at(file)
     },
     outcomes: async (file) => parse(await read(file), { columns: true }),
-    run: async (run, args, env = {}) => {
+    run: async (run, args, env = {}, moment = now) => {
       const said = { out: "", err: "" }
       const code = await run(args, {
         out: (text) => {
@@ -53,7 +53,7 @@ export const openDesk = async (): Promise<Desk> => {
           said.err += `${text}\n`
         },
         env: { COMMAND_CENTER_URL: estate.origin, COMMAND_CENTER_TOKEN: estate.token, ...env },
-        now: () => now
+        now: () => moment
       })
       return { code, ...said }
     },

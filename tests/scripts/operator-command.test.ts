@@ -1,0 +1,60 @@
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { at, runNode } from "../house/support/command.ts"
+import { type Desk, openDesk } from "./support/desk.ts"
+
+let desk: Desk
+const account = String(knownAccounts.merchant.id)
+
+beforeAll(async () => {
+  desk = await openDesk()
+}, 120_000)
+afterAll(() => desk.close())
+
+/** As `npm run <name> -- …` runs it. */
+const program = (name: string, ...args: ReadonlyArray<string>) =>
+  runNode([at("scripts/house/operator.mjs"), name, ...args], {
+    PATH: process.env["PATH"] ?? "",
+    COMMAND_CENTER_URL: desk.estate.origin,
+    COMMAND_CENTER_TOKEN: desk.estate.token
+  })
+
+describe("the programs for operators, each a process of its own", () => {
+  it.each(["rights", "drift", "schedule", "filter"])(
+    "%s says how it is called",
+    async (name) => {
+      const { code, out, err } = await program(name, "--help")
+      expect([code, err]).toEqual([0, ""])
+      expect(out).toContain(`Usage: npm run ${name} -- `)
+    },
+    120_000
+  )
+
+  it("print JSON and nothing else, and end with 0", async () => {
+    const answers = [
+      await program("rights", "elena.sorokina", "--account", account, "--json"),
+      await program("drift", "--account", account, "--json"),
+      await program("filter", "utgVersion < 5.0.0.3018", "--list", "utgs", "--account", account, "--json"),
+      await program(
+        "schedule",
+        await desk.write("one.csv", "utg,task", "20000,restart"),
+        "--account",
+        account,
+        "--json"
+      )
+    ]
+    expect(answers.map(({ code, err, out }) => [code, err, Object.keys(JSON.parse(out))])).toEqual([
+      [0, "", ["user", "account", "rights", "ignored"]],
+      [0, "", ["account", "summary", "rows"]],
+      [0, "", ["predicates", "count", "rows"]],
+      [0, "", ["sent", "lines"]]
+    ])
+  }, 120_000)
+
+  it("end with 1 when refused and with 2 when called in a wrong way, with a sentence and no stack", async () => {
+    const refused = await program("rights", "nobody", "--account", account)
+    expect([refused.code, refused.out, refused.err.split("\n").length]).toEqual([1, "", 2])
+    const wrong = await program("drift")
+    expect(wrong).toEqual({ code: 2, out: "", err: "--account is missing. Give the id of an account: --account 12\n" })
+  }, 120_000)
+})
