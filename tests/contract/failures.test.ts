@@ -15,7 +15,7 @@ let ids: KnownIds
 beforeAll(async () => {
   estate = await openEstate()
   ids = await knownIdsAt(estate, knownAccounts.region.id)
-}, 60_000)
+})
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 

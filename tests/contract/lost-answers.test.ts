@@ -25,7 +25,7 @@ let ids: KnownIds
 beforeAll(async () => {
   estate = await openEstate()
   ids = await knownIdsAt(estate, account)
-}, 60_000)
+})
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 

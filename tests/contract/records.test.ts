@@ -30,7 +30,7 @@ const people = `/security/businessentities/${account}`
 let estate: Estate
 beforeAll(async () => {
   estate = await openEstate()
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const linesOf = async (work: () => Promise<unknown>) => (await estate.askedBy(work)).map(({ line }) => line)

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [first] = rows
   if (first === undefined) throw new Error("There is no UTG.")
   utg = first
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const machine = () => utg.machinePermanentId ?? ""
