@@ -1,0 +1,38 @@
+// Uploads a device form: creates it, puts its file, marks it as uploaded. Ctrl+C ends the upload.
+// COMMAND_CENTER_URL=… COMMAND_CENTER_TOKEN=… node upload-form.mjs 12 isc250 tip-screen.tgz
+import { readFile } from "node:fs/promises"
+import { basename } from "node:path"
+import { connect } from "@command-center/api/connect"
+import { formUploadSentenceOf, uploadForm } from "@command-center/api/management/form-upload"
+import { sentenceOf } from "@command-center/api/transport/api-error"
+import { deviceTypeId } from "@command-center/domain/device/device-type"
+import { formErrorText, newFormBody } from "@command-center/domain/form/form-draft"
+
+const [account, deviceType = "", path = ""] = process.argv.slice(2)
+const { COMMAND_CENTER_URL: url = "", COMMAND_CENTER_TOKEN: token = "" } = process.env
+
+const stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+const given = (outcome, sentence) => (outcome._tag === "Success" ? outcome.success : stop(sentence(outcome.failure)))
+
+const file = new Blob([await readFile(path)], { type: "application/gzip" })
+const name = basename(path)
+const draft = {
+  name: basename(path, ".tgz"),
+  deviceType: deviceTypeId(deviceType),
+  file: { name, size: file.size, type: file.type }
+}
+const form = given(newFormBody(draft, Number(account)), formErrorText)
+
+const leaving = new AbortController()
+process.once("SIGINT", () => leaving.abort())
+
+const { run } = given(await connect({ url, token }), sentenceOf)
+const onProgress = ({ sent, total }) => console.error(`${Math.round((100 * sent) / total)} %`)
+const formId = given(
+  await run(uploadForm({ form, file, onProgress }), { signal: leaving.signal }),
+  formUploadSentenceOf
+)
+console.log(`The form ${formId} was uploaded.`)
