@@ -74,7 +74,7 @@ interface TaskParts
 
 /** The run time that is sent: the chosen one, or now for an immediate task, whatever run time is kept (document 2 §4). */
 export const runAfterOf = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">, now: Date): string =>
-  timing === "immediate" || runAt === null ? now.toISOString() : new Date(runAt).toISOString()
+  (timing === "immediate" ? now : new Date(runAt ?? now)).toISOString()
 
 /** A task as it is created (document 2 §3): status 0, updated by 1, nothing signed, grouped or answered yet. */
 export const newTask = (parts: TaskParts): NewTask => {
