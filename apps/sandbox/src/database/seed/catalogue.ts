@@ -102,7 +102,17 @@ const templates: ReadonlyArray<readonly [name: string, config: (days: number) =>
     () => ({ utgGlobal: { workerThreads: 16 }, network: { retries: 3, responseTimeoutSeconds: 60 } })
   ],
   ["Bakery pilot", () => ({ updates: { channel: "Pilot", pilotGroup: "A" } })],
-  ["Second listener for table service", () => ({ processing: { duplicateMinutes: 5 } })],
+  [
+    "Second listener for table service",
+    () => ({
+      apiInterfaceConfig: {
+        apiInterface: [
+          { cdType: 148, taskDesc: "Main till", listenPort: 26_880 },
+          { cdType: 151, taskDesc: "Table service", listenPort: 26_881, tables: 40 }
+        ]
+      }
+    })
+  ],
   ["Quiet hours", () => ({ updates: { days: ["Monday", "Tuesday"], downloadLimitKBps: 512 } })],
   [
     "Receipt footer for the loyalty programme, spring and summer, all regions but the islands",

@@ -1,5 +1,6 @@
 import { defaultsOf } from "@command-center/domain/component-config/defaults"
 import { interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
+import { isSecretName } from "@command-center/domain/json/masked-secrets"
 import { describe, expect, it } from "vitest"
 import { utgProducts } from "../versions.ts"
 import { configSchema } from "./config-schema.ts"
@@ -17,6 +18,18 @@ const keywordsOf = (schema: unknown): ReadonlySet<string> => {
     return value
   })
   return found
+}
+
+/** Every property of a schema, sections and conditional ones included. */
+const namedSchemasOf = (root: unknown): ReadonlyArray<{ readonly name: string; readonly schema: unknown }> => {
+  const found: Array<{ readonly name: string; readonly schema: unknown }> = []
+  JSON.stringify(root, (key, value: unknown) => {
+    const isShown = key === "properties" && typeof value === "object" && value !== null
+    if (isShown) for (const [name, schema] of Object.entries(value)) found.push({ name, schema })
+    return value
+  })
+  // A condition names the settings that it goes by.
+  return found.filter(({ schema }) => Object.hasOwn(Object(schema), "title"))
 }
 
 describe("the configuration schemas", () => {
@@ -60,9 +73,12 @@ describe("the configuration schemas", () => {
     expect(interfaceTypes).toHaveLength(15)
   })
 
-  it("mark each secret, so that no editor shows it unasked", () => {
-    const named = settingPathsOf(newest ?? {}).filter((path) => /password|secret|token$|key$|pin$/iu.test(path))
-    expect(named.length).toBeGreaterThanOrEqual(12)
+  it("have secrets whose names alone say so, and no other setting or section by such a name", () => {
+    const roots = [newest, ...deviceSchemas.map(({ forUtg }) => forUtg)]
+    const named = roots.flatMap((root) => namedSchemasOf(root))
+    const secret = named.filter(({ schema }) => Object(schema).format === "password").map(({ name }) => name)
+    expect(named.filter(({ name }) => isSecretName(name)).map(({ name }) => name)).toEqual(secret)
+    expect(new Set(secret).size).toBeGreaterThanOrEqual(15)
   })
 
   it("give defaults that they themselves allow, once the credentials are there", () => {

@@ -4,7 +4,7 @@ import { utgGlobal } from "./global-section.ts"
 import { apiInterfaceConfig } from "./interfaces-section.ts"
 import { logging } from "./logging-section.ts"
 import { network } from "./network-section.ts"
-import { processing, tokens } from "./processing-section.ts"
+import { cardVault, processing } from "./processing-section.ts"
 import { offline, receipts } from "./receipts-section.ts"
 import { section } from "./section.ts"
 import { security } from "./security-section.ts"
@@ -32,7 +32,7 @@ const sections: Settings = {
   network,
   security,
   processing,
-  tokens,
+  cardVault,
   receipts,
   offline,
   updates,

@@ -52,7 +52,7 @@ const kiosk: Variety = ({ number }) => ({
           cellularBackup: {
             enabled: true,
             accessPoint: "m2m.example",
-            simPin: "4471",
+            simPasscode: "4471",
             switchAfterSeconds: 20,
             monthlyLimitMB: 250
           }
@@ -92,5 +92,5 @@ export const credentials: Variety = ({ number }) => ({
     adminPassword: "Marigold-Trellis-58",
     ...(number < 2 ? {} : { encryptionKey: "8F2C4B7E19D05A633CE1B0947D5A28F6" })
   },
-  tokens: { vaultSecret: "vault-31e7c0f2b85d" }
+  cardVault: { vaultSecret: "vault-31e7c0f2b85d" }
 })

@@ -29,7 +29,7 @@ const wired = when("connection", "Network", {
 })
 const bluetooth = when("connection", "Bluetooth", {
   shows: {
-    pairingCode: secret("Pairing code", { pattern: "^\\d{4,8}$" }),
+    pairingPasscode: secret("Pairing code", { pattern: "^\\d{4,8}$" }),
     reconnectSeconds: whole("Connect again after (seconds)", { minimum: 1, maximum: 120, default: 5 })
   }
 })

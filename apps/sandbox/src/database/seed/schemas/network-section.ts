@@ -63,7 +63,7 @@ export const network = section("Network", {
           when("enabled", true, {
             shows: {
               accessPoint: text("Access point", { minLength: 1, maxLength: 63 }),
-              simPin: secret("SIM PIN", { pattern: "^\\d{4,8}$" }),
+              simPasscode: secret("SIM PIN", { pattern: "^\\d{4,8}$" }),
               switchAfterSeconds: whole("Switch after (seconds)", { minimum: 5, maximum: 600, default: 30 }),
               monthlyLimitMB: whole("Monthly limit (MB)", { minimum: 10, maximum: 10_240, default: 500 })
             },

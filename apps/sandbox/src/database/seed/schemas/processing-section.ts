@@ -73,13 +73,13 @@ export const processing = section(
   }
 )
 
-/** Tokens that stand in place of card numbers. */
-export const tokens = section("Tokens", {
+/** The vault that keeps card numbers and gives tokens in their place. */
+export const cardVault = section("Card vault", {
   enabled: flag("Return tokens", true),
   lifetimeDays: whole("Lifetime (days)", { minimum: 1, maximum: 1825, default: 730 }),
   format: word("Format", ["Alphanumeric", "Numeric", "Last four kept"]),
   vaultSecret: secret("Vault secret", { minLength: 16, maxLength: 128 }),
   shareAcrossSites: since(2, flag("Share across sites", false)),
   cacheEntries: since(2, whole("Tokens to keep at hand", { minimum: 0, maximum: 100_000, default: 1000 })),
-  globalTokens: since(3, flag("Use network tokens", true))
+  useNetworkVault: since(3, flag("Use network tokens", true))
 })
