@@ -52,6 +52,27 @@ describe("stored filters", () => {
   })
 })
 
+describe("stored dates", () => {
+  const first = { operator: "GTE", value: "2026-10-21T00:00:00.000Z" }
+  const touched = { ...first, touched: true }
+
+  it.each(["5", "10/21/2026", "2026-10-21", "2026-02-30T00:00:00.000Z"])("%j is none, as first or second", (value) => {
+    const second = { operator: "LT", value, joiner: "AND" }
+    expect([read({ TaskRunAfter: { ...first, value } }), read({ TaskRunAfter: { ...first, second } })]).toEqual([
+      null,
+      { TaskRunAfter: touched }
+    ])
+  })
+
+  it("keep a second one, and lose one with an operator that dates do not have", () => {
+    const second = { operator: "LT", value: first.value, joiner: "OR" }
+    expect([
+      read({ TaskRunAfter: { ...first, second } }),
+      read({ TaskRunAfter: { ...first, second: { ...second, operator: "NEQ" } } })
+    ]).toEqual([{ TaskRunAfter: { ...touched, second } }, { TaskRunAfter: touched }])
+  })
+})
+
 describe("the filter on the wire", () => {
   const one = { PropertyName: "UtgVersion", Operator: "GTE", Value: "5", TypeHint: "Version" } as const
   const two = { PropertyName: "ComponentLane", Operator: "LIKE", Value: "1" } as const

@@ -1,4 +1,3 @@
-import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { displayDate, displayUtc } from "./display-date.ts"
 import { halfHoursOf, localDate, nextLocalMidnight, startOfDayBefore } from "./schedule-time.ts"
