@@ -51,8 +51,8 @@ describe("the schema of a UTG version", () => {
       fc.property(
         fc.oneof(fc.jsonValue({ maxDepth: 1 }), fc.record({ Schema: fc.jsonValue({ maxDepth: 1 }) })),
         (json) => {
-          const read = readConfigSchema(json)
-          if (Result.isSuccess(read)) expect(interfaceTypesOf(read.success.schema, {})).toEqual([])
+          const read = Result.getOrElse(readConfigSchema(json), () => ({ schema: {} }))
+          expect(interfaceTypesOf(read.schema, {})).toEqual([])
         }
       ),
       { numRuns: 1000 }

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../json/json-field.ts"
+import { isJsonObject, shownText } from "../json/json-field.ts"
 import { maskedSecrets } from "../json/masked-secrets.ts"
 import { hasOwnTab, lowDiskSpaceThreshold, shownThreshold } from "./global-settings.ts"
 import { settingLabel } from "./setting-label.ts"
@@ -18,10 +18,9 @@ export interface SettingGroup {
 }
 
 const textOf = (path: ReadonlyArray<string>, value: unknown): string | null => {
-  if (value === null || value === undefined || value === "") return null
-  if (path.at(-1) === lowDiskSpaceThreshold) return String(shownThreshold(value))
+  if (path.at(-1) === lowDiskSpaceThreshold) return shownText(shownThreshold(value))
   if (typeof value === "boolean") return value ? "Yes" : "No"
-  return String(value)
+  return shownText(value)
 }
 
 const settingsAt = (path: ReadonlyArray<string>, value: unknown): ReadonlyArray<Setting> => {

@@ -11,7 +11,7 @@ const leaf: fc.Arbitrary<Schema> = fc.oneof(
   fc.integer({ min: 5, max: 9 }).map((preset) => ({ type: "integer", minimum: 5, default: preset })),
   fc.boolean().map((preset) => ({ type: "boolean", default: preset })),
   fc.uniqueArray(fc.integer(), { minLength: 1, maxLength: 3 }).map((choices) => ({ enum: choices })),
-  fc.jsonValue({ maxDepth: 1 }).map((only) => ({ const: only })),
+  fc.oneof(fc.constant(null), fc.string(), fc.array(fc.integer(), { maxLength: 2 })).map((only) => ({ const: only })),
   fc.constant({ type: "boolean" }),
   fc.constant({ type: "null" })
 )
@@ -115,8 +115,7 @@ describe("defaults", () => {
   it("are valid by the schema that they are made from", () => {
     fc.assert(
       fc.property(schema, (rules) => {
-        const made = defaultsOf(rules)
-        if (!isValid(rules, made)) throw new Error(`${JSON.stringify(made)} by ${JSON.stringify(rules)}`)
+        expect(isValid(rules, defaultsOf(rules))).toBe(true)
       }),
       { numRuns: 1000 }
     )
