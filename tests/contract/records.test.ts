@@ -9,6 +9,7 @@ import { loadTemplate } from "@command-center/api/management/templates"
 import { assignRole, createUser } from "@command-center/api/security/user-changes"
 import { sentenceOf } from "@command-center/api/transport/api-error"
 import type { UploadProgress } from "@command-center/api/transport/file-upload"
+import { loadVersions } from "@command-center/api/versions"
 import { formFields } from "@command-center/domain/form/form"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
 import { installationFields } from "@command-center/domain/installation/installation"
@@ -18,6 +19,7 @@ import { installationTypes } from "@command-center/domain/installation/installat
 import { profileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { changedTemplate, newTemplate } from "@command-center/domain/template/template-draft"
 import { userFields } from "@command-center/domain/user/user"
+import { defaultProduct } from "@command-center/domain/version/version-product"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -123,8 +125,10 @@ describe("a device form", () => {
 it("an installation is set up in the order of the contract, its package opened by its id alone, and deactivated [A7-28 A7-32 B4-58 B7-35 B7-36 B7-49 B7-50 B7-51]", async () => {
   const authenticationCode = "V1StGXR8_Z5jdHi6B-myT"
   const draft = { ...defaultInstallationDraft(installationTypes.newUtg), name: "Harbour Bar" }
+  const agent = defaultProduct(await estate.given(loadVersions("agent")))
+  const utg = defaultProduct(await estate.given(loadVersions("utg")))
   const installation = Result.getOrThrow(
-    installationBody({ draft, businessEntityId: account, authenticationCode, agent: null, utg: null })
+    installationBody({ draft, businessEntityId: account, authenticationCode, agent, utg })
   )
   const now = new Date("2026-11-20T15:15:00.000Z")
   const userWith = (roleId: number) =>
