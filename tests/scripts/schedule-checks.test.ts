@@ -64,7 +64,7 @@ describe("a file of tasks", () => {
     ] as const
     const file = ["utg,task,version,hours,label,from,to,at", ...lines.map(([line]) => `${line},${at}`)]
     expect(await planned(file)).toEqual(lines.map(([, description]) => [description, at]))
-    await expect(access(desk.at("tasks.csv.outcome.csv"))).rejects.toThrow()
+    await expect(access(desk.at("tasks.csv.outcome.csv"))).rejects.toThrow("ENOENT")
   })
 
   it("says when a task runs: at once, at a local or an absolute time, else at the next midnight", async () => {

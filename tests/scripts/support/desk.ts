@@ -16,9 +16,8 @@ export interface Desk {
   readonly estate: Estate
   readonly at: (file: string) => string
   readonly write: (file: string, ...lines: ReadonlyArray<string>) => Promise<string>
-  readonly read: (file: string) => Promise<string>
-  /** The rows of an outcome file. */
-  readonly outcomes: (file: string) => Promise<ReadonlyArray<Readonly<Record<string, string>>>>
+  /** The rows of an outcome file, by its whole path. */
+  readonly outcomes: (path: string) => Promise<ReadonlyArray<Readonly<Record<string, string>>>>
   /** Runs a program as the operator; `env` is laid over the environment that signs them in. */
   readonly run: (run: Run, args: ReadonlyArray<string>, env?: Io["env"], at?: Date) => Promise<Ended>
   /** What is needed to sign in as somebody. */
@@ -33,16 +32,14 @@ export const openDesk = async (): Promise<Desk> => {
   const estate = await openEstate({ now: () => now })
   const folder = await mkdtemp(join(tmpdir(), "operator-"))
   const at = (file: string) => join(folder, file)
-  const read = (file: string) => readFile(at(file), "utf8")
   return {
     estate,
     at,
-    read,
     write: async (file, ...lines) => {
       await writeFile(at(file), `${lines.join("\n")}\n`)
       return at(file)
     },
-    outcomes: async (file) => parse(await read(file), { columns: true }),
+    outcomes: async (path) => parse(await readFile(path, "utf8"), { columns: true }),
     run: async (run, args, env = {}, moment = now) => {
       const said = { out: "", err: "" }
       const code = await run(args, {

@@ -1,0 +1,94 @@
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { now } from "./support/desk.ts"
+import { openSendingDesk, type SendingDesk } from "./support/sending-desk.ts"
+
+let desk: SendingDesk
+
+beforeAll(async () => {
+  desk = await openSendingDesk()
+}, 120_000)
+afterAll(() => desk.close())
+afterEach(() => desk.estate.sandbox.faults.clear())
+
+describe("the outcome file", () => {
+  it("keeps a line from being sent for another time once it was accepted", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(1)
+    await desk.send(file)
+    await writeFile(file, `utg,task,at\n${own[0]},restart,2026-12-02T03:30:00Z\n`)
+    const [taskId] = (await desk.createdFor(own)).flat()
+    const { code, err, sent } = await desk.send(file)
+    expect([code, sent]).toEqual([1, []])
+    expect(err).toContain(
+      `line 2: This is the task ${taskId} with "2026-12-01T03:30:00Z" in the column at (${outcomePath}). Put that back, or ask for the other time in another file.`
+    )
+  })
+
+  it("keeps the lines that are done from being refused when their time has passed, and no others", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(2)
+    await desk.send(file)
+    const later = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)
+    expect((await desk.schedule(file, ["--send"], later)).code).toBe(0)
+    const written = await readFile(outcomePath, "utf8")
+    await writeFile(outcomePath, written.replace(/accepted,\d+,/u, "failed,,Broken"))
+    const late = await desk.schedule(file, ["--send"], later)
+    expect([late.code, late.err.split("\n")[0]]).toEqual([
+      1,
+      `${file}, line 2: "2026-12-01T03:30:00Z" has passed. Write a later time, or now.`
+    ])
+    await writeFile(outcomePath, written.replaceAll("12-01T03", "12-02T03").replaceAll(/accepted,\d+,/gu, "unknown,,"))
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll("12-01T03", "12-02T03"))
+    const missed = await desk.schedule(file, ["--send"], later)
+    expect([missed.code, await desk.outcomesOf(file)]).toEqual([
+      1,
+      own.map((id) => [id, "failed", "Not there, and its time has passed."])
+    ])
+  })
+
+  it("forgets no line that may have been created, and those that failed when they are taken out", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(3)
+    desk.fault({ status: 409, times: 1 })
+    await desk.send(file, "--batch", "1")
+    const heading = "utg,task,at"
+    await writeFile(file, `${heading}\n${own[2]},restart,2026-12-01T03:30:00Z\n`)
+    const { code, sent } = await desk.send(file)
+    expect([code, sent]).toEqual([0, []])
+    await writeFile(file, `${heading}\n${own[2]},stop,2026-12-01T03:30:00Z\n`)
+    await desk.send(file)
+    const written = await desk.outcomes(outcomePath)
+    expect(new Set(written.map((row) => `${row["task"]} ${row["id"]}`))).toEqual(
+      new Set([`restart ${own[1]}`, `restart ${own[2]}`, `stop ${own[2]}`])
+    )
+  })
+
+  it("must be as it was written, and nothing is sent while another run sends", async () => {
+    const { file, outcomePath } = await desk.fileOf(1)
+    await writeFile(outcomePath, "line,utg\n2,20000\n")
+    const damaged = await desk.send(file)
+    expect([damaged.code, damaged.sent, damaged.err]).toEqual([
+      1,
+      [],
+      `${outcomePath} is not as this program wrote it. Restore it: without it lines would be sent a second time.\n`
+    ])
+    await rm(outcomePath)
+    await writeFile(`${outcomePath}.sending`, "1")
+    const beside = await desk.send(file)
+    expect([beside.code, beside.sent, beside.err]).toEqual([
+      1,
+      [],
+      `Another run is sending this file, or was stopped while it did. When none is running, remove ${outcomePath}.sending and run it again.\n`
+    ])
+    await rm(`${outcomePath}.sending`)
+    expect((await desk.send(file)).code).toBe(0)
+    await expect(readFile(`${outcomePath}.sending`)).rejects.toThrow("ENOENT")
+  })
+
+  it("gives back text that a spreadsheet would take for a formula, as it was", async () => {
+    const { own } = await desk.fileOf(1)
+    const line = `${own[0]},utg-logs,"=1+1, 'now'",2026-11-01 00:00,2026-11-02 00:00,2026-12-01T03:30:00Z`
+    const file = await desk.write("logs.csv", "utg,task,label,from,to,at", line)
+    expect((await desk.send(file)).code).toBe(0)
+    expect((await desk.outcomes(`${file}.outcome.csv`))[0]?.["label"]).toBe("'=1+1, 'now'")
+    expect((await desk.send(file)).sent).toEqual([])
+  })
+})
