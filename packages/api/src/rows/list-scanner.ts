@@ -58,19 +58,13 @@ export const makeListScanner = (name: string, sink: ListSink) => {
     return whole
   }
 
-  /** The place of the quote that ends a string, at or behind `at`; the bytes' length where it is not among them. */
-  const stringEnd = (bytes: Uint8Array, from: number): number => {
-    isInString = true
-    for (let at = from; at < bytes.length; at += 1) {
-      const byte = bytes[at]
-      if (isEscaped) isEscaped = false
-      else if (byte === backslash) isEscaped = true
-      else if (byte === quote) {
-        isInString = false
-        return at
-      }
-    }
-    return bytes.length
+  /** The place behind a string of which `from` is a place within; beyond the bytes where it does not end among them. */
+  const behindString = (bytes: Uint8Array, from: number): number => {
+    let at = isEscaped ? from + 1 : from
+    while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1
+    isInString = at >= bytes.length
+    isEscaped = at > bytes.length
+    return at + 1
   }
 
   const isWanted = (found: string | null): boolean => found === name || (found === pascal && !hasCamel)
@@ -96,10 +90,14 @@ export const makeListScanner = (name: string, sink: ListSink) => {
     take: (bytes: Uint8Array): void => {
       let from = 0
       let cut = -1
-      for (let at = isInString ? stringEnd(bytes, 0) + 1 : 0; at < bytes.length; at += 1) {
+      let at = isInString ? behindString(bytes, 0) : 0
+      while (at < bytes.length) {
         const byte = bytes[at]
-        if (byte === quote) at = stringEnd(bytes, at + 1)
-        else if (byte === comma) {
+        if (byte === quote) {
+          at = behindString(bytes, at + 1)
+          continue
+        }
+        if (byte === comma) {
           if (isInList && depth === 2) cut = at
         } else if (byte === opening || byte === openingBrace) {
           if (byte === opening && depth === 1) from = beginList(bytes, from, at) ? at + 1 : at
@@ -112,6 +110,7 @@ export const makeListScanner = (name: string, sink: ListSink) => {
             cut = -1
           }
         }
+        at += 1
       }
       if (isInList && cut >= from) {
         sink.items(decodeTo(bytes, from, cut))

@@ -25,6 +25,7 @@ type Fields = Record<string, unknown>
 export function makeRowStore<Row extends object>(idOf: (row: Row) => number): RowStore<Row>
 export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
   const columns = new Map<string, HeldColumn>()
+  let adding: ReadonlyArray<readonly [key: string, add: HeldColumn["add"]]> = []
   const rowIds = makeNumberColumn()
   let count = 0
 
@@ -38,8 +39,11 @@ export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
 
   return {
     add: (row) => {
-      if (count === 0) for (const key of Object.keys(row)) columns.set(key, makeHeldColumn())
-      for (const [key, column] of columns) column.add(row[key])
+      if (count === 0) {
+        for (const key of Object.keys(row)) columns.set(key, makeHeldColumn())
+        adding = Array.from(columns, ([key, { add }]) => [key, add])
+      }
+      for (const [key, add] of adding) add(row[key])
       rowIds.add(idOf(row))
       count += 1
     },

@@ -1,5 +1,6 @@
 import type { HeldColumn } from "./held-column.ts"
 import type { CellKind, Sort } from "./list-description.ts"
+import { orderOf } from "./text-order.ts"
 
 const versionParts = (text: string): ReadonlyArray<number> => (text.match(/\d+/gu) ?? []).map(Number)
 
@@ -53,20 +54,22 @@ const keysOf = (column: HeldColumn, count: number): Keys => {
   return text === undefined ? coded(column, count) : { texts: text.texts, codes: text.codes ?? eachItsOwn(count) }
 }
 
-type Compare = (a: number, b: number) => number
-
-const comparing = (texts: ReadonlyArray<string>, kind: CellKind): Compare => {
+/** The codes that have a value, in the order of their values. */
+const inOrderOf = (texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32Array): Uint32Array => {
   if (kind === "number") {
     const numbers = texts.map(Number)
-    return (a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0)
+    return valued.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
   }
   if (kind === "version") {
     const none: Version = { text: "", parts: [] }
     const versions = texts.map((text): Version => ({ text, parts: versionParts(text) }))
-    return (a, b) => compareVersions(versions[a] ?? none, versions[b] ?? none)
+    return valued.sort((a, b) => compareVersions(versions[a] ?? none, versions[b] ?? none))
   }
-  return (a, b) => compareText(texts[a] ?? "", texts[b] ?? "")
+  return orderOf(texts, valued)
 }
+
+const isSame = (a: string, b: string, kind: CellKind): boolean =>
+  kind === "number" ? Number(a) === Number(b) : a === b
 
 /** In a column of numbers, text that is none counts as empty. */
 const isValued = (text: string, kind: CellKind): boolean =>
@@ -81,14 +84,12 @@ export interface Ranks {
 /** Where the column knows which rows share a value, each value is compared once. */
 export const ranksOf = (column: HeldColumn, count: number, kind: CellKind): Ranks => {
   const { texts, codes } = keysOf(column, count)
-  const compare = comparing(texts, kind)
-  const order = eachItsOwn(texts.length)
-    .filter((code) => isValued(texts[code] ?? "", kind))
-    .sort(compare)
+  const valued = eachItsOwn(texts.length).filter((code) => isValued(texts[code] ?? "", kind))
+  const order = inOrderOf(texts, kind, valued)
   const rankOfCode = new Int32Array(texts.length).fill(-1)
   let rank = -1
   order.forEach((code, index) => {
-    if (index === 0 || compare(order[index - 1] ?? 0, code) !== 0) rank += 1
+    if (index === 0 || !isSame(texts[order[index - 1] ?? 0] ?? "", texts[code] ?? "", kind)) rank += 1
     rankOfCode[code] = rank
   })
   const of = new Int32Array(count)

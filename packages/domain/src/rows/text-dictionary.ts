@@ -9,17 +9,24 @@ export const makeTextDictionary = () => {
   const codeOf = new Map<string, number>()
   let codes = new Uint16Array(leastLength)
   let count = 0
+  let last: string | null = null
+  let lastCode = 0
 
   /** -1 where there is no number left for another text. */
   const codeFor = (value: string | null): number => {
     if (value === null) return 0
-    const known = codeOf.get(value)
-    if (known !== undefined) return known
-    if (texts.length > mostTexts) return -1
-    codeOf.set(value, texts.length)
-    texts.push(value)
-    lowered.push(value.toLowerCase())
-    return texts.length - 1
+    // Neighbours are often alike, and to compare two texts is faster than to look one up.
+    if (value === last) return lastCode
+    const code = codeOf.get(value) ?? texts.length
+    if (code > mostTexts) return -1
+    if (code === texts.length) {
+      codeOf.set(value, code)
+      texts.push(value)
+      lowered.push(value.toLowerCase())
+    }
+    last = value
+    lastCode = code
+    return code
   }
 
   return {
