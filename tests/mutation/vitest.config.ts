@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ["packages/domain/src/**/*.test.ts"],
     environment: "node",
+    testTimeout: 60_000,
     root: fileURLToPath(new URL("../..", import.meta.url))
   }
 })

@@ -9,6 +9,7 @@ import { applyTemplateMachine } from "@command-center/machines/apply-template/ap
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
@@ -16,6 +17,8 @@ import { deviceKeysMachine } from "@command-center/machines/device-keys/device-k
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
+import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
@@ -96,6 +99,9 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "clone-profile", purpose: "A profile like another one", machine: cloneProfileMachine },
   { folder: "delete-record", purpose: "Deleting one record, here a profile", machine: deleteProfileMachine },
   { folder: "delete-profile", purpose: "Deleting a profile by its typed name", machine: deleteProfileMachine },
+  { folder: "forms-screen", purpose: "The Form Manager with its dialogs and downloads", machine: formsScreenMachine },
+  { folder: "form-upload", purpose: "Uploading a form in three steps", machine: formUploadMachine },
+  { folder: "delete-form", purpose: "Deleting a form", machine: deleteFormMachine },
   { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },

@@ -25,8 +25,12 @@ export const formMessages = {
   fileNotAccepted: "Choose a .tgz file.",
   fileEmpty: "The file is empty.",
   deviceTypeBlocked: "No form can be uploaded for this device type.",
+  uploadCancelled: "The upload was cancelled.",
+  uploading: (percent: number): string => `Uploading… ${percent} %`,
   deleting: "Deleting form...",
   downloading: "Downloading...",
+  downloadFailed: (name: string, error: string): string => `Unable to download the form ${name}. ${error}`,
+  cancelDownload: "Cancel download",
   /** 2 §7: saved as a gzip file. */
   fileName: "forms.tgz"
 } as const

@@ -2,6 +2,7 @@
 export {
   CalendarClock as ScheduleIcon,
   Copy as CopyIcon,
+  Download as DownloadIcon,
   FileJson as TemplateIcon,
   Layers as ProfileIcon,
   Trash2 as RemoveIcon

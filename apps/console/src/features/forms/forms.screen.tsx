@@ -1,18 +1,22 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import type { FormRow } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
-import { type ListScreenProps, RowsScreen } from "../../list/row-screen.screen.tsx"
-import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { ListScreenProps } from "../../list/row-screen.screen.tsx"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { FormsView } from "./forms.view.tsx"
+import { wireForms } from "./forms.wiring.ts"
 
-const screen: RowScreen<FormRow> = {
-  list: formList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row,
-  nameKey: "name"
-}
-
-/** Document 2 §2 "Form Manager". */
-export function FormsScreen(props: ListScreenProps) {
-  return <RowsScreen {...props} screen={screen} />
+export function FormsScreen({ businessEntityId, canEdit }: ListScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(formList)
+  const [machine] = useState(() => wireForms(console, door))
+  const actor = useActorRef(machine, {
+    input: { rows: screenInput(console, formList, [], businessEntityId), canEdit },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <FormsView actor={actor} canEdit={canEdit} />
 }

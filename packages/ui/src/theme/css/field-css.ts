@@ -40,6 +40,18 @@ export const fieldCss = defineGlobalStyles({
     fontSize: "table",
     "& > svg": { flexShrink: 0, mt: "3px" }
   },
+  ".cc-file": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    p: "3",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "border.control",
+    borderRadius: "l2",
+    "& > input": { maxWidth: "100%", fontSize: "sm" }
+  },
   ".cc-fieldset": { minWidth: 0, "& > legend": { mb: "1" } },
   ".cc-options": {
     display: "flex",

@@ -1,0 +1,73 @@
+import {
+  createForm,
+  deleteForm,
+  downloadForm,
+  markFormUploaded,
+  uploadFormFile
+} from "@command-center/api/management/forms"
+import { notSent } from "@command-center/api/transport/api-error"
+import { fileUploadByXhr } from "@command-center/api/transport/file-upload-xhr"
+import type { FormRow } from "@command-center/domain/form/form"
+import { formMessages } from "@command-center/domain/form/form-messages"
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
+import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
+import type {
+  CreateForm,
+  FileToUpload,
+  FormToMark,
+  FormUploadEvent
+} from "@command-center/machines/form-upload/form-upload.types"
+import { formRows, formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
+import type { FormToDownload } from "@command-center/machines/forms-screen/forms-screen.types"
+import { Effect, Fiber, Result } from "effect"
+import { fromCallback } from "xstate"
+import type { Console } from "../../app/console.ts"
+import { failureOf, fromEffect } from "../../app/from-effect.ts"
+import { wireRowScreen } from "../../list/row-screen.wiring.ts"
+import type { RowsDoor } from "../../rows/rows-door.ts"
+
+/** The file goes straight to its presigned address; leaving the state ends it. */
+const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { address, content }, sendBack }) => {
+  const upload =
+    content instanceof Blob
+      ? uploadFormFile(address, content, (progress) => sendBack({ type: "upload.progressed", progress }))
+      : Effect.fail(notSent(formMessages.fileNotAccepted))
+  const fiber = Effect.runFork(
+    Effect.map(Effect.result(Effect.provide(upload, fileUploadByXhr())), (outcome) =>
+      sendBack({ type: "upload.ended", outcome: Result.mapError(outcome, failureOf) })
+    )
+  )
+  return () => {
+    Effect.runFork(Fiber.interrupt(fiber))
+  }
+})
+
+/** The Form Manager over the rows behind a door. */
+export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<FormRow>) => {
+  const task = fromEffect(console.runtime)
+  return formsScreenMachine.provide({
+    actors: {
+      rows: wireRowScreen(console, formRows, door),
+      formUpload: formUploadMachine.provide({
+        actors: {
+          createForm: task((form: CreateForm) => createForm(form)),
+          uploadFile,
+          markUploaded: task<FormToMark, unknown>(({ businessEntityId, formId }) =>
+            markFormUploaded(businessEntityId, formId)
+          )
+        }
+      }),
+      deleteForm: deleteFormMachine.provide({
+        actors: {
+          deleteRow: task<Deletion<FormRow>, unknown>(({ businessEntityId, row }) =>
+            deleteForm(row.businessEntityId ?? businessEntityId, row.id)
+          )
+        }
+      }),
+      downloadForm: task<FormToDownload, unknown>(({ businessEntityId, formId }) =>
+        downloadForm(businessEntityId, formId)
+      )
+    }
+  })
+}

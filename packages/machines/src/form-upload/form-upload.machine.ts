@@ -1,0 +1,104 @@
+import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { bodyOf, formUploadSetup } from "./form-upload.setup.ts"
+
+/** Creates a form's record, uploads its file and marks it as uploaded, even when the upload failed (document 2 §4). */
+export const formUploadMachine = formUploadSetup.createMachine({
+  id: "formUpload",
+  context: ({ input }) => ({
+    ...input,
+    draft: emptyFormDraft,
+    content: null,
+    place: null,
+    progress: null,
+    failure: null
+  }),
+  initial: "editing",
+  output: ({ event }) => ({ uploaded: event.type === "xstate.done.state.formUpload.uploaded" }),
+  states: {
+    editing: {
+      initial: "looking",
+      states: {
+        looking: { always: [{ guard: "isUntouched", target: "untouched" }, { target: "changed" }] },
+        untouched: {},
+        changed: { tags: "unsaved" }
+      },
+      on: {
+        "draft.changed": { target: ".looking", actions: { type: "setDraft", params: ({ event }) => event.draft } },
+        "file.chosen": {
+          target: ".looking",
+          actions: { type: "setFile", params: ({ event: { file, content } }) => ({ file, content }) }
+        },
+        submit: { guard: "canSubmit", target: "creating" },
+        cancel: "closed"
+      }
+    },
+    creating: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "createForm",
+        src: "createForm",
+        input: ({ context }) => bodyOf(context),
+        onDone: [
+          {
+            guard: { type: "created", params: ({ event }) => event.output },
+            target: "uploading",
+            actions: { type: "setPlace", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "editing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "failed", actions: "setDefect" }
+      }
+    },
+    uploading: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "uploadFile",
+        src: "uploadFile",
+        input: ({ context: { place, content } }) => ({
+          formId: place?.formId ?? 0,
+          address: place?.address ?? new URL("about:blank"),
+          content
+        }),
+        onError: { target: "marking", actions: "setDefect" }
+      },
+      on: {
+        "upload.progressed": { actions: { type: "setProgress", params: ({ event }) => event.progress } },
+        "upload.ended": {
+          target: "marking",
+          actions: { type: "setFailure", params: ({ event }) => event.outcome }
+        },
+        cancel: { target: "marking", actions: "setCancelled" }
+      }
+    },
+    marking: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "markUploaded",
+        src: "markUploaded",
+        input: ({ context: { businessEntityId, place } }) => ({ businessEntityId, formId: place?.formId ?? 0 }),
+        onDone: [
+          {
+            guard: { type: "isUploaded", params: ({ event }) => event.output },
+            target: "uploaded",
+            actions: ["tellUploaded", "tellRowsChanged"]
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "failed",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "failed", actions: "setDefect" }
+      }
+    },
+    uploaded: { type: "final" },
+    failed: { type: "final", entry: ["tellFailed", "tellRowsChanged"] },
+    closed: { type: "final" }
+  }
+})

@@ -1,0 +1,24 @@
+import type { FormDraft } from "@command-center/domain/form/form-draft"
+import { formDraftIssues } from "@command-center/domain/form/form-draft"
+import type { SnapshotFrom } from "xstate"
+import type { formUploadMachine } from "./form-upload.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof formUploadMachine>
+
+export const selectDraft = (s: Snapshot): FormDraft => s.context.draft
+export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
+export const selectIsUploading = (s: Snapshot): boolean => s.matches("uploading")
+export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
+export const selectFailure = (s: Snapshot): string | null => s.context.failure
+
+/** What is wrong with the chosen file; null while none is chosen. */
+export const selectFileIssue = (s: Snapshot): string | null =>
+  s.context.draft.file === null
+    ? null
+    : (formDraftIssues(s.context.draft).find(({ field }) => field === "file")?.message ?? null)
+
+/** Whole percent of the file sent; null before the first byte. */
+export const selectPercent = (s: Snapshot): number | null => {
+  const { progress } = s.context
+  return progress === null ? null : progress.total === 0 ? 100 : Math.floor((progress.sent / progress.total) * 100)
+}

@@ -1,0 +1,83 @@
+import { emptyFormDraft, type FormDraft, formDraftIssues, newFormBody } from "@command-center/domain/form/form-draft"
+import { formMessages } from "@command-center/domain/form/form-messages"
+import { recordMessages } from "@command-center/domain/message/record-messages"
+import { Result } from "effect"
+import { assign, emit, fromCallback, sendTo, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
+import type {
+  CreateForm,
+  CreateOutcome,
+  FileToUpload,
+  FormToMark,
+  FormUploadContext,
+  FormUploadEvent,
+  FormUploadInput,
+  FormUploadOutput,
+  Progress,
+  SentOutcome,
+  UploadPlace
+} from "./form-upload.types.ts"
+
+const isSame = (one: FormDraft, other: FormDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+const sentenceOf = (outcome: Result.Result<unknown, Failure>): string | null =>
+  Result.isFailure(outcome) ? outcome.failure.sentence : null
+
+/** The body for a draft that may be sent; an empty one where it may not, which the chart never sends. */
+export const bodyOf = ({ draft, businessEntityId }: FormUploadContext): CreateForm =>
+  Result.getOrElse(newFormBody(draft, businessEntityId), () => ({
+    deviceType: 0,
+    name: "",
+    description: "",
+    businessEntityId
+  }))
+
+/** What an upload is made of; its chart stands in form-upload.machine.ts. */
+export const formUploadSetup = setup({
+  types: {
+    input: {} as FormUploadInput,
+    context: {} as FormUploadContext,
+    events: {} as FormUploadEvent,
+    emitted: {} as Emitted,
+    output: {} as FormUploadOutput,
+    children: {} as { createForm: "createForm"; uploadFile: "uploadFile"; markUploaded: "markUploaded" },
+    tags: {} as "busy" | "unsaved"
+  },
+  actors: {
+    createForm: unprovided<CreateForm, UploadPlace, Failure>("createForm"),
+    /** Sends `upload.progressed` and, once, `upload.ended`. */
+    uploadFile: fromCallback<FormUploadEvent, FileToUpload>(() => undefined),
+    markUploaded: unprovided<FormToMark, unknown, Failure>("markUploaded")
+  },
+  guards: {
+    isUntouched: ({ context }) => isSame(context.draft, emptyFormDraft),
+    canSubmit: ({ context }) => context.canEdit && formDraftIssues(context.draft).length === 0,
+    created: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: SentOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    isUploaded: ({ context }, outcome: SentOutcome) => context.failure === null && Result.isSuccess(outcome)
+  },
+  actions: {
+    setDraft: assign((_, draft: FormDraft) => ({ draft, failure: null })),
+    setFile: assign(({ context }, chosen: { readonly file: FormDraft["file"]; readonly content: unknown }) => ({
+      draft: { ...context.draft, file: chosen.file },
+      content: chosen.content,
+      failure: null
+    })),
+    setPlace: assign((_, outcome: CreateOutcome) => ({ place: Result.getOrElse(outcome, () => null) })),
+    setProgress: assign((_, progress: Progress) => ({ progress })),
+    setFailure: assign(({ context }, outcome: SentOutcome) => ({ failure: context.failure ?? sentenceOf(outcome) })),
+    setCancelled: assign({ failure: formMessages.uploadCancelled }),
+    setDefect: assign({ failure: recordMessages.crashed }),
+    tellUploaded: emit({ type: "toast", kind: "success", text: formMessages.uploaded }),
+    tellFailed: emit(({ context }) => ({
+      type: "toast",
+      kind: "danger",
+      text: formMessages.uploadFailed(context.failure ?? "")
+    })),
+    tellUnauthorized: emit({ type: "unauthorized" }),
+    tellRowsChanged: sendTo(screenOf, rowsChanged)
+  }
+})

@@ -1,0 +1,123 @@
+import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
+import {
+  selectCanSubmit,
+  selectFileIssue,
+  selectIsUploading,
+  selectPercent
+} from "@command-center/machines/form-upload/form-upload.selectors"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const input = { businessEntityId: 42, canEdit: true }
+const file = { name: "welcome.tgz", size: 2_000, type: "application/gzip" }
+const draft = { name: " Welcome ", deviceType: 27, file }
+const address = new URL("https://storage.example/forms/77")
+const place = Result.succeed({ formId: 77, address })
+const sent = Result.succeed(undefined)
+const refused = Result.fail(failures.refused)
+const content = "the file"
+
+const filled = async (given = input) => {
+  const driver = actorDriver(formUploadMachine, given)
+  await driver.perform({ type: "draft.changed", draft: { ...draft, file: null } })
+  await driver.perform({ type: "file.chosen", file, content })
+  return driver
+}
+
+const uploading = async () => {
+  const driver = await filled()
+  await driver.perform({ type: "submit" })
+  await driver.settle("createForm", place)
+  return driver
+}
+
+checkFlow(formUploadMachine, {
+  input,
+  user: [
+    { type: "draft.changed", draft },
+    { type: "draft.changed", draft: emptyFormDraft },
+    { type: "submit" },
+    { type: "cancel" },
+    { type: "upload.ended", outcome: sent },
+    { type: "upload.ended", outcome: refused }
+  ],
+  outcomes: {
+    createForm: [place, refused, Result.fail(failures.unauthorized)],
+    markUploaded: [sent, refused, Result.fail(failures.unauthorized)]
+  },
+  project: ({ context }) => context.failure
+})
+
+it.each([
+  [{ ...draft, name: " " }, null, false],
+  [{ ...draft, deviceType: null }, null, false],
+  [{ ...draft, file: null }, null, false],
+  [{ ...draft, file: { ...file, name: "welcome.zip" } }, "Choose a .tgz file.", false],
+  [draft, null, true]
+])("of %j says %j; to be uploaded: %j [B5-11 B5-12]", async (changed, issue, canSubmit) => {
+  const driver = actorDriver(formUploadMachine, input)
+  await driver.perform({ type: "draft.changed", draft: changed })
+  expect([selectFileIssue(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issue, canSubmit])
+})
+
+it("creates, uploads, marks, and only then says so [B4-46 B4-48]", async () => {
+  const driver = await uploading()
+  expect(driver.inputOf("createForm")).toEqual({
+    deviceType: 27,
+    name: "Welcome",
+    description: "Welcome",
+    businessEntityId: 42
+  })
+  expect(driver.inputOf("uploadFile")).toEqual({ formId: 77, address, content })
+  await driver.perform({ type: "upload.progressed", progress: { sent: 500, total: 2_000 } })
+  expect([selectIsUploading(driver.snapshot()), selectPercent(driver.snapshot())]).toEqual([true, 25])
+  await driver.perform({ type: "upload.ended", outcome: sent })
+  expect([driver.inputOf("markUploaded"), driver.emitted()]).toEqual([{ businessEntityId: 42, formId: 77 }, []])
+  await driver.settle("markUploaded", sent)
+  expect([driver.emitted(), driver.snapshot().output]).toEqual([
+    [{ type: "toast", kind: "success", text: "Device form uploaded successfully." }],
+    { uploaded: true }
+  ])
+})
+
+it("marks the form although its upload failed, then shows only the failure [B4-47]", async () => {
+  const driver = await uploading()
+  await driver.perform({ type: "upload.ended", outcome: refused })
+  expect(driver.inputOf("markUploaded")).toEqual({ businessEntityId: 42, formId: 77 })
+  await driver.settle("markUploaded", sent)
+  expect([driver.emitted(), driver.snapshot().output]).toEqual([
+    [{ type: "toast", kind: "danger", text: "Unable to upload form: The service is down for maintenance." }],
+    { uploaded: false }
+  ])
+})
+
+it("can be called off while the file is on its way", async () => {
+  const driver = await uploading()
+  await driver.perform({ type: "cancel" })
+  expect(driver.isRunning("uploadFile")).toBe(false)
+  await driver.settle("markUploaded", sent)
+  expect(driver.emitted()).toEqual([
+    { type: "toast", kind: "danger", text: "Unable to upload form: The upload was cancelled." }
+  ])
+})
+
+it("uploads once, and not without the edit right [B6-09]", async () => {
+  const driver = await filled()
+  await driver.perform({ type: "submit" })
+  expect(driver.snapshot().can({ type: "submit" })).toBe(false)
+  expect(selectCanSubmit((await filled({ ...input, canEdit: false })).snapshot())).toBe(false)
+})
+
+it("tells the session of a 401 and keeps what was typed", async () => {
+  const driver = await filled()
+  await driver.perform({ type: "submit" })
+  await driver.settle("createForm", Result.fail(failures.unauthorized))
+  expect([driver.emitted(), driver.snapshot().context.draft.name, driver.snapshot().hasTag("unsaved")]).toEqual([
+    [{ type: "unauthorized" }],
+    " Welcome ",
+    true
+  ])
+})
