@@ -145,6 +145,17 @@ describe("what is wrong with the data", () => {
       [root, sampleAccount({ id: 2, parentId: 1 }), sampleAccount({ id: 2, parentId: 1 })],
       { _tag: "DuplicateChildren", id: 1, childId: 2 },
       "Account tree: node 1 has the child 2 twice"
+    ],
+    [
+      "a child twice under a node further down",
+      [
+        root,
+        sampleAccount({ id: 3, parentId: 1 }),
+        sampleAccount({ id: 2, parentId: 3 }),
+        sampleAccount({ id: 2, parentId: 3 })
+      ],
+      { _tag: "DuplicateChildren", id: 3, childId: 2 },
+      "Account tree: node 3 has the child 2 twice"
     ]
   ]
   it.each(cases)("%s", (_, entities, error, text) => {
