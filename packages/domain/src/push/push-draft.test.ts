@@ -153,6 +153,12 @@ describe("the warning", () => {
       unknownPci,
       [wrongModel, "The device reports the type ipp320, not isc250."]
     ],
+    [
+      "tells it once, however many devices there are",
+      samplePush("firmware", { deviceChoice: "isc250" }),
+      [...unknownPci, ...unknownPci],
+      [wrongModel, "The device reports the type ipp320, not isc250."]
+    ],
     ["is not there for forms", samplePush("forms"), unknownPci, []],
     ["is not there for a known PCI version", samplePush("firmware", { deviceChoice: "isc250" }), ipp320, []],
     ["is not there without devices", samplePush("firmware"), [], []]
