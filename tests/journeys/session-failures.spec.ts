@@ -23,7 +23,7 @@ for (const [call, path] of [
   ["the permission masks", "/permissionMasks"],
   ["the accounts", "/businessentitysummaries"]
 ] as const) {
-  test(`signing in stops where ${call} cannot be read, says why, and Retry goes on [A2.1-18]`, async ({
+  test(`signing in stops where ${call} cannot be read, says why, and Retry goes on [A2.1-18 A2.1-19 A2.2-05 A2.2-06]`, async ({
     page,
     faults,
     complaints

@@ -5,7 +5,7 @@ import { takeAuthcode } from "../support/people.ts"
 const signOnPage = /\/sso\/\?clientId=4&redirectToReferer=true$/u
 const unauthorized = "You are not logged in, or your session has expired. Please click here to login."
 
-test("without a token a local host shows the error view, stays, and its link signs in by the mouse [A1-04 A2.2-02 A4-12 A4-14]", async ({
+test("without a token a local host shows the error view, stays, and its link signs in by the mouse [A1-04 A2.2-02 A2.2-03 A2.2-04 A4-12 A4-14]", async ({
   page,
   origin
 }) => {
