@@ -103,7 +103,9 @@ describe("conditions", () => {
   })
 
   it("say nothing without the condition", () =>
-    expect(defaultsOf(JSON.parse('{"type":"object","then":{"properties":{"a":{"default":1}}}}'))).toEqual({}))
+    expect(
+      defaultsOf(JSON.parse('{"type":"object","dependencies":{},"then":{"properties":{"a":{"default":1}}}}'))
+    ).toEqual({}))
 
   it("hold by what a property depends on", () => {
     const schema = object(

@@ -11,6 +11,7 @@ describe("the value that a schema gives by default [B3-16]", () => {
     ["the first of what must be chosen", { enum: ["a", "b"] }, "a"],
     ["the first constant of what must be chosen", { oneOf: [{ const: 1, title: "One" }, { const: 2 }] }, 1],
     ["no where something must be said", { type: "boolean" }, false],
+    ["no where what it offers is nothing", { type: "boolean", oneOf: [5] }, false],
     ["null where nothing else may be", { type: "null" }, null],
     ["an empty section", { type: "object" }, {}],
     ["a section without a type", { properties: { a: { default: 1 } } }, { a: 1 }],
