@@ -85,7 +85,9 @@ describe("a slow answer", () => {
     for (const { name, program } of calls()) {
       const asked = await estate.askedBy(async () => {
         const leaving = Effect.andThen(Effect.promise(estate.next), Effect.interrupt)
-        await expect(estate.outcome(Effect.raceFirst(withoutPauses(program), leaving)), name).rejects.toThrow()
+        await expect(estate.outcome(Effect.raceFirst(withoutPauses(program), leaving)), name).rejects.toThrow(
+          "interrupted"
+        )
       })
       expect([name, asked.length]).toEqual([name, 1])
     }

@@ -50,7 +50,7 @@ describe("a connection", () => {
     )
     while (service.seen.length < 2) await new Promise((resolve) => setImmediate(resolve))
     leaving.abort()
-    await expect(running).rejects.toThrow()
+    await expect(running).rejects.toThrow("interrupted")
     await service.givenUp
     expect(service.seen).toHaveLength(2)
   })

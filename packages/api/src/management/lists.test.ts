@@ -1,5 +1,8 @@
+import { deviceMessages } from "@command-center/domain/device/device-messages"
 import { taskFields } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
+import { taskMessages } from "@command-center/domain/task/task-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
@@ -92,10 +95,11 @@ describe("lists", () => {
 
 describe("exports", () => {
   it.each([
-    ["tasks", "tasks"],
-    ["devices", "devices"],
-    ["utgs", "components"]
-  ] as const)("%s come as the service's bytes from %s [A7-14]", async (list, path) => {
+    ["tasks", "tasks", taskMessages.export.fileName, "tasks.csv"],
+    ["devices", "devices", deviceMessages.export.fileName, "devices.csv"],
+    ["utgs", "components", utgMessages.export.fileName, "components.csv"]
+  ] as const)("%s come as the service's bytes from %s [A7-14 B7-07 B7-08]", async (list, path, saved, fileName) => {
+    expect(saved).toBe(fileName)
     service.answer(() => ({ headers: { "Content-Type": "text/csv" }, body: "\uFEFFa,b\r\n1,é\r\n" }))
     const outcome = await outcomeAt(service, exportCsv(list, 7))
     if (Result.isFailure(outcome)) throw new Error(outcome.failure._tag)

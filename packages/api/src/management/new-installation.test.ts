@@ -2,15 +2,9 @@ import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import { installUser, newInstallation } from "../../test-support/installation-calls.ts"
-import {
-  type Answer,
-  credentialsAt,
-  type LocalService,
-  outcomeAt,
-  startLocalService
-} from "../../test-support/local-service.ts"
+import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
 import { loadInstallRole } from "../security/install-users.ts"
-import { notSent, unreadable } from "../transport/api-error.ts"
+import { unreadable } from "../transport/api-error.ts"
 import { downloadInstallPackage, installerAddress } from "./installations.ts"
 import { giveInstallationItsUser, newInstallationSentence, setUpInstallation } from "./new-installation.ts"
 

@@ -5,7 +5,9 @@ import { startLocalService } from "../../test-support/local-service.ts"
 import { FileUpload, type UploadProgress } from "./file-upload.ts"
 import { fileUploadByFetch } from "./file-upload-fetch.ts"
 
-describe("an upload by fetch", () => itUploads(fileUploadByFetch))
+describe("an upload by fetch", () => {
+  itUploads(fileUploadByFetch)
+})
 
 describe("a streamed upload", () => {
   it("tells its length beforehand, and its progress from chunk to chunk to the whole", async () => {

@@ -10,7 +10,9 @@ const visit = (origin: string): void => {
   window.location.href = `${origin}/`
 }
 
-describe("an upload by XMLHttpRequest", () => itUploads(fileUploadByXhr(), visit))
+describe("an upload by XMLHttpRequest", () => {
+  itUploads(fileUploadByXhr(), visit)
+})
 
 describe("the progress of an upload by XMLHttpRequest", () => {
   it("is what the browser tells", async () => {
