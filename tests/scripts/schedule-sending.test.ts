@@ -59,19 +59,24 @@ describe("schedule --send", () => {
     expect([again.code, again.sent, await desk.createdFor(own)]).toEqual([0, [[own[0]]], oneEach(own)])
   })
 
-  it.each(["dropAfter", "truncate", "shape", "html", "empty"] as const)(
-    "looks up what an answer that is lost or broken does not confirm: %s",
-    async (kind) => {
+  it.each([
+    ["dropAfter", true],
+    ["truncate", true],
+    ["shape", true],
+    ["html", false],
+    ["empty", false],
+    ["status", false]
+  ] as const)(
+    "looks up what a lost or broken answer, or a failure of the service, leaves open: %s",
+    async (kind, isCreated) => {
       const { file, own } = await desk.fileOf(2)
-      desk.fault({ kind, times: 1 })
+      desk.fault({ kind, status: 502, times: 1 })
       const { code, sent } = await desk.send(file)
-      const hasActed = kind !== "html" && kind !== "empty"
-      expect([code, sent]).toEqual([hasActed ? 0 : 1, [own]])
-      expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(
-        own.map(() => (hasActed ? "accepted" : "unknown"))
-      )
+      expect([code, sent]).toEqual([isCreated ? 0 : 1, [own]])
+      const outcome = isCreated ? "accepted" : "unknown"
+      expect((await desk.outcomesOf(file)).map((line) => line[1])).toEqual([outcome, outcome])
       const again = await desk.send(file)
-      expect([again.code, again.sent, await desk.createdFor(own)]).toEqual([0, hasActed ? [] : [own], oneEach(own)])
+      expect([again.code, again.sent, await desk.createdFor(own)]).toEqual([0, isCreated ? [] : [own], oneEach(own)])
     }
   )
 

@@ -22,7 +22,7 @@ import type { Session } from "../command/session.ts"
 
 type Cell = string | number | null
 
-export interface FoundRows {
+interface FoundRows {
   readonly rows: ReadonlyArray<object>
   readonly headings: ReadonlyArray<string>
   readonly cells: ReadonlyArray<ReadonlyArray<Cell>>

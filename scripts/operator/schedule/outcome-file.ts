@@ -10,7 +10,7 @@ import { type ColumnName, columns, type FileLine } from "./task-file.ts"
  * failed: not created · unknown: perhaps created, perhaps not
  */
 const outcomes = ["sent", "accepted", "failed", "unknown"] as const
-export type Outcome = (typeof outcomes)[number]
+type Outcome = (typeof outcomes)[number]
 
 export interface OutcomeLine {
   readonly line: number

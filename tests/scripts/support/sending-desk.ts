@@ -6,7 +6,7 @@ import type { Fault } from "@command-center/sandbox/src/faults.ts"
 import { run } from "../../../scripts/operator/schedule.ts"
 import { type Desk, type Ended, openDesk } from "./desk.ts"
 
-export interface Restarts {
+interface Restarts {
   readonly file: string
   /** The UTGs in it. */
   readonly own: ReadonlyArray<number>

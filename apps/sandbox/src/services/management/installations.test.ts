@@ -49,6 +49,8 @@ const statusAndBody = async (answer: Promise<Response>) => [(await answer).statu
 const download = (verificationId: string) =>
   fetch(`${sandbox.origin}/management/installations/packagezip?verificationId=${encodeURIComponent(verificationId)}`)
 
+const wrong = (field: string) => `The field manifest${field} is missing or has a wrong value.`
+
 describe("installations", () => {
   it("are created with a verification id of eight characters, listed, and deactivated once", async () => {
     const row = await objectIn(create(), "installation")
@@ -104,15 +106,15 @@ describe("installations", () => {
       },
       "The UTG Install Location provided is not a valid path. The Agent Install Location provided is not a valid path."
     ],
-    [400, { ...manifest, credentials: { authenticationCode: "" } }, undefined],
-    [400, { ...manifest, components: [] }, undefined],
-    [400, { ...manifest, components: [{ ...component, utgVersion: "" }] }, undefined],
-    [400, "manifest", undefined],
-    [400, undefined, undefined]
+    [400, { ...manifest, credentials: { authenticationCode: "" } }, wrong(".credentials.authenticationCode")],
+    [400, { ...manifest, components: [] }, wrong(".components.0")],
+    [400, { ...manifest, components: [{ ...component, utgVersion: null }] }, wrong(".components.0.utgVersion")],
+    [400, "manifest", wrong("")],
+    [400, undefined, wrong("")]
   ])("are refused with %i for a manifest like %j", async (status, given, message) => {
     expect(await statusAndBody(create(given, given === undefined ? { manifest: undefined } : {}))).toEqual([
       status,
-      { message: message ?? "The field manifest is missing or has a wrong value." }
+      { message }
     ])
   })
 

@@ -10,27 +10,24 @@ import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { Caller, ServiceApp, Services } from "../http/service.ts"
-import { type ReadManifest, readManifest } from "./installations-manifest.ts"
+import { Manifest, manifestIssues } from "./installations-manifest.ts"
 
 /** 10 new UTG, 30 existing UTG (document 2 §9). */
 const NewInstallation = Schema.Struct({
   type: Schema.Literals([10, 30]),
   businessEntityId: Schema.Int,
-  manifest: Schema.Unknown
+  manifest: Manifest
 })
+
+/** The manifest with all its fields, those too that no schema names. */
+const WholeManifest = Schema.Struct({ manifest: Schema.Unknown })
 
 const { componentProfile, installation } = schema
 
 const verificationId = (): string => randomBytes(4).toString("hex").toUpperCase()
 
-const mustBeRight = (manifest: unknown): ReadManifest => {
-  const read = readManifest(manifest)
-  if (read === null) throw refusal(400, "The field manifest is missing or has a wrong value.")
-  if (read.issues.length > 0) throw refusal(422, read.issues.join(" "))
-  return read
-}
-
-const mustKnowProfile = async ({ db }: Services, caller: Caller, { profileId, ...read }: ReadManifest) => {
+const mustKnowProfile = async ({ db }: Services, caller: Caller, { components: [component] }: Manifest) => {
+  const { profileId, profileBusinessEntityId } = component
   if (profileId === null) return
   const [known] = await db
     .select({ id: componentProfile.id })
@@ -38,7 +35,7 @@ const mustKnowProfile = async ({ db }: Services, caller: Caller, { profileId, ..
     .where(
       and(
         eq(componentProfile.id, profileId),
-        eq(componentProfile.businessEntityId, read.profileBusinessEntityId ?? 0),
+        eq(componentProfile.businessEntityId, profileBusinessEntityId ?? 0),
         sql`${componentProfile.businessEntityId} in ${accountsFrom(caller.businessEntityId)}`
       )
     )
@@ -56,8 +53,10 @@ export const addInstallationCalls = (app: ServiceApp, services: Services): void 
     const { type, manifest, ...body } = await bodyOf(context, NewInstallation)
     if (body.businessEntityId !== businessEntityId)
       throw refusal(400, "The businessEntityId is not that of the address.")
-    const read = mustBeRight(manifest)
-    await mustKnowProfile(services, caller, read)
+    const issues = manifestIssues(manifest)
+    if (issues.length > 0) throw refusal(422, issues.join(" "))
+    await mustKnowProfile(services, caller, manifest)
+    const whole = await bodyOf(context, WholeManifest)
     const [created] = await db
       .insert(installation)
       .values({
@@ -66,8 +65,8 @@ export const addInstallationCalls = (app: ServiceApp, services: Services): void 
         verificationId: verificationId(),
         createdAt: now(),
         lastUpdatedAt: now(),
-        profileId: read.profileId,
-        manifest: JSON.stringify(manifest)
+        profileId: manifest.components[0].profileId,
+        manifest: JSON.stringify(whole.manifest)
       })
       .returning({ id: installation.id })
     const json = await jsonRow(db, sql`${installationView}`, sql`id = ${created?.id ?? 0}`)

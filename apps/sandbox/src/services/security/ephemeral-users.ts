@@ -16,7 +16,7 @@ const EphemeralUser = Schema.Struct({
   applicationId: Schema.Literal(4),
   lifespan: Schema.Struct({ type: Schema.Literal(20), start: Instant, end: Instant }),
   roleMappings: Schema.NonEmptyArray(Schema.Struct({ roleId: Schema.Int, businessEntityId: Schema.Int })),
-  userSessions: Schema.Array(Schema.Struct({ sessionToken: Schema.String }))
+  userSessions: Schema.NonEmptyArray(Schema.Struct({ sessionToken: Code }))
 })
 
 const { ephemeralUser, role } = schema

@@ -125,6 +125,8 @@ describe("an ephemeral user", () => {
 
   it.each([
     [{ applicationId: 5 }, 400],
+    [{ authenticationCode: "" }, 400],
+    [{ userSessions: [] }, 400],
     [{ lifespan: { type: 20, start: "2026-11-20T15:15:00.000Z", end: "2026-11-19T15:15:00.000Z" } }, 400],
     [{ roleMappings: [{ roleId: 777, businessEntityId: 12 }] }, 404]
   ])("is refused with %j", async (change, status) => {
