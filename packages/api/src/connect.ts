@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { loadRuntimeConfig } from "./runtime-config.ts"
 import { type ApiError, notSent } from "./transport/api-error.ts"
-import { Credentials } from "./transport/credentials.ts"
+import type { Credentials } from "./transport/credentials.ts"
 import type { FileUpload } from "./transport/file-upload.ts"
 import { fileUploadByFetch } from "./transport/file-upload-fetch.ts"
 import type { Http } from "./transport/http.ts"
