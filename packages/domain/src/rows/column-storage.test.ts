@@ -4,9 +4,10 @@ import { readLayout, writeLayout } from "./column-storage.ts"
 import { type ColumnLayout, defaultLayout, withPinned, withPlace, withShown, withWidth } from "./columns.ts"
 
 const keys = ["name", "place", "version"]
-const usual = defaultLayout(keys)
 const stored = (columns: unknown, density: unknown = "compact") => JSON.stringify({ version: 1, density, columns })
 const setting = (key: string, given: object = {}) => ({ key, isShown: true, isPinned: false, width: null, ...given })
+const usualColumns = keys.map((key) => setting(key))
+const usual: ColumnLayout = { density: "comfortable", columns: usualColumns }
 
 describe("a stored layout", () => {
   it("is the default where nothing is stored", () => {
@@ -42,8 +43,8 @@ describe("a stored layout", () => {
       [setting("version", { width: 300 }), setting("name", { isShown: false }), setting("place", { isPinned: true })],
       []
     ],
-    ["without columns", '{"version":1,"density":"compact"}', usual.columns, []],
-    ["with columns that are no list", stored({ name: true }), usual.columns, ["columns"]],
+    ["without columns", '{"version":1,"density":"compact"}', usualColumns, []],
+    ["with columns that are no list", stored({ name: true }), usualColumns, ["columns"]],
     [
       "with bad parts, which alone are left aside",
       stored([{ key: "place", isShown: "no", isPinned: 1, width: "wide" }, { key: "name" }]),
@@ -52,9 +53,15 @@ describe("a stored layout", () => {
     ],
     [
       "with widths out of bounds",
-      stored([setting("name", { width: 47 }), setting("place", { width: 48 }), setting("version", { width: 1201 })]),
+      stored([setting("name", { width: "100" }), setting("place", { width: 48 }), setting("version", { width: 1201 })]),
       [setting("name"), setting("place", { width: 48 }), setting("version")],
       ["name.width", "version.width"]
+    ],
+    [
+      "narrower than the narrowest",
+      stored([setting("name", { width: 47 }), setting("place"), setting("version")]),
+      [setting("name"), setting("place"), setting("version")],
+      ["name.width"]
     ],
     [
       "up to the widest",
@@ -77,7 +84,7 @@ describe("a stored layout", () => {
     [
       "that would show nothing",
       stored(keys.map((key) => setting(key, { isShown: false, width: 100 }))),
-      usual.columns,
+      usualColumns,
       ["columns"]
     ]
   ])("%s", (_, text, columns, ignored) => {

@@ -21,8 +21,8 @@ export const displaying = ({ page, shown, pageSize, filtered }: Displayed): stri
 /** The numbers of the page buttons; null stands for those left out. All are there up to nine. */
 export const pageButtons = (page: number, count: number): ReadonlyArray<number | null> => {
   if (count <= 9) return Array.from({ length: count }, (_, index) => index + 1)
-  const near = [page - 2, page - 1, page, page + 1, page + 2].filter((number) => number > 1 && number < count)
-  const first = near[0] ?? 2
-  const last = near.at(-1) ?? count - 1
+  const first = Math.max(2, page - 2)
+  const last = Math.min(count - 1, page + 2)
+  const near = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return [1, ...(first > 2 ? [null] : []), ...near, ...(last < count - 1 ? [null] : []), count]
 }

@@ -37,6 +37,48 @@ describe("a date of a row", () => {
     expect(makeDateReader()(text)).toBe(read)
   })
 
+  it.each<readonly [string, boolean]>([
+    ["/Date(1795187700000+0000)/", false],
+    ["/Date(0+0000)/", false],
+    ["/Date(253402300799999+0000)/", false],
+    ["/Date(253402300800000+0000)/", true],
+    ["/Date(+0000)/", true],
+    ["/Date(-1+0000)/", true],
+    ["/Date(1795187700000)/", true],
+    ["/Date(1795187700000+0100)/", true],
+    ["/Dote(1795187700000+0000)/", true],
+    ["/Date(179518:700000+0000)/", true],
+    ["/Date(179518/700000+0000)/", true],
+    ["2026-01-01T00:00:00.000Z", false],
+    ["2026-12-28T23:59:59.999Z", false],
+    ["0000-10-10T10:10:10.010Z", false],
+    ["2026-12-29T23:59:59.999Z", true],
+    ["2026-00-10T00:00:00.000Z", true],
+    ["2026-13-10T00:00:00.000Z", true],
+    ["2026-10-00T00:00:00.000Z", true],
+    ["2026-10-10T24:00:00.000Z", true],
+    ["2026-10-10T00:60:00.000Z", true],
+    ["2026-10-10T00:00:60.000Z", true],
+    ["20x6-10-10T00:00:00.000Z", true],
+    ["2026-10-10T00:00:00.0x0Z", true],
+    ["2026x10-10T00:00:00.000Z", true],
+    ["2026-10x10T00:00:00.000Z", true],
+    ["2026-10-10x00:00:00.000Z", true],
+    ["2026-10-10T00x00:00.000Z", true],
+    ["2026-10-10T00:00x00.000Z", true],
+    ["2026-10-10T00:00:00x000Z", true],
+    ["2026-10-10T00:00:00.000x", true],
+    ["2026-10-10T00:00:00.000Z ", true],
+    ["2026-10-10T00:00:00.000ZZ", true]
+  ])("%s is left to the slow way: %s", (text, isLeft) => {
+    const left: Array<string> = []
+    const read = makeDateReader((given) => {
+      left.push(given)
+      return "slow"
+    })
+    expect([read(text) === "slow", left]).toEqual([isLeft, isLeft ? [text] : []])
+  })
+
   const milliseconds = fc.integer({ min: -100_000_000_000, max: 253_402_300_800_000 })
   const near = fc.oneof(
     milliseconds.map((ms) => `/Date(${ms}+0000)/`),

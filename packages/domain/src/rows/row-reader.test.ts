@@ -14,7 +14,7 @@ const fields = {
   config: "json"
 } as const
 
-const read = makeRowReader(fields)
+const read = (wire: unknown) => makeRowReader(fields)(wire)
 const nothing = { id: 1, ownerId: null, name: null, count: null, seenAt: null, isActive: null, config: null }
 
 describe("a row of the wire", () => {
@@ -52,7 +52,12 @@ describe("a row of the wire", () => {
     ["seenAt", "/Date(1795187700000+0000)/", "2026-11-20T15:15:00.000Z"],
     ["seenAt", "", null],
     ["isActive", "True", true],
+    ["isActive", "true", true],
+    ["isActive", "false", false],
+    ["isActive", "False", false],
+    ["isActive", 1, true],
     ["isActive", 0, false],
+    ["isActive", null, null],
     ["config", [1], [1]]
   ]
   it.each(good)("%s: %j is %j", (field, wire, value) => {
@@ -69,6 +74,12 @@ describe("a row of the wire", () => {
     ["count", Number.NaN, "a number or nothing"],
     ["count", "9".repeat(400), "a number or nothing"],
     ["count", {}, "a number or nothing"],
+    ["count", ["5"], "a number or nothing"],
+    ["count", "x5", "a number or nothing"],
+    ["count", "5x", "a number or nothing"],
+    ["ownerId", ["5"], "a whole number or nothing"],
+    ["isActive", 2, "true, false or nothing"],
+    ["isActive", "", "true, false or nothing"],
     ["name", [], "text or nothing"],
     ["seenAt", "11/20/2026", "/Date(ms+offset)/ or ISO UTC text"],
     ["seenAt", 5, "/Date(ms+offset)/ or ISO UTC text"],
