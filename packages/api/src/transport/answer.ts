@@ -92,7 +92,11 @@ export const received = async <A>(
   let since = performance.now()
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return receiver.end()
+    if (done) {
+      // Chromium counts a request as finished a task after its last byte was read, and as aborted when it is left before.
+      await othersTurn()
+      return receiver.end()
+    }
     size += value.length
     if (size > limit || !receiver.take(value)) {
       await reader.cancel()
