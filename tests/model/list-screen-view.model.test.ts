@@ -49,6 +49,27 @@ it("selects the page, offers all matching rows, and a further click clears", asy
   expect([screen.selected(), selectAllState<Row>(screen.snapshot())]).toEqual([[], "none"])
 })
 
+it("takes the selectable rows of the page only, where the list says which, and offers no others [B4-05]", async () => {
+  const screen = await openList({ list: { ...list, isSelectable: ({ name }) => name.includes("a") } })
+  const all = () => selectAllState<Row>(screen.snapshot())
+  await screen.send({ type: "selectAll.toggled" })
+  expect([screen.selected(), all(), selectOffersMatching<Row>(screen.snapshot())]).toEqual([
+    [3, 6, 7, 8, 9],
+    "all",
+    false
+  ])
+  await screen.send({ type: "row.toggled", id: 1 })
+  expect([screen.selected(), all()]).toEqual([[3, 6, 7, 8, 9, 1], "all"])
+  await screen.send({ type: "selectAll.toggled" })
+  expect([screen.selected(), all()]).toEqual([[], "none"])
+})
+
+it("takes nothing where no row of the page is selectable", async () => {
+  const screen = await openList({ list: { ...list, isSelectable: () => false } })
+  await screen.send({ type: "selectAll.toggled" })
+  expect([screen.selected(), selectAllState<Row>(screen.snapshot())]).toEqual([[], "none"])
+})
+
 it("selects every filtered row where the list says so, and a second click clears [A4-25 A4-26]", async () => {
   const screen = await openList({ list: { ...list, selectAll: "matching" } })
   await screen.send({ type: "search.changed", search: "a" })

@@ -3,6 +3,7 @@ import { resolveParentName } from "../rows/parent-account.ts"
 import { type DeviceRow, deviceFields } from "./device.ts"
 import { deviceKeysText } from "./device-keys.ts"
 import { deviceMessages } from "./device-messages.ts"
+import { reportsDeviceType } from "./reported.ts"
 
 const nameOf = (row: DeviceRow): string =>
   row.deviceStatusDeviceSerialNumber || row.deviceConfigDeviceName || String(row.deviceConfigId)
@@ -45,6 +46,7 @@ export const deviceList: ListDescription<DeviceRow> = {
   ],
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
   selectAll: "page",
+  isSelectable: reportsDeviceType,
   emptyText: "This business entity does not contain any devices",
   loadFailed: deviceMessages.loadFailed,
   copied: (row) => deviceMessages.copied(nameOf(row)),

@@ -29,8 +29,14 @@ describe("the devices of a push", () => {
     expect([
       devicesToPush(page, new Set([4, 3, 99]), 1),
       devicesToPush(page, new Set(), 2),
-      devicesToPush(page, new Set(), 99)
-    ]).toEqual([[{ deviceConfigId: 3 }, { deviceConfigId: 1 }, { deviceConfigId: 4 }], [{ deviceConfigId: 2 }], []])
+      devicesToPush(page, new Set(), 99),
+      devicesToPush(page, new Set([3, 99]), null)
+    ]).toEqual([
+      [{ deviceConfigId: 3 }, { deviceConfigId: 1 }, { deviceConfigId: 4 }],
+      [{ deviceConfigId: 2 }],
+      [],
+      [{ deviceConfigId: 3 }]
+    ])
   })
 })
 

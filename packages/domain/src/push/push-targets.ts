@@ -53,11 +53,14 @@ export type TargetRefusal =
     }
   | (InvalidDeviceKey & { readonly devices: ReadonlyArray<number> })
 
-/** The devices of a push that began on a row: that row and the selected ones of the page shown, in its order (document 2 §4). */
+/**
+ * The devices of a push: the row it began on, if it began on one, and the selected ones of the page shown, in its order
+ * (document 2 §4).
+ */
 export const devicesToPush = <Row extends { readonly deviceConfigId: number }>(
   page: ReadonlyArray<Row>,
   selected: ReadonlySet<number>,
-  began: number
+  began: number | null
 ): ReadonlyArray<Row> => page.filter(({ deviceConfigId }) => deviceConfigId === began || selected.has(deviceConfigId))
 
 /** A text that says something, as it is; else null. */

@@ -35,6 +35,8 @@ export interface ListDescription<Row> {
   readonly defaultSort: Sort
   /** What the header's checkbox selects; `none` has no checkboxes. */
   readonly selectAll: "page" | "matching" | "none"
+  /** Which rows of the page the header's checkbox takes; all where there is none. A row's own checkbox takes any. */
+  readonly isSelectable?: (row: Row) => boolean
   readonly emptyText: string
   readonly loadFailed: (reason: string) => string
   readonly copied: (row: Row) => string

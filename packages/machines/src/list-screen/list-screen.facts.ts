@@ -85,7 +85,9 @@ export const toggleRow = <Row>({ selection }: Context<Row>, id: number): Change<
 export const addRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> =>
   isSelected(selection, id) ? {} : { selection: toggled(selection, id) }
 
-export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> => view?.rows.map(list.idOf) ?? []
+/** The rows of the page that the header's checkbox takes. */
+export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> =>
+  (view?.rows ?? []).filter((row) => list.isSelectable?.(row) ?? true).map(list.idOf)
 
 export const selectPage = <Row>(context: Context<Row>): Change<Row> => ({
   selection: ofIds([...selectedIds(context.selection), ...pageIds(context)]),
@@ -113,7 +115,8 @@ export const isAllSelected = <Row>(context: Context<Row>): boolean => {
   const { list, selection, view } = context
   if (view === null || view.filtered === 0) return false
   if (list.selectAll === "matching") return selectedCount(selection) === view.filtered
-  return pageIds(context).every((id) => isSelected(selection, id))
+  const ids = pageIds(context)
+  return ids.length > 0 && ids.every((id) => isSelected(selection, id))
 }
 
 export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({

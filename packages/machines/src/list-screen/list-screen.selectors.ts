@@ -38,9 +38,10 @@ export const selectIsMatchingSelected = <Row>(snapshot: Snapshot<Row>) => snapsh
 export const selectAllState = <Row>({ context }: Snapshot<Row>): "none" | "some" | "all" =>
   isAllSelected(context) ? "all" : selectedCount(context.selection) > 0 ? "some" : "none"
 
-/** The line that offers to select all matching rows: the page is selected and there are more (contract "Lists"). */
+/** The line that offers to select all matching rows: the page is selected and there are more (contract "Lists"). Not where only some rows may be taken. */
 export const selectOffersMatching = <Row>({ context }: Snapshot<Row>): boolean =>
   context.list.selectAll === "page" &&
+  context.list.isSelectable === undefined &&
   !context.isMatchingSelected &&
   context.view !== null &&
   context.view.filtered > context.view.rows.length &&
