@@ -11,9 +11,9 @@ import {
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { OperationDialog } from "../../list/progress.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
-import { FlowCrashed } from "./flow-crashed.view.tsx"
 import { choices, idOfChoice } from "./named-choices.ts"
 
 export interface ApplyTemplateDialogProps {

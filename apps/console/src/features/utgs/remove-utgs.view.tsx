@@ -12,8 +12,8 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { OperationDialog } from "../../list/progress.view.tsx"
-import { FlowCrashed } from "./flow-crashed.view.tsx"
 import { TargetNames } from "./target-names.view.tsx"
 
 export interface RemoveUtgsDialogProps {

@@ -12,7 +12,7 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
-import { Arrived } from "./arrived.view.tsx"
+import { Arrived } from "../../list/arrived.view.tsx"
 
 export interface ScheduleTaskOutcomeProps {
   readonly actor: ActorRefFrom<typeof scheduleTaskMachine>

@@ -4,7 +4,7 @@ import { selectError, selectTargets } from "@command-center/machines/schedule-ta
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { Arrived } from "./arrived.view.tsx"
+import { Arrived } from "../../list/arrived.view.tsx"
 import { TargetNames } from "./target-names.view.tsx"
 
 export interface ScheduleTaskUnknownProps {
