@@ -12,6 +12,7 @@ const servicePaths = [
   "/jsonform",
   "/versions",
   "/reference-guide",
+  "/downloads",
   "/legacy",
   "/faults"
 ]

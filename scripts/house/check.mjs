@@ -1,5 +1,6 @@
 import "./node-version.mjs"
 import { installMissing } from "./install.mjs"
+import { buildPackages } from "./packages.mjs"
 import { at, node } from "./run.mjs"
 
 const bin = (path) => at(`node_modules/${path}`)
@@ -29,6 +30,7 @@ const steps = [
 ]
 
 installMissing()
+buildPackages()
 const failed = steps.filter(([name, args]) => {
   const started = performance.now()
   const code = node(args)

@@ -48,8 +48,6 @@ writeFileSync(
     ignoreStatic: false,
     concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
     timeoutMS: 10_000,
-    incremental: true,
-    incrementalFile: `${work}/incremental.json`,
     // Not below node_modules, where Vitest looks for no tests.
     tempDirName: copies,
     reporters: ["json", "progress-append-only"],

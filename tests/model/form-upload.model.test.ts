@@ -14,7 +14,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 const input = { businessEntityId: 42, canEdit: true }
 const file = { name: "welcome.tgz", size: 2_000, type: "application/gzip" }
 const draft = { name: " Welcome ", deviceType: 27, file }
-const address = new URL("https://storage.example/forms/77")
+const address = "https://storage.example/forms/77"
 const place = Result.succeed({ formId: 77, address })
 const sent = Result.succeed(undefined)
 const refused = Result.fail(failures.refused)

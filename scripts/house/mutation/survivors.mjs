@@ -37,7 +37,7 @@ export const survivorsOf = (report, source) => {
   }
   const lines = []
   let unexplained = 0
-  for (const [folder, counts] of [...byFolder].sort()) {
+  for (const [folder, counts] of [...byFolder].sort(([one], [other]) => one.localeCompare(other))) {
     const whole = counts.found + counts.missed.length
     lines.push(`${folder}: ${percent(counts.found, whole)} % (${counts.found} of ${whole})`)
     const reasons = reasonsOf(folder)

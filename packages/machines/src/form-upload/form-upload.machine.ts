@@ -61,7 +61,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
         src: "uploadFile",
         input: ({ context: { place, content } }) => ({
           formId: place?.formId ?? 0,
-          address: place?.address ?? new URL("about:blank"),
+          address: place?.address ?? "",
           content
         }),
         onError: { target: "marking", actions: "setDefect" }

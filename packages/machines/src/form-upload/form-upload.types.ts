@@ -16,7 +16,7 @@ export interface Progress {
 /** The form's record as it was created, waiting for its file. */
 export interface UploadPlace {
   readonly formId: number
-  readonly address: URL
+  readonly address: string
 }
 
 /** `content` is the file the browser gave; a machine only hands it on. */

@@ -30,8 +30,8 @@ import type { RowsDoor } from "../../rows/rows-door.ts"
 /** The file goes straight to its presigned address; leaving the state ends it. */
 const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { address, content }, sendBack }) => {
   const upload =
-    content instanceof Blob
-      ? uploadFormFile(address, content, (progress) => sendBack({ type: "upload.progressed", progress }))
+    content instanceof Blob && URL.canParse(address)
+      ? uploadFormFile(new URL(address), content, (progress) => sendBack({ type: "upload.progressed", progress }))
       : Effect.fail(notSent(formMessages.fileNotAccepted))
   const fiber = Effect.runFork(
     Effect.map(Effect.result(Effect.provide(upload, fileUploadByXhr())), (outcome) =>
@@ -51,7 +51,9 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsD
       rows: wireRowScreen(console, formRows, door),
       formUpload: formUploadMachine.provide({
         actors: {
-          createForm: task((form: CreateForm) => createForm(form)),
+          createForm: task((form: CreateForm) =>
+            Effect.map(createForm(form), ({ formId, address }) => ({ formId, address: address.href }))
+          ),
           uploadFile,
           markUploaded: task<FormToMark, unknown>(({ businessEntityId, formId }) =>
             markFormUploaded(businessEntityId, formId)

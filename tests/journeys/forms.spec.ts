@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises"
+import { gunzipSync } from "node:zlib"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { bodiesOf, button, column, dialog, grid, headers, openList, rows, searchBox } from "../support/list-page.ts"
+import { callsOf, heading, toasts } from "../support/parts.ts"
+
+const list = "/be/12/forms"
+const file = { name: "welcome.tgz", mimeType: "application/gzip", buffer: Buffer.from("not a real archive, but bytes") }
+
+const openMenu = async (page: Page, name: string) => {
+  await button(grid(page), `Actions for ${name}`).first().click()
+  return page.getByRole("menu").getByRole("menuitem")
+}
+
+const fill = async (page: Page, name: string) => {
+  await button(page, "Upload").click()
+  const uploading = dialog(page, "Upload Form")
+  await uploading.getByRole("textbox", { name: "Name" }).fill(name)
+  await uploading.getByLabel("Device Type").selectOption({ label: "lane5000" })
+  await uploading.getByLabel("File", { exact: false }).setInputFiles(file)
+  return uploading
+}
+
+test.describe("with edit rights", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("a form is uploaded in three calls, downloaded and deleted [B2.routes-09 B2.forms-02 B2.forms-03 B2.forms-06 B4-46 B4-49 B5-11 B5-12]", async ({
+    page
+  }) => {
+    await openList(page, list)
+    expect(await headers(page)).toEqual(["Action", "Name", "Device Type", "Upload Date"])
+    await expect(page.getByLabel("Page size")).toBeVisible()
+    await button(page, "Upload").click()
+    const uploading = dialog(page, "Upload Form")
+    const submit = button(uploading, "Upload")
+    await expect(submit).toBeDisabled()
+    await expect(uploading.getByLabel("File", { exact: false })).toHaveAttribute("accept", ".tgz")
+    await expect(uploading.getByRole("option", { name: "mx915p2pe" })).toHaveCount(0)
+    await uploading.getByRole("textbox", { name: "Name" }).fill("Journey form")
+    await uploading.getByLabel("Device Type").selectOption({ label: "lane5000" })
+    await expect(submit).toBeDisabled()
+    await uploading.getByLabel("File", { exact: false }).setInputFiles({ ...file, name: "welcome.zip" })
+    await expect(uploading.getByText("Choose a .tgz file.")).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await uploading.getByLabel("File", { exact: false }).setInputFiles(file)
+
+    const calls: Array<string> = []
+    page.on("request", (request) => {
+      if (request.method() !== "GET") calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    const sent = await bodiesOf(page, "/componentDeviceForms/create")
+    await submit.click()
+    await expect(toasts(page)).toContainText(["Device form uploaded successfully."])
+    expect(sent).toEqual([{ deviceType: 27, name: "Journey form", description: "Journey form", businessEntityId: 12 }])
+    expect(calls).toEqual([
+      "POST /management/businessentities/12/componentDeviceForms/create",
+      expect.stringMatching(/^PUT \//u),
+      expect.stringMatching(/^PUT \/management\/businessentities\/12\/componentDeviceForms\/\d+\/uploaded$/u)
+    ])
+
+    await searchBox(page).fill("Journey form")
+    await expect(rows(page)).toHaveCount(1)
+    await openMenu(page, "Journey form")
+    await expect(page.getByRole("menu").getByRole("menuitem")).toHaveText([
+      "Copy Row as JSON",
+      "Download form",
+      "Delete form"
+    ])
+    await page.getByRole("menuitem", { name: "Delete form" }).click()
+    const deleting = dialog(page, "Delete Form")
+    await expect(deleting).toContainText("Are you sure you want to delete this form: Journey form")
+    await button(deleting, "Delete").click()
+    await expect(
+      toasts(page).filter({ hasText: "Form deletedForm Journey form was deleted successfully." })
+    ).toBeVisible()
+    await expect(button(grid(page), "Actions for Journey form")).toHaveCount(0)
+  })
+
+  test("a download is said to be under way and gives the gzip file [B4-50 B7-30]", async ({ page }) => {
+    await openList(page, list)
+    await openMenu(page, (await column(page, "Name"))[0] ?? "")
+    const started = page.waitForEvent("download")
+    await page.getByRole("menuitem", { name: "Download form" }).click()
+    await expect(toasts(page)).toContainText(["Downloading..."])
+    const download = await started
+    expect(download.suggestedFilename()).toBe("forms.tgz")
+    expect(gunzipSync(await readFile(await download.path())).length).toBeGreaterThan(0)
+  })
+
+  test("a failed upload is marked all the same and told once, the dialog closes [B4-47]", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/500/u)
+    await openList(page, list)
+    const uploading = await fill(page, "Failing form")
+    await faults.add({ path: "/uploads/", method: "PUT", kind: "status", status: 500, times: 1 })
+    const calls = callsOf(page)
+    await button(uploading, "Upload").click()
+    await expect(toasts(page)).toContainText([/^ErrorUnable to upload form: ./u])
+    await expect(uploading).toHaveCount(0)
+    expect(calls.filter((call) => call.endsWith("/uploaded"))).toHaveLength(1)
+  })
+})
+
+test.describe("without edit rights", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("forms can be downloaded and nothing more [B6-09]", async ({ page }) => {
+    await openList(page, list)
+    await expect(heading(page, "Form Manager")).toBeVisible()
+    await expect(button(page, "Upload")).toHaveCount(0)
+    await expect(await openMenu(page, (await column(page, "Name"))[0] ?? "")).toHaveText([
+      "Copy Row as JSON",
+      "Download form"
+    ])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { bodiesOf, button, column, dialog, grid, headers, openList, rows, searchBox } from "../support/list-page.ts"
+import { callsOf, heading, toasts } from "../support/parts.ts"
+
+const list = "/be/12/profiles"
+
+const openMenu = async (page: Page, name: string) => {
+  await button(grid(page), `Actions for ${name}`).first().click()
+  return page.getByRole("menu").getByRole("menuitem")
+}
+
+test.describe("with edit rights", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("a profile is added, cloned and deleted by its typed name [B2.routes-11 B2.profiles-02 B2.profiles-03 B2.profiles-04 B5-63 B5-64 B5-65 B5-66]", async ({
+    page
+  }) => {
+    await openList(page, list)
+    expect(await headers(page)).toEqual([
+      "Action",
+      "Profile Name",
+      "Parent Account",
+      "Profile Version",
+      "Creation Date",
+      "Last Updated",
+      "Schema",
+      "Devices"
+    ])
+    const taken = (await column(page, "Profile Name"))[0] ?? ""
+    await expect(grid(page).getByRole("link", { name: taken, exact: true }).first()).toHaveAttribute(
+      "href",
+      /^\/be\/12\/profiles\/\d+$/u
+    )
+
+    await button(page, "New").click()
+    const adding = dialog(page, "Add a New Profile")
+    const name = adding.getByRole("textbox", { name: "Name" })
+    const add = button(adding, "Add")
+    await expect(name).toBeFocused()
+    await name.fill(taken)
+    await expect(adding.getByText("Profile name must be unique")).toBeVisible()
+    await adding.getByLabel("UTG Version").selectOption("5.0.0.3124")
+    await expect(add).toBeDisabled()
+    await name.fill("Journey profile")
+    const sent = await bodiesOf(page, "/businessentities/12/componentProfiles")
+    await add.click()
+    await expect(page).toHaveURL(/\/be\/12\/profiles\/\d+$/u)
+    await expect(toasts(page)).toContainText(["The profile was created."])
+    expect(sent).toMatchObject([{ name: "Journey profile", businessEntityId: 12, type: 1 }])
+
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
+    await searchBox(page).fill("Journey profile")
+    await expect(rows(page)).toHaveCount(1)
+    await expect(await openMenu(page, "Journey profile")).toHaveText([
+      "Copy Row as JSON",
+      "Clone profile",
+      "Delete profile"
+    ])
+    await page.getByRole("menuitem", { name: "Clone profile" }).click()
+    const cloning = dialog(page, "Clone Profile")
+    await cloning.getByRole("textbox", { name: "Name" }).fill("Journey profile")
+    await expect(cloning.getByText("Profile name must be unique")).toBeVisible()
+    await cloning.getByRole("textbox", { name: "Name" }).fill("Journey profile, again")
+    await page.keyboard.press("Enter")
+    await expect(toasts(page).filter({ hasText: "The profile was cloned." })).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+
+    const calls = callsOf(page)
+    await openMenu(page, "Journey profile, again")
+    await page.getByRole("menuitem", { name: "Delete profile" }).click()
+    const deleting = dialog(page, "Delete Profile")
+    const typed = deleting.getByRole("textbox", { name: "Type Journey profile, again to confirm" })
+    await typed.fill("Journey profile")
+    await expect(button(deleting, "Delete")).toBeDisabled()
+    await typed.fill("Journey profile, again")
+    await button(deleting, "Delete").click()
+    await expect(toasts(page).filter({ hasText: "The profile was deleted." })).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    expect(calls.filter((call) => call.startsWith("POST"))).toEqual([
+      expect.stringMatching(/^POST \/management\/businessentities\/12\/componentprofiles\/\d+$/u)
+    ])
+  })
+
+  test("what fails says so and keeps what was typed", async ({ page, faults, complaints }) => {
+    complaints.expect(/503/u)
+    await openList(page, list)
+    const first = (await column(page, "Profile Name"))[0] ?? ""
+    const failing = { path: "/componentProfiles", kind: "status", status: 503, times: 1 } as const
+    await faults.add({ ...failing, method: "POST" })
+    await button(page, "New").click()
+    const adding = dialog(page, "Add a New Profile")
+    await adding.getByRole("textbox", { name: "Name" }).fill("Failing")
+    await adding.getByLabel("UTG Version").selectOption("5.0.0.3124")
+    await button(adding, "Add").click()
+    await expect(adding.getByText(/^Unable to create profile\. ./u)).toBeVisible()
+    await expect(adding.getByRole("textbox", { name: "Name" })).toHaveValue("Failing")
+    await button(adding, "Cancel").click()
+
+    await faults.add({ ...failing, path: "/componentprofiles/", method: "DELETE" })
+    await openMenu(page, first)
+    await page.getByRole("menuitem", { name: "Delete profile" }).click()
+    const deleting = dialog(page, "Delete Profile")
+    await deleting.getByRole("textbox").fill(first)
+    await button(deleting, "Delete").click()
+    await expect(toasts(page).filter({ hasText: /Unable to delete profile\. ./u })).toBeVisible()
+  })
+})
+
+test.describe("without edit rights", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  test("rows can be copied and nothing more [B6-14]", async ({ page }) => {
+    await openList(page, list)
+    await expect(heading(page, "Profile List")).toBeVisible()
+    await expect(button(page, "New")).toHaveCount(0)
+    await expect(await openMenu(page, (await column(page, "Profile Name"))[0] ?? "")).toHaveText(["Copy Row as JSON"])
+  })
+})
