@@ -93,7 +93,7 @@ test.describe("with edit rights", () => {
     faults,
     complaints
   }) => {
-    complaints.expect(/500/u)
+    complaints.expect(/409|500/u)
     await openList(page, list)
     const uploading = await fill(page, "Failing form")
     await faults.add({ path: "/uploads/", method: "PUT", kind: "status", status: 500, times: 1 })

@@ -47,7 +47,7 @@ test.describe("with edit rights", () => {
     await add.click()
     await expect(page).toHaveURL(/\/be\/12\/profiles\/\d+$/u)
     await expect(toasts(page)).toContainText(["The profile was created."])
-    expect(sent).toMatchObject([{ name: "Journey profile", businessEntityId: 12, type: 1 }])
+    expect(sent[0]).toMatchObject({ name: "Journey profile", businessEntityId: 12, type: 1 })
 
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
     await searchBox(page).fill("Journey profile")
