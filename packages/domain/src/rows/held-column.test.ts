@@ -15,7 +15,7 @@ describe("a column of values", () => {
     ["numbers", [null, -0, 1.5, null], false],
     ["flags", [true, null, false], false],
     ["JSON", [{ a: 1 }, null, [2]], false],
-    ["nothing", [null, null], false],
+    ["nothing", [null, null], true],
     ["what is not there", [undefined, null, undefined], false],
     ["numbers that are none", [Number.NaN, 1, Number.NaN], false],
     ["texts and then a number", [null, "a", 1, "b"], false],

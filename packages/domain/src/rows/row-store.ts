@@ -1,6 +1,5 @@
 import { type HeldColumn, makeHeldColumn } from "./held-column.ts"
 import type { TextColumn } from "./text-column.ts"
-import { makeNumberColumn } from "./value-columns.ts"
 
 /** Rows held column by column: only those asked for become objects again. */
 export interface RowStore<Row> {
@@ -26,8 +25,7 @@ export function makeRowStore<Row extends object>(idOf: (row: Row) => number): Ro
 export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
   const columns = new Map<string, HeldColumn>()
   let adding: ReadonlyArray<readonly [key: string, add: HeldColumn["add"]]> = []
-  const rowIds = makeNumberColumn()
-  let count = 0
+  const rowIds: Array<number> = []
 
   const rowAt = (position: number, blank: Readonly<Fields>): Fields => {
     const row = { ...blank }
@@ -35,31 +33,27 @@ export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
     return row
   }
 
-  const idAt = (position: number): number => rowIds.at(position) ?? Number.NaN
-
   return {
     add: (row) => {
-      if (count === 0) {
+      if (rowIds.length === 0) {
         for (const key of Object.keys(row)) columns.set(key, makeHeldColumn())
         adding = Array.from(columns, ([key, { add }]) => [key, add])
       }
       for (const [key, add] of adding) add(row[key])
-      rowIds.add(idOf(row))
-      count += 1
+      rowIds.push(idOf(row))
     },
-    count: () => count,
+    count: () => rowIds.length,
     rowsAt: (positions) => {
       // Rows begin as copies of one object: their fields then have places from the start.
       const blank = Object.fromEntries([...columns.keys()].map((key) => [key, null]))
       return Array.from(positions, (position) => rowAt(position, blank))
     },
-    idAt,
+    idAt: (position) => rowIds[position] ?? Number.NaN,
     positionsOf: (ids) => {
       const positions = new Map<number, number | null>(ids.map((id) => [id, null]))
-      for (let position = 0; position < count; position += 1) {
-        const id = idAt(position)
+      rowIds.forEach((id, position) => {
         if (positions.has(id)) positions.set(id, position)
-      }
+      })
       return Uint32Array.from(ids.flatMap((id) => positions.get(id) ?? []))
     },
     column: (key) => columns.get(key) ?? null,
@@ -68,7 +62,6 @@ export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
       return [...texts.filter((text) => text.isRepeated()), ...texts.filter((text) => !text.isRepeated())]
     },
     close: () => {
-      rowIds.close()
       for (const column of columns.values()) column.close()
     }
   }

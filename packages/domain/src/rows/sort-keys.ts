@@ -28,7 +28,7 @@ const keyOf = (value: unknown): string => {
 /** The keys of a column's values, "" for those that have none, and which of them each row has. */
 interface Keys {
   readonly texts: ReadonlyArray<string>
-  readonly codes: Uint16Array | Uint32Array
+  readonly codes: ArrayLike<number>
 }
 
 const eachItsOwn = (count: number): Uint32Array => {
