@@ -13,8 +13,8 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
+import { choices, idOfChoice } from "../../list/named-choices.ts"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
-import { choices, idOfChoice } from "./named-choices.ts"
 
 export interface ApplyProfileDialogProps {
   readonly actor: ActorRefFrom<typeof applyProfileMachine>
