@@ -1,0 +1,154 @@
+import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
+import { defaultVersions, emptyDrafts, noChoices } from "./wizard-draft.ts"
+
+/** New on the installation list (document 2 §2, §4): a choice, a form, then three calls that belong together. */
+export const installationWizardMachine = installationWizardSetup.createMachine({
+  id: "installationWizard",
+  context: ({ input }) => ({
+    ...input,
+    choices: noChoices,
+    versions: defaultVersions(noChoices),
+    drafts: emptyDrafts,
+    isNameTouched: false,
+    sent: null,
+    created: null,
+    failure: null
+  }),
+  initial: "loading",
+  output: ({ context }) => ({ created: context.created !== null }),
+  states: {
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadChoices",
+        src: "loadChoices",
+        input: ({ context }) => context.businessEntityId,
+        onDone: [
+          {
+            guard: { type: "loaded", params: ({ event }) => event.output },
+            target: "open",
+            actions: { type: "setChoices", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "wasNotAllowed", params: ({ event }) => event.output },
+            target: "failed",
+            actions: [{ type: "setLoadFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "failed", actions: { type: "setLoadFailure", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "failed", actions: "setLoadDefect" }
+      },
+      on: { cancel: "closed" }
+    },
+    failed: { on: { retry: "loading", cancel: "closed" } },
+    open: { always: [{ guard: "isKindChosen", target: "editing" }, { target: "choosing" }] },
+    choosing: {
+      initial: "looking",
+      states: {
+        looking: { always: [{ guard: "isChanged", target: "changed" }, { target: "untouched" }] },
+        untouched: { on: { cancel: "#closed" } },
+        changed: { tags: "unsaved", on: { cancel: "#asking" } }
+      },
+      on: { "kind.chosen": { target: "editing", actions: { type: "setKind", params: ({ event }) => event.kind } } }
+    },
+    editing: {
+      initial: "looking",
+      states: {
+        looking: { always: [{ guard: "isChanged", target: "changed" }, { target: "untouched" }] },
+        untouched: { on: { cancel: "#closed" } },
+        changed: { tags: "unsaved", on: { cancel: "#asking" } }
+      },
+      on: {
+        "draft.changed": { target: ".looking", actions: { type: "change", params: ({ event }) => event.change } },
+        "version.chosen": { target: ".looking", actions: { type: "chooseVersion", params: ({ event }) => event } },
+        back: { target: "choosing", actions: { type: "setKind", params: () => null } },
+        submit: {
+          guard: "isComplete",
+          target: "creating",
+          actions: { type: "setSent", params: ({ event }) => event }
+        }
+      }
+    },
+    asking: { id: "asking", tags: "unsaved", on: { edit: "open", discard: "closed" } },
+    creating: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "setUpInstallation",
+        src: "setUpInstallation",
+        input: ({ context }) => sentOf(context),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "created",
+            actions: { type: "setCreated", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isUnverified", params: ({ event }) => event.output },
+            target: "unverified",
+            actions: { type: "setFailure", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isWithoutUser", params: ({ event }) => event.output },
+            target: "withoutUser",
+            actions: [
+              { type: "setCreated", params: ({ event }) => event.output },
+              { type: "tellIfUnauthorized", params: ({ event }) => event.output }
+            ]
+          },
+          {
+            guard: { type: "isUncertain", params: ({ event }) => event.output },
+            target: "unknown",
+            actions: { type: "setFailure", params: ({ event }) => event.output }
+          },
+          {
+            target: "editing",
+            actions: [
+              { type: "setFailure", params: ({ event }) => event.output },
+              { type: "tellIfUnauthorized", params: ({ event }) => event.output },
+              "forgetSent"
+            ]
+          }
+        ],
+        onError: { target: "unknown", actions: "setDefect" }
+      }
+    },
+    // Nobody knows whether there is one: what is sent again would make a second one.
+    unknown: {
+      tags: "unsaved",
+      entry: ["forgetSent", "tellRowsChanged"],
+      on: { edit: { target: "editing", actions: "forgetFailure" }, close: "closed" }
+    },
+    // It exists and nobody can install it.
+    unverified: { entry: ["forgetSent", "tellRowsChanged"], on: { close: "closed" } },
+    // It exists: what is sent again is its user alone, with the code of its manifest.
+    withoutUser: {
+      tags: "unsaved",
+      entry: "tellRowsChanged",
+      on: { retry: { target: "completing", actions: "forgetFailure" }, close: "closed" }
+    },
+    completing: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "giveUser",
+        src: "giveUser",
+        input: ({ context }) => incomplete(context),
+        onDone: [
+          { guard: { type: "succeeded", params: ({ event }) => event.output }, target: "created" },
+          {
+            target: "withoutUser",
+            actions: [
+              { type: "setFailure", params: ({ event }) => event.output },
+              { type: "tellIfUnauthorized", params: ({ event }) => event.output }
+            ]
+          }
+        ],
+        onError: { target: "withoutUser", actions: "setUserDefect" }
+      }
+    },
+    created: {
+      entry: ["forgetSent", "tellRowsChanged"],
+      on: { "id.copied": { actions: "copyId" }, close: "closed" }
+    },
+    closed: { id: "closed", type: "final" }
+  }
+})

@@ -1,0 +1,32 @@
+import { installationIssues, installPathsText } from "@command-center/domain/installation/installation-draft"
+import type { SnapshotFrom } from "xstate"
+import type { installationWizardMachine } from "./installation-wizard.machine.ts"
+import { draftOf, isComplete } from "./wizard-draft.ts"
+
+type Snapshot = SnapshotFrom<typeof installationWizardMachine>
+
+export const selectPhase = ({ value }: Snapshot) =>
+  typeof value === "string" ? value : "choosing" in value ? "choosing" : "editing"
+
+export const selectKind = (s: Snapshot) => s.context.kind
+export const selectDraft = (s: Snapshot) => draftOf(s.context)
+export const selectChoices = (s: Snapshot) => s.context.choices
+export const selectVersions = (s: Snapshot) => s.context.versions
+export const selectVerificationId = (s: Snapshot): string | null => s.context.created?.verificationId ?? null
+export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
+export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
+export const selectFailure = (s: Snapshot): string | null => s.context.failure?.sentence ?? null
+export const selectCanSubmit = (s: Snapshot): boolean =>
+  s.matches("editing") && s.context.canEdit && isComplete(s.context)
+
+const issueOf = (s: Snapshot, field: "name" | "utgInstallLocation" | "agentInstallLocation"): string | null =>
+  installationIssues(draftOf(s.context)).find((issue) => issue.field === field)?.message ?? null
+
+/** Said once something was typed. */
+export const selectNameIssue = (s: Snapshot): string | null => (s.context.isNameTouched ? issueOf(s, "name") : null)
+export const selectUtgPathIssue = (s: Snapshot): string | null => issueOf(s, "utgInstallLocation")
+export const selectAgentPathIssue = (s: Snapshot): string | null => issueOf(s, "agentInstallLocation")
+
+/** The messages of both paths in one, where both are invalid (document 2 §5). */
+export const selectBothPathsIssue = (s: Snapshot): string | null =>
+  selectUtgPathIssue(s) !== null && selectAgentPathIssue(s) !== null ? installPathsText(draftOf(s.context)) : null

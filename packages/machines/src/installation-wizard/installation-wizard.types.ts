@@ -1,0 +1,90 @@
+import type { NewInstallationError, VerifiedInstallation } from "@command-center/api/management/new-installation"
+import type { InstallationBody } from "@command-center/domain/installation/installation-body"
+import type { InstallationDraft } from "@command-center/domain/installation/installation-draft"
+import type { InstallationKind } from "@command-center/domain/installation/installation-type"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
+import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+
+export interface WizardInput {
+  readonly businessEntityId: number
+  readonly canEdit: boolean
+  /** Where the choice was made before the dialog opened; null opens it with the choice. */
+  readonly kind: InstallationKind | null
+}
+
+/** What there is to choose from. */
+export interface WizardChoices {
+  readonly versions: VersionChoices
+  readonly profiles: ReadonlyArray<ProfileRow>
+  /** Why no profile is offered: an installation can be created without one. */
+  readonly profilesFailure: string | null
+}
+
+/** What is to be installed; null where nothing is chosen. */
+export interface ChosenVersions {
+  readonly utg: Product | null
+  readonly agent: Product | null
+}
+
+export interface WizardContext extends WizardInput {
+  readonly choices: WizardChoices
+  readonly versions: ChosenVersions
+  /** What is typed for each kind stays while the other is looked at. */
+  readonly drafts: Readonly<Record<InstallationKind, InstallationDraft>>
+  readonly isNameTouched: boolean
+  /** What the last submit sent: what is missing is sent with the same codes. */
+  readonly sent: InstallationToSetUp | null
+  readonly created: VerifiedInstallation | null
+  readonly failure: WizardFailure | null
+}
+
+export type DraftChange = Partial<Omit<InstallationDraft, "kind">>
+
+/** Random ids that only the browser can make. */
+export interface InstallationCodes {
+  readonly authenticationCode: string
+  readonly sessionToken: string
+}
+
+export type WizardEvent =
+  | { readonly type: "kind.chosen"; readonly kind: InstallationKind }
+  | { readonly type: "draft.changed"; readonly change: DraftChange }
+  | { readonly type: "version.chosen"; readonly component: keyof ChosenVersions; readonly version: string }
+  | { readonly type: "back" }
+  | { readonly type: "submit"; readonly codes: InstallationCodes; readonly now: Date }
+  | { readonly type: "edit" }
+  | { readonly type: "discard" }
+  | { readonly type: "retry" }
+  | { readonly type: "id.copied" }
+  | { readonly type: "cancel" }
+  | { readonly type: "close" }
+
+/** An installation and what its user is made of. */
+export interface InstallationToSetUp {
+  readonly installation: InstallationBody
+  readonly sessionToken: string
+  readonly now: Date
+}
+
+export interface InstallationToComplete extends InstallationToSetUp {
+  readonly created: VerifiedInstallation
+}
+
+/** A creation that failed at one of its steps, in words that say what has been done already. */
+export interface WizardFailure {
+  readonly step: NewInstallationError["_tag"]
+  readonly sentence: string
+  /** What the call of that step ended with; null where it was answered. */
+  readonly call: Failure | null
+  /** What exists already. */
+  readonly created: VerifiedInstallation | null
+}
+
+export interface WizardOutput {
+  readonly created: boolean
+}
+
+export type ChoicesOutcome = Outcome<WizardChoices, Failure>
+export type SetUpOutcome = Outcome<VerifiedInstallation, WizardFailure>

@@ -1,0 +1,32 @@
+import type { InstallationRow } from "@command-center/domain/installation/installation"
+import type { InstallationKind } from "@command-center/domain/installation/installation-type"
+import type { Intent } from "@command-center/domain/navigation/intent"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+import type { FlowScreenInput } from "../row-screen/row-screen.types.ts"
+
+export interface InstallationsScreenInput extends FlowScreenInput {
+  readonly intent: Intent | null
+}
+
+export interface InstallationsScreenContext extends InstallationsScreenInput {
+  /** What New begins with; null begins with the choice. */
+  readonly kind: InstallationKind | null
+  /** The installation to deactivate. */
+  readonly row: InstallationRow | null
+  /** Whose package is downloaded. */
+  readonly verificationId: string
+}
+
+export type InstallationsScreenEvent =
+  | { readonly type: "creation.opened" }
+  | { readonly type: "deactivation.opened"; readonly row: InstallationRow }
+  | { readonly type: "installer.wanted" }
+  | { readonly type: "package.wanted"; readonly verificationId: string }
+  | { readonly type: "package.cancelled" }
+  /** From a flow: what it changed on the service is to be read again. */
+  | { readonly type: "rows.changed" }
+  | { readonly type: "retry" }
+
+/** The file as the download call gave it; a machine only hands it on. */
+export type DownloadOutcome = Outcome<unknown, Failure>
