@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from "node:http"
+import { Result } from "effect"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { openRows, type RowsDoor } from "./rows-door.ts"
+
+/** The service's answers, held open until a test ends them. */
+let answers: ReadonlyArray<ServerResponse> = []
+let gaveUp: Promise<void>
+let door: RowsDoor<object>
+
+const server = createServer((request, response) => {
+  request.resume()
+  answers = [...answers, response]
+})
+
+const addressOf = (): string => {
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The service has no port.")
+  return `http://127.0.0.1:${address.port}`
+}
+
+beforeEach(async () => {
+  answers = []
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  gaveUp = new Promise((resolve) => server.once("request", (_, response) => response.once("close", resolve)))
+  const origin = addressOf()
+  const config = {
+    emberUrl: origin,
+    ssoBaseUrl: origin,
+    ssoServiceBaseUrl: origin,
+    fortressBaseUrl: origin,
+    securityServiceBaseUrl: origin,
+    managementServiceBaseUrl: origin,
+    agentManifestUrl: origin,
+    utgManifestUrl: origin,
+    installerUrl: origin,
+    referenceGuid: origin,
+    version: "1.0"
+  }
+  door = openRows({ list: "utgs", base: origin, accountNames: [[7, "Harbour Bakery"]] }, () => ({
+    config,
+    token: "token-1"
+  }))
+})
+afterEach(() => {
+  door.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+const request = {
+  search: "",
+  sort: { key: "componentNickname", direction: "ascending" },
+  page: 1,
+  pageSize: 2
+} as const
+const rows = ["front", "Back", "side"].map((componentNickname, index) => ({
+  componentId: index + 1,
+  componentNickname,
+  businessEntityId: 7
+}))
+const load = (signal = new AbortController().signal) => door.load({ businessEntityId: 7, predicates: [] }, signal)
+const arrived = async () => {
+  await expect.poll(() => answers.length).toBe(1)
+  const [answer] = answers
+  if (answer === undefined) throw new Error("Nothing was asked.")
+  return answer
+}
+
+it("a door without a worker shows first rows, then all of them, finds and names them", async () => {
+  const loading = load()
+  const first = door.firstView(request)
+  const answer = await arrived()
+  const [one, two, three] = rows.map((row) => JSON.stringify(row))
+  answer.write(`{"serviceView":[${one},${two},`)
+  expect(await first).toMatchObject({ total: 2, rows: [{ componentNickname: "Back" }, { componentNickname: "front" }] })
+  answer.end(`{"componentId":"bad"},${three}]}`)
+  expect(await loading).toEqual(
+    Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
+  )
+  expect(await door.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
+  expect(await door.ids("bakery")).toEqual([2, 1, 3])
+  expect(await door.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
+})
+
+it("a load that is called off ends the request", async () => {
+  const controller = new AbortController()
+  const loading = load(controller.signal)
+  await arrived()
+  controller.abort(new Error("left"))
+  await expect(loading).rejects.toThrow("left")
+  await gaveUp
+  expect(await door.ids("")).toEqual([])
+})
+
+it("a load that fails says why, and there are no first rows", async () => {
+  const loading = load()
+  const first = door.firstView(request)
+  const answer = await arrived()
+  answer.end("<title>no</title>")
+  expect([await loading, await first]).toEqual([
+    Result.fail({ _tag: "Unreadable", path: "the body", expected: "JSON" }),
+    null
+  ])
+})
