@@ -8,7 +8,7 @@ import { median } from "./figures.ts"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const targetMilliseconds = 50
-const runs = 5
+const runs = 15
 
 const readUtg = makeRowReader(utgFields)
 
@@ -42,6 +42,6 @@ const building = (count: number): number => {
 export const benchTasks = (print: (line: string) => void): void => {
   building(10_000)
   const [few, many] = [building(1_000), building(10_000)]
-  print("\nBuilding tasks, medians of 5 runs")
+  print("\nBuilding tasks, medians of 15 runs")
   print(`  10,000 tasks: ${many.toFixed(1)} ms (target ${targetMilliseconds}), ${(many / few).toFixed(1)} times 1,000`)
 }
