@@ -1,5 +1,5 @@
 import { type Incompatibility, minimumUtgVersion } from "./compatibility.ts"
-import type { SelectionSplit } from "./compatible-batches.ts"
+import type { DeviceBatch, SelectionSplit } from "./compatible-batches.ts"
 
 /** The Incompatible Devices dialog (documents 1 §2.9 and 2 §4). */
 export const incompatibleTitle = "Incompatible Devices"
@@ -33,11 +33,13 @@ export const incompatibleText = (reasons: ReadonlyArray<Incompatibility>): strin
 
 const devices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
 
+/** A batch to go on with, e.g. "2 devices of type ipp320 with PCI version 3". */
+export const batchText = ({ devices: { length }, deviceType, pciVersion }: DeviceBatch<unknown>): string =>
+  `${devices(length)} of type ${deviceType} with PCI version ${pciVersion}`
+
 /** What can be done about it: the batches to choose one of, and what has to happen to the others first. */
 export const wayForwardText = ({ batches, utgTooLow, withoutType }: SelectionSplit<unknown>): string => {
-  const choices = batches.map(
-    (batch) => `${devices(batch.devices.length)} of type ${batch.deviceType} with PCI version ${batch.pciVersion}`
-  )
+  const choices = batches.map(batchText)
   return [
     ...(choices.length === 0 ? [] : [`Can be updated together: ${choices.join("; ")}.`]),
     ...(utgTooLow.length === 0

@@ -17,5 +17,9 @@ export const pushMessages = {
   chooseForm: "Choose a form.",
   noForms: (deviceType: string): string => `There is no form for ${deviceType}. Upload one in the Form Manager.`,
   chooseDevice: "Choose a device.",
-  choosePattern: "Choose a model number pattern."
+  choosePattern: "Choose a model number pattern.",
+  /** A refusal with the devices it is about. */
+  about: (refusal: string, devices: ReadonlyArray<string>): string => `${refusal} (${devices.join(", ")})`,
+  partlyFound: (found: number, sent: number): string =>
+    `${found} of ${sent} task(s) were created. No task was found for these devices; they can be sent for again:`
 } as const

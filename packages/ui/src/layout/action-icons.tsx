@@ -2,8 +2,10 @@
 export {
   CalendarClock as ScheduleIcon,
   Copy as CopyIcon,
+  Cpu as FirmwareIcon,
   Download as DownloadIcon,
   FileJson as TemplateIcon,
   Layers as ProfileIcon,
+  Send as PushIcon,
   Trash2 as RemoveIcon
 } from "lucide-react"

@@ -1,0 +1,39 @@
+import type { DeviceRow } from "@command-center/domain/device/device"
+import { deviceList } from "@command-center/domain/device/device-list"
+
+export interface DeviceNamesProps {
+  readonly label: string
+  readonly devices: ReadonlyArray<DeviceRow>
+}
+
+/** So many are named at once; the rest is one click away. */
+const named = 10
+
+const nameOf = (row: DeviceRow): string =>
+  row.componentNickname ? `${row.componentNickname}: ${deviceList.nameOf(row)}` : deviceList.nameOf(row)
+
+function Names({ label, devices }: DeviceNamesProps) {
+  return (
+    <ul className="cc-names" aria-label={label}>
+      {devices.map((row) => (
+        <li key={row.deviceConfigId}>{nameOf(row)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Exactly the devices that a dialog acts on: their UTGs and serials. */
+export function DeviceNames({ label, devices }: DeviceNamesProps) {
+  const rest = devices.slice(named)
+  return (
+    <div className="cc-targets">
+      <Names label={label} devices={devices.slice(0, named)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>and {rest.length} more</summary>
+          <Names label={`More of ${label}`} devices={rest} />
+        </details>
+      )}
+    </div>
+  )
+}

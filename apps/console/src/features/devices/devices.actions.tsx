@@ -1,0 +1,66 @@
+import type { DeviceRow } from "@command-center/domain/device/device"
+import { reportsDeviceType } from "@command-center/domain/device/reported"
+import type { PushKind } from "@command-center/domain/push/push-draft"
+import { selectedIds } from "@command-center/domain/rows/selection"
+import type { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
+import { selectRows } from "@command-center/machines/devices-screen/devices-screen.selectors"
+import { selectSelection, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
+import { selectList } from "@command-center/machines/row-screen/row-screen.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { FirmwareIcon, PushIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import type { ActorRefFrom } from "xstate"
+
+interface PushAction {
+  readonly kind: PushKind
+  readonly label: string
+  readonly icon: typeof PushIcon
+}
+
+/** Labels and order of document 2 §2. */
+const actions: ReadonlyArray<PushAction> = [
+  { kind: "forms", label: "Push forms", icon: PushIcon },
+  { kind: "firmware", label: "Update Firmware", icon: FirmwareIcon }
+]
+
+export interface DeviceActionsGiven {
+  readonly actor: ActorRefFrom<typeof devicesScreenMachine>
+  readonly canEdit: boolean
+  readonly now: () => Date
+}
+
+/** Asks for a push: what is selected on the page, and the page itself, are those of the click. */
+const choose = ({ actor, now }: DeviceActionsGiven, kind: PushKind, began: number | null) => {
+  const rows = selectRows(actor.getSnapshot())
+  const list = rows === undefined ? undefined : selectList<DeviceRow>(rows.getSnapshot())?.getSnapshot()
+  if (list === undefined) return
+  actor.send({
+    type: "push.chosen",
+    kind,
+    page: selectView<DeviceRow>(list)?.rows ?? [],
+    selected: selectedIds(selectSelection<DeviceRow>(list)),
+    began,
+    now: now()
+  })
+}
+
+/** What a row's gear offers: to those who may edit, where the device reports its type (document 2 §2). */
+export const deviceRowActions =
+  (given: DeviceActionsGiven) =>
+  (row: DeviceRow): ReadonlyArray<MenuItem> =>
+    (given.canEdit && reportsDeviceType(row) ? actions : []).map(({ kind, ...item }) => ({
+      ...item,
+      id: kind,
+      onSelect: () => choose(given, kind, row.deviceConfigId)
+    }))
+
+/** What can be done with the selected devices of the page. */
+export function DeviceBulkActions(given: DeviceActionsGiven) {
+  if (!given.canEdit) return null
+  return actions.map(({ kind, label, icon: Icon }) => (
+    <Button key={kind} size="xs" colorPalette="gray" onClick={() => choose(given, kind, null)}>
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  ))
+}

@@ -1,0 +1,93 @@
+import type { pushMachine } from "@command-center/machines/push/push.machine"
+import { selectCanSubmit, selectIsSending } from "@command-center/machines/push/push.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { PushPhase } from "./push.phase.ts"
+import { PushSummary } from "./push-summary.view.tsx"
+
+export interface PushFooterProps {
+  readonly actor: ActorRefFrom<typeof pushMachine>
+  readonly phase: Exclude<PushPhase, "incompatible" | "crashed">
+  /** The id of the form that Apply submits. */
+  readonly form: string
+}
+
+/** The ways on from what the dialog shows. */
+export function PushFooter({ actor, phase, form }: PushFooterProps) {
+  const canSubmit = useSelector(actor, selectCanSubmit)
+  const isSending = useSelector(actor, selectIsSending)
+  const cancel = (
+    <Button key="cancel" colorPalette="gray" disabled={isSending} onClick={() => actor.send({ type: "cancel" })}>
+      Cancel
+    </Button>
+  )
+  const close = (
+    <Button key="leave" colorPalette="gray" onClick={() => actor.send({ type: "close" })}>
+      Close
+    </Button>
+  )
+  const check = () => actor.send({ type: "check" })
+  const again = (
+    <>
+      {close}
+      <Button key="check" colorPalette="gray" onClick={check}>
+        Check Again
+      </Button>
+      <Button key="back" variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "edit" })}>
+        Back to the Form
+      </Button>
+    </>
+  )
+  const footers: Readonly<Record<typeof phase, ReactNode>> = {
+    loading: cancel,
+    unloaded: (
+      <>
+        {cancel}
+        <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
+          Retry
+        </Button>
+      </>
+    ),
+    form: (
+      <>
+        <PushSummary actor={actor} />
+        {cancel}
+        <Button
+          key="submit"
+          type="submit"
+          form={form}
+          variant="solid"
+          colorPalette="accent"
+          aria-busy={isSending}
+          aria-disabled={isSending}
+          disabled={!canSubmit && !isSending}
+        >
+          {isSending && <span className="cc-spinner" aria-hidden />}
+          Apply
+        </Button>
+      </>
+    ),
+    unknown: (
+      <>
+        {close}
+        <Button key="check" variant="solid" colorPalette="accent" onClick={check}>
+          Check
+        </Button>
+      </>
+    ),
+    looking: (
+      <>
+        {close}
+        <Button key="check" variant="solid" colorPalette="accent" aria-busy aria-disabled>
+          <span className="cc-spinner" aria-hidden />
+          Checking…
+        </Button>
+      </>
+    ),
+    notFound: again,
+    partlyFound: again
+  }
+  return footers[phase]
+}

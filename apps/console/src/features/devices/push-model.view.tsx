@@ -1,0 +1,42 @@
+import { modelPatternsOf, pciDeviceChoices } from "@command-center/domain/device/pci-version"
+import type { PushDraft } from "@command-center/domain/push/push-draft"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { SelectField } from "@command-center/ui/fields/select-field"
+
+export interface PushPartProps {
+  readonly draft: PushDraft
+  readonly isDisabled: boolean
+  readonly change: (changes: Partial<PushDraft>) => void
+}
+
+const devices = [
+  { value: "", label: "Choose a device", isDisabled: true },
+  ...pciDeviceChoices.map((device) => ({ value: device, label: device }))
+]
+
+/** Which device it is and what its model number holds, where that decides the PCI version (document 2 §5). */
+export function PushModel({ draft, isDisabled, change }: PushPartProps) {
+  const patterns = modelPatternsOf(draft.deviceChoice ?? "")
+  return (
+    <>
+      <SelectField
+        label="Device"
+        isRequired
+        value={draft.deviceChoice ?? ""}
+        options={devices}
+        isDisabled={isDisabled}
+        onChange={(deviceChoice) => change({ deviceChoice })}
+      />
+      {patterns.length > 0 && (
+        <RadioGroup
+          label="Model number pattern"
+          orientation="horizontal"
+          value={draft.modelPattern}
+          options={patterns.map(({ pattern, label }) => ({ value: pattern, label }))}
+          isDisabled={isDisabled}
+          onChange={(modelPattern) => change({ modelPattern })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { pushMachine } from "@command-center/machines/push/push.machine"
+import { selectError, selectIssueTexts, selectSummary } from "@command-center/machines/push/push.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { shallowEqual, useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+
+/** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
+export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pushMachine> }) {
+  const issues = useSelector(actor, selectIssueTexts, shallowEqual)
+  const summary = useSelector(actor, selectSummary)
+  const error = useSelector(actor, selectError)
+  return (
+    <div className="cc-footer-notes">
+      {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
+      {issues.length > 0 ? (
+        <InlineNote kind="warn">{issues.join(" ")}</InlineNote>
+      ) : (
+        <InlineNote kind="info">{summary}</InlineNote>
+      )}
+    </div>
+  )
+}

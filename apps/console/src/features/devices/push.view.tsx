@@ -1,0 +1,63 @@
+import { pushMessages } from "@command-center/domain/push/push-messages"
+import type { pushMachine } from "@command-center/machines/push/push.machine"
+import * as select from "@command-center/machines/push/push.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { useSelector } from "@xstate/react"
+import { useId } from "react"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
+import { PushForm } from "./push.form.view.tsx"
+import { selectPhase } from "./push.phase.ts"
+import { PushFooter } from "./push-footer.view.tsx"
+import { IncompatibleDialog } from "./push-incompatible.view.tsx"
+import { PushUnknown } from "./push-unknown.view.tsx"
+
+export interface PushDialogProps {
+  readonly actor: ActorRefFrom<typeof pushMachine>
+}
+
+/** Push Forms and Update Firmware: what is asked for, and the way on where no answer came (document 2 §4). */
+export function PushDialog({ actor }: PushDialogProps) {
+  const { now } = useConsole()
+  const title = pushMessages.titles[useSelector(actor, select.selectKind)]
+  const phase = useSelector(actor, selectPhase)
+  const error = useSelector(actor, select.selectError)
+  const isSending = useSelector(actor, select.selectIsSending)
+  const isUnsaved = useSelector(actor, select.selectIsUnsaved)
+  const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
+  const form = useId()
+  const close = () => actor.send({ type: "close" })
+  if (phase === "incompatible") return <IncompatibleDialog actor={actor} />
+  if (phase === "crashed") {
+    return (
+      <FlowCrashed
+        title={title}
+        onRetry={() => actor.send(canBegin ? { type: "retry" } : { type: "check" })}
+        onClose={close}
+      />
+    )
+  }
+  const isForm = phase === "form" || phase === "loading" || phase === "unloaded"
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="md"
+      closeOnEscape={isForm ? !isUnsaved : phase !== "looking"}
+      closeOnBackdrop={false}
+      hasCloseButton={!isSending}
+      onClose={isForm ? () => actor.send({ type: "cancel" }) : close}
+      footer={<PushFooter actor={actor} phase={phase} form={form} />}
+    >
+      {phase === "loading" && <SkeletonText lines={4} />}
+      {phase === "unloaded" && <InlineNote kind="bad">{error}</InlineNote>}
+      {phase === "form" && (
+        <PushForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
+      )}
+      {!isForm && <PushUnknown actor={actor} phase={phase} />}
+    </Modal>
+  )
+}
