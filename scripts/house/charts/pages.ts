@@ -14,6 +14,7 @@ import { deleteProfileMachine } from "@command-center/machines/delete-profile/de
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
@@ -25,6 +26,7 @@ import { newTemplateMachine } from "@command-center/machines/new-template/new-te
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { makeOperationMachine } from "@command-center/machines/operation/operation.machine"
 import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
+import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
@@ -104,6 +106,8 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "delete-form", purpose: "Deleting a form", machine: deleteFormMachine },
   { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
+  { folder: "devices-screen", purpose: "Device Management with its dialog", machine: devicesScreenMachine },
+  { folder: "push", purpose: "Push Forms and Update Firmware for chosen devices", machine: pushMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
