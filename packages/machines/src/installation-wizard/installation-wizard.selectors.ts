@@ -30,3 +30,8 @@ export const selectAgentPathIssue = (s: Snapshot): string | null => issueOf(s, "
 /** The messages of both paths in one, where both are invalid (document 2 §5). */
 export const selectBothPathsIssue = (s: Snapshot): string | null =>
   selectUtgPathIssue(s) !== null && selectAgentPathIssue(s) !== null ? installPathsText(draftOf(s.context)) : null
+
+const beforeSending: ReadonlySet<string> = new Set(["loading", "failed", "choosing", "editing", "asking"])
+
+/** Whether leaving gives something up; after sending it only closes the dialog. */
+export const isLeftByCancel = (phase: ReturnType<typeof selectPhase>): boolean => beforeSending.has(phase)

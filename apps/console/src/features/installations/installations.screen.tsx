@@ -1,21 +1,28 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
-import { type ListScreenProps, RowsScreen } from "../../list/row-screen.screen.tsx"
-import type { RowScreen } from "../../list/row-screen.view.tsx"
-import { AboutInstallations } from "./about-installations.view.tsx"
+import type { Intent } from "@command-center/domain/navigation/intent"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { ListScreenProps } from "../../list/row-screen.screen.tsx"
+import { screenInput } from "../../list/screen-input.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { InstallationsView } from "./installations.view.tsx"
+import { wireInstallations } from "./installations.wiring.ts"
 
-const screen: RowScreen<InstallationRow> = {
-  list: installationList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row,
-  nameKey: "nickname",
-  about: { title: installationMessages.about.title, Text: AboutInstallations }
+export interface InstallationsScreenProps extends ListScreenProps {
+  /** From the navigation state: `install` and `connect` open New on arrival. */
+  readonly intent: Intent | null
 }
 
-/** Document 2 §2 "Installation list". */
-export function InstallationsScreen(props: ListScreenProps) {
-  return <RowsScreen {...props} screen={screen} />
+export function InstallationsScreen({ businessEntityId, canEdit, intent }: InstallationsScreenProps) {
+  const console = useConsole()
+  const door = useRowsDoor(installationList)
+  const [machine] = useState(() => wireInstallations(console, door))
+  const actor = useActorRef(machine, {
+    input: { rows: screenInput(console, installationList, [], businessEntityId), canEdit, intent },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <InstallationsView actor={actor} canEdit={canEdit} />
 }

@@ -12,6 +12,32 @@ export const dialogCss = defineGlobalStyles({
     "&:empty": { display: "none" }
   },
   ".cc-arrived": { outline: "none" },
+  ".cc-pair": { display: "grid", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" }, gap: "3.5" },
+  ".cc-choice": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "0.5",
+    p: "3",
+    borderWidth: "1px",
+    borderColor: "border.control",
+    borderRadius: "l2",
+    textAlign: "start",
+    cursor: "pointer",
+    "&:hover": { bg: "bg.hover" }
+  },
+  ".cc-code-shown": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    p: "4",
+    borderWidth: "1px",
+    borderColor: "border",
+    borderRadius: "l2",
+    bg: "bg.emphasized",
+    "& > output": { fontFamily: "mono", fontSize: "2rem", fontWeight: "semibold", lineHeight: 1.2 }
+  },
   ".cc-names": {
     display: "flex",
     flexWrap: "wrap",

@@ -1,0 +1,99 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { randomId } from "@command-center/domain/installation/random-id"
+import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { useSelector } from "@xstate/react"
+import { useId } from "react"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { randomBytes } from "../../browser/random-bytes.ts"
+import type { DownloadsProps } from "./downloads.view.tsx"
+import { WizardButtons } from "./wizard-buttons.view.tsx"
+import { WizardChoice } from "./wizard-choice.view.tsx"
+import { WizardCreated } from "./wizard-created.view.tsx"
+import { WizardForm } from "./wizard-form.view.tsx"
+
+export interface WizardProps {
+  readonly actor: ActorRefFrom<typeof installationWizardMachine>
+}
+
+export interface InstallationWizardDialogProps extends WizardProps {
+  readonly screen: DownloadsProps["actor"]
+}
+
+const words = installationMessages.wizard
+
+function Failure({ actor }: WizardProps) {
+  const failure = useSelector(actor, select.selectFailure)
+  const phase = useSelector(actor, select.selectPhase)
+  return (
+    <>
+      {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
+      {phase === "unknown" && <InlineNote kind="warn">{words.unknown}</InlineNote>}
+      {(phase === "withoutUser" || phase === "completing") && <InlineNote kind="warn">{words.withoutUser}</InlineNote>}
+    </>
+  )
+}
+
+/** Whether what was typed may go. */
+function UnsavedDialog({ actor }: WizardProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Unsaved Changes"
+      confirmLabel="Lose Changes"
+      cancelLabel="Continue Editing"
+      isDestructive
+      onConfirm={() => actor.send({ type: "discard" })}
+      onCancel={() => actor.send({ type: "edit" })}
+    >
+      <p>{words.unsaved}</p>
+    </ConfirmDialog>
+  )
+}
+
+function Step({ actor, screen, form }: InstallationWizardDialogProps & { readonly form: string }) {
+  const { now } = useConsole()
+  const phase = useSelector(actor, select.selectPhase)
+  const kind = useSelector(actor, select.selectKind)
+  if (phase === "loading") return <SkeletonText lines={4} />
+  if (phase === "failed") return null
+  if (phase === "created") return <WizardCreated actor={actor} screen={screen} />
+  if (kind === null) return <WizardChoice actor={actor} />
+  const submit = () => {
+    const codes = { authenticationCode: randomId(randomBytes), sessionToken: randomId(randomBytes) }
+    actor.send({ type: "submit", codes, now: now() })
+  }
+  return <WizardForm key={kind} id={form} actor={actor} kind={kind} onSubmit={submit} />
+}
+
+/** New on the installation list: the choice, the form, then the Verification ID (document 2 §2, §4). */
+export function InstallationWizardDialog({ actor, screen }: InstallationWizardDialogProps) {
+  const phase = useSelector(actor, select.selectPhase)
+  const canLeave = phase !== "creating" && phase !== "completing"
+  const form = useId()
+  const leave = () => actor.send({ type: select.isLeftByCancel(phase) ? "cancel" : "close" })
+  return (
+    <>
+      <Modal
+        isOpen
+        title={words.title}
+        closeOnEscape={canLeave}
+        closeOnBackdrop={false}
+        hasCloseButton={canLeave}
+        onClose={leave}
+        footer={<WizardButtons actor={actor} form={form} onLeave={leave} />}
+      >
+        <div className="cc-fields">
+          <Step actor={actor} screen={screen} form={form} />
+          <Failure actor={actor} />
+        </div>
+      </Modal>
+      {phase === "asking" && <UnsavedDialog actor={actor} />}
+    </>
+  )
+}

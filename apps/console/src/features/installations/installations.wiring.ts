@@ -1,0 +1,76 @@
+import {
+  deactivateInstallation,
+  downloadInstallPackage,
+  installerAddress
+} from "@command-center/api/management/installations"
+import { loadList } from "@command-center/api/management/lists"
+import { notSent, sentenceOf } from "@command-center/api/transport/api-error"
+import { loadVersions } from "@command-center/api/versions"
+import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { callMessages } from "@command-center/domain/message/call-messages"
+import { profileFields } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
+import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
+import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import type { WizardChoices } from "@command-center/machines/installation-wizard/installation-wizard.types"
+import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
+import { installationRows } from "@command-center/machines/installations-screen/installations-screen.setup"
+import { Effect, Result } from "effect"
+import type { Console } from "../../app/console.ts"
+import { fromEffect } from "../../app/from-effect.ts"
+import { downloadFrom } from "../../browser/download.ts"
+import { wireRowScreen } from "../../list/row-screen.wiring.ts"
+import type { RowsDoor } from "../../rows/rows-door.ts"
+import { wireSetUp } from "./set-up.wiring.ts"
+
+const profiles = { ...profileList, fields: profileFields }
+
+/** Nothing can be installed without a version; a profile is not needed, and not everyone may see them. */
+const loadChoices = (businessEntityId: number) =>
+  Effect.map(
+    Effect.all(
+      {
+        utg: loadVersions("utg"),
+        agent: loadVersions("agent"),
+        listed: Effect.result(loadList(profiles, businessEntityId, []))
+      },
+      { concurrency: "unbounded" }
+    ),
+    ({ utg, agent, listed }): WizardChoices => ({
+      versions: { utg, agent },
+      profiles: Result.match(listed, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
+      profilesFailure: Result.match(listed, {
+        onSuccess: () => null,
+        onFailure: (error) => installationMessages.wizard.profilesFailed(sentenceOf(error))
+      })
+    })
+  )
+
+const downloadInstaller = () =>
+  Effect.flatMap(installerAddress(), (address) =>
+    URL.canParse(address) ? Effect.sync(() => downloadFrom(address)) : Effect.fail(notSent(callMessages.notAddressed))
+  )
+
+/** The installation list over the rows behind a door, with everything that can be done from it. */
+export const wireInstallations = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<InstallationRow>) => {
+  const task = fromEffect(console.runtime)
+  return installationsScreenMachine.provide({
+    actors: {
+      rows: wireRowScreen(console, installationRows, door),
+      installationWizard: installationWizardMachine.provide({
+        actors: { loadChoices: task(loadChoices), ...wireSetUp(console.runtime) }
+      }),
+      deactivateInstallation: deactivateInstallationMachine.provide({
+        actors: {
+          deleteRow: task<Deletion<InstallationRow>, unknown>(({ businessEntityId, row }) =>
+            deactivateInstallation(row.businessEntityId ?? businessEntityId, row.id)
+          )
+        }
+      }),
+      downloadInstaller: task<null, unknown>(downloadInstaller),
+      downloadPackage: task<string, unknown>((verificationId) => downloadInstallPackage(verificationId))
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import {
+  giveInstallationItsUser,
+  type NewInstallation,
+  type NewInstallationError,
+  newInstallationSentence,
+  setUpInstallation,
+  type VerifiedInstallation
+} from "@command-center/api/management/new-installation"
+import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
+import type { Task } from "@command-center/machines/actor-logic/outcome"
+import type {
+  InstallationToComplete,
+  InstallationToSetUp,
+  WizardFailure
+} from "@command-center/machines/installation-wizard/installation-wizard.types"
+import { Effect, Result } from "effect"
+import { fromPromise } from "xstate"
+import type { ApiRuntime } from "../../app/console.ts"
+import { failureOf } from "../../app/from-effect.ts"
+
+const wizardFailure = (error: NewInstallationError): WizardFailure => ({
+  step: error._tag,
+  sentence: newInstallationSentence(error),
+  call: "error" in error ? failureOf(error.error) : null,
+  created: "installation" in error ? error.installation : null
+})
+
+/** The user has the code of the installation's manifest (contract, "New installation"). */
+const newInstallation = ({ installation, sessionToken, now }: InstallationToSetUp): NewInstallation => ({
+  installation,
+  userWith: (roleId) =>
+    ephemeralUserBody({
+      authenticationCode: installation.manifest.credentials.authenticationCode,
+      sessionToken,
+      roleId,
+      businessEntityId: installation.businessEntityId,
+      now
+    })
+})
+
+/** The calls that make an installation; what they fail with says how far they came. */
+export const wireSetUp = (runtime: ApiRuntime) => {
+  const task = <Input>(
+    program: (input: Input) => ReturnType<typeof setUpInstallation>
+  ): Task<Input, VerifiedInstallation, WizardFailure> =>
+    fromPromise(({ input, signal }) =>
+      runtime.runPromise(Effect.map(Effect.result(program(input)), Result.mapError(wizardFailure)), { signal })
+    )
+  return {
+    setUpInstallation: task((given: InstallationToSetUp) => setUpInstallation(newInstallation(given))),
+    giveUser: task((given: InstallationToComplete) => giveInstallationItsUser(given.created, newInstallation(given)))
+  }
+}

@@ -1,0 +1,53 @@
+import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import type { WizardProps } from "./installation-wizard.view.tsx"
+
+export interface WizardButtonsProps extends WizardProps {
+  readonly form: string
+  readonly onLeave: () => void
+}
+
+/** The ways on and out of each step. */
+export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
+  const phase = useSelector(actor, select.selectPhase)
+  const kind = useSelector(actor, select.selectKind)
+  const canSubmit = useSelector(actor, select.selectCanSubmit)
+  const isForm = kind !== null && (phase === "editing" || phase === "asking")
+  const isSending = phase === "creating" || phase === "completing"
+  return (
+    <>
+      {isForm && (
+        <Button colorPalette="gray" onClick={() => actor.send({ type: "back" })}>
+          Back
+        </Button>
+      )}
+      <Button colorPalette="gray" disabled={isSending} onClick={onLeave}>
+        {select.isLeftByCancel(phase) || isSending ? "Cancel" : "Close"}
+      </Button>
+      {(phase === "failed" || phase === "withoutUser") && (
+        <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
+          Retry
+        </Button>
+      )}
+      {phase === "unknown" && (
+        <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "edit" })}>
+          Back to the Form
+        </Button>
+      )}
+      {(isForm || isSending) && (
+        <Button
+          type="submit"
+          form={form}
+          variant="solid"
+          colorPalette="accent"
+          aria-busy={isSending}
+          disabled={!canSubmit}
+        >
+          {isSending && <span className="cc-spinner" aria-hidden />}
+          Create
+        </Button>
+      )}
+    </>
+  )
+}

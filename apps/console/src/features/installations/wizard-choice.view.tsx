@@ -1,0 +1,40 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { installationTypes } from "@command-center/domain/installation/installation-type"
+import { useId } from "react"
+import { Arrived } from "../../list/arrived.view.tsx"
+import type { WizardProps } from "./installation-wizard.view.tsx"
+
+const { question, newUtg, existingUtg } = installationMessages.wizard
+const kinds = [
+  { kind: installationTypes.newUtg, ...newUtg },
+  { kind: installationTypes.existingUtg, ...existingUtg }
+] as const
+
+/** New install or existing install. */
+export function WizardChoice({ actor }: WizardProps) {
+  const id = useId()
+  return (
+    <Arrived>
+      <div className="cc-fields">
+        <p>{question}</p>
+        {kinds.map(({ kind, label, help }) => (
+          <button
+            key={kind}
+            type="button"
+            className="cc-choice"
+            aria-labelledby={`${id}-${kind}`}
+            aria-describedby={`${id}-${kind}-help`}
+            onClick={() => actor.send({ type: "kind.chosen", kind })}
+          >
+            <span id={`${id}-${kind}`} className="cc-label">
+              {label}
+            </span>
+            <span id={`${id}-${kind}-help`} className="cc-help">
+              {help}
+            </span>
+          </button>
+        ))}
+      </div>
+    </Arrived>
+  )
+}

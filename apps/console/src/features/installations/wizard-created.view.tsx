@@ -1,0 +1,45 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { verificationText } from "@command-center/domain/installation/verification-id"
+import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
+import { selectIsDownloading } from "@command-center/machines/installations-screen/installations-screen.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
+import { useSelector } from "@xstate/react"
+import { Arrived } from "../../list/arrived.view.tsx"
+import { DownloadStatus } from "./downloads.view.tsx"
+import type { InstallationWizardDialogProps } from "./installation-wizard.view.tsx"
+
+/** The Verification ID of what was created, and what is needed to install it. */
+export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) {
+  const verificationId = useSelector(actor, select.selectVerificationId) ?? ""
+  const isDownloading = useSelector(screen, selectIsDownloading)
+  return (
+    <Arrived>
+      <div className="cc-fields">
+        <p role="status">{installationMessages.wizard.created}</p>
+        <p className="cc-code-shown">
+          <output aria-label="Verification ID">{verificationText(verificationId)}</output>
+          <Button colorPalette="gray" onClick={() => actor.send({ type: "id.copied" })}>
+            <CopyIcon size={16} aria-hidden />
+            Copy
+          </Button>
+        </p>
+        <div className="cc-buttons">
+          <Button colorPalette="gray" onClick={() => screen.send({ type: "installer.wanted" })}>
+            <DownloadIcon size={16} aria-hidden />
+            Download Installer
+          </Button>
+          <Button
+            colorPalette="gray"
+            disabled={isDownloading}
+            onClick={() => screen.send({ type: "package.wanted", verificationId })}
+          >
+            <DownloadIcon size={16} aria-hidden />
+            Download Install Package
+          </Button>
+        </div>
+        <DownloadStatus actor={screen} />
+      </div>
+    </Arrived>
+  )
+}

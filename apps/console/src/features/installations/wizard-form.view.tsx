@@ -1,0 +1,122 @@
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { type InstallationKind, installationTypes } from "@command-center/domain/installation/installation-type"
+import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import type { Product } from "@command-center/domain/version/version-product"
+import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
+import type { DraftChange } from "@command-center/machines/installation-wizard/installation-wizard.types"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import { type FormEvent, useLayoutEffect, useRef } from "react"
+import { choices, idOfChoice } from "../../list/named-choices.ts"
+import type { WizardProps } from "./installation-wizard.view.tsx"
+
+export interface WizardFormProps extends WizardProps {
+  readonly id: string
+  readonly kind: InstallationKind
+  readonly onSubmit: () => void
+}
+
+interface PartProps extends WizardProps {
+  readonly isDisabled: boolean
+}
+
+const words = installationMessages.wizard
+const noProfile = { value: "", label: profileMessages.noProfile }
+const optionOf = ({ version, generalAvailability }: Product) => ({
+  value: version,
+  label: generalAvailability ? `${version} (general availability)` : version
+})
+
+function ProfileField({ actor, isDisabled }: PartProps) {
+  const { profile } = useSelector(actor, select.selectDraft)
+  const { profiles, profilesFailure } = useSelector(actor, select.selectChoices)
+  const choose = (value: string) => {
+    const chosen = profiles.find(({ id }) => id === idOfChoice(value))
+    const businessEntityId = chosen?.businessEntityId ?? actor.getSnapshot().context.businessEntityId
+    const change: DraftChange = { profile: chosen === undefined ? null : { id: chosen.id, businessEntityId } }
+    actor.send({ type: "draft.changed", change })
+  }
+  return (
+    <>
+      <SelectField
+        label="Profile"
+        value={profile === null ? "" : String(profile.id)}
+        options={[noProfile, ...choices(profiles)]}
+        isDisabled={isDisabled}
+        onChange={choose}
+      />
+      {profilesFailure !== null && <InlineNote kind="warn">{profilesFailure}</InlineNote>}
+    </>
+  )
+}
+
+function VersionField({ actor, isDisabled, component }: PartProps & { readonly component: "utg" | "agent" }) {
+  const products = useSelector(actor, select.selectChoices).versions[component]
+  const chosen = useSelector(actor, select.selectVersions)[component]
+  return (
+    <SelectField
+      label={component === "utg" ? "UTG Version" : "Agent Version"}
+      value={chosen?.version ?? ""}
+      options={[
+        ...(chosen === null ? [{ value: "", label: words.chooseVersion, isDisabled: true }] : []),
+        ...products.map(optionOf)
+      ]}
+      isDisabled={isDisabled}
+      onChange={(version) => actor.send({ type: "version.chosen", component, version })}
+    />
+  )
+}
+
+/** The fields of a new installation, the rule of each under it (document 2 §5). */
+export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
+  const draft = useSelector(actor, select.selectDraft)
+  const phase = useSelector(actor, select.selectPhase)
+  const bothPaths = useSelector(actor, select.selectBothPathsIssue)
+  const isLocked = phase !== "editing"
+  const name = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => name.current?.focus(), [])
+  const change = (changed: DraftChange) => actor.send({ type: "draft.changed", change: changed })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const { label } = kind === installationTypes.newUtg ? words.newUtg : words.existingUtg
+  return (
+    <form id={id} className="cc-fields" noValidate aria-label={label} onSubmit={submit}>
+      <p>{label}</p>
+      <TextField
+        label="Installation Name"
+        isRequired
+        inputRef={name}
+        value={draft.name}
+        error={useSelector(actor, select.selectNameIssue)}
+        isReadOnly={isLocked}
+        onChange={(text) => change({ name: text })}
+      />
+      {kind === installationTypes.newUtg && <ProfileField actor={actor} isDisabled={isLocked} />}
+      <div className="cc-pair">
+        <VersionField actor={actor} component="utg" isDisabled={isLocked} />
+        <VersionField actor={actor} component="agent" isDisabled={isLocked} />
+      </div>
+      <TextField
+        label="UTG Install Location"
+        isRequired
+        value={draft.utgInstallLocation}
+        error={useSelector(actor, select.selectUtgPathIssue)}
+        isReadOnly={isLocked}
+        onChange={(text) => change({ utgInstallLocation: text })}
+      />
+      <TextField
+        label="Agent Install Location"
+        isRequired
+        value={draft.agentInstallLocation}
+        error={useSelector(actor, select.selectAgentPathIssue)}
+        isReadOnly={isLocked}
+        onChange={(text) => change({ agentInstallLocation: text })}
+      />
+      {bothPaths !== null && <InlineNote kind="bad">{bothPaths}</InlineNote>}
+    </form>
+  )
+}

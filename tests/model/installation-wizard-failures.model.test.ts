@@ -1,0 +1,89 @@
+import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { failures } from "./flow-checks.ts"
+import {
+  existing,
+  failed,
+  lost,
+  named,
+  opened,
+  refused,
+  submit,
+  unauthorized,
+  unverified,
+  withoutUser
+} from "./wizard-driver.ts"
+
+describe("a creation that fails", () => {
+  const sentWith = async (outcome: unknown) => {
+    const driver = await opened(10, named("Till 4"), submit)
+    await driver.settle("setUpInstallation", outcome)
+    return driver
+  }
+
+  it.each([
+    ["a refusal", refused, "editing", []],
+    ["no session", unauthorized, "editing", [{ type: "unauthorized" }]],
+    ["a lost answer", lost, "unknown", []],
+    ["no verification id", unverified, "unverified", []],
+    ["no user", withoutUser, "withoutUser", []],
+    [
+      "no session for its user",
+      failed({ step: "InstallRoleNotRead", call: failures.unauthorized, created: existing }),
+      "withoutUser",
+      [{ type: "unauthorized" }]
+    ]
+  ])("with %s says so and keeps what was typed [B8-49 B8-50]", async (_, outcome, phase, emitted) => {
+    const driver = await sentWith(outcome)
+    const snapshot = driver.snapshot()
+    expect([
+      select.selectPhase(snapshot),
+      select.selectFailure(snapshot),
+      select.selectDraft(snapshot).name,
+      driver.emitted()
+    ]).toEqual([phase, "Error creating installation: no.", "Till 4", emitted])
+  })
+
+  it("keeps no codes where they are of no use any more", async () => {
+    const kept = async (outcome: unknown) => (await sentWith(outcome)).snapshot().context.sent !== null
+    expect([await kept(refused), await kept(lost), await kept(unverified), await kept(withoutUser)]).toEqual([
+      false,
+      false,
+      false,
+      true
+    ])
+  })
+
+  it("for want of its user is completed with the same codes, never created again [B4-56 B4-58]", async () => {
+    const driver = await sentWith(withoutUser)
+    const first = driver.inputOf("setUpInstallation")
+    await driver.perform({ type: "retry" })
+    expect(driver.inputOf("giveUser")).toEqual({ ...Object(first), created: existing })
+    await driver.settle("giveUser", withoutUser)
+    expect(select.selectPhase(driver.snapshot())).toBe("withoutUser")
+    await driver.perform({ type: "retry" })
+    await driver.crash("giveUser")
+    expect(select.selectFailure(driver.snapshot())).toBe("Error creating installation: an unexpected error")
+    await driver.perform({ type: "retry" })
+    await driver.settle("giveUser", Result.succeed(existing))
+    expect([select.selectVerificationId(driver.snapshot()), select.selectFailure(driver.snapshot())]).toEqual([
+      "ABCD1234",
+      null
+    ])
+  })
+
+  it("with a defect is unknown; the form is there again when asked for", async () => {
+    const driver = await opened(10, named("Till 4"), submit)
+    await driver.crash("setUpInstallation")
+    expect([select.selectPhase(driver.snapshot()), select.selectFailure(driver.snapshot())]).toEqual([
+      "unknown",
+      "Error creating installation: an unexpected error"
+    ])
+    await driver.perform({ type: "edit" })
+    expect([select.selectFailure(driver.snapshot()), select.selectDraft(driver.snapshot()).name]).toEqual([
+      null,
+      "Till 4"
+    ])
+  })
+})
