@@ -21,18 +21,17 @@ const startsOf = (texts: ReadonlyArray<string | null>): Uint32Array => {
 const joined = (texts: ReadonlyArray<string | null>): string =>
   texts.map((text) => (text === null ? "" : `${text}\n`)).join("")
 
-/** Few letters take another number of characters in lower case; most texts are in lower case already. */
+/** Few letters take more characters in lower case and none takes fewer: with the same length, all texts begin where they did. */
 const blockOf = (first: number, texts: ReadonlyArray<string | null>): Block => {
   const text = joined(texts)
   const starts = startsOf(texts)
   const lowered = text.toLowerCase()
-  const isAligned = lowered.length === text.length
   return {
     first,
     text,
     starts,
-    lowered: lowered === text ? text : lowered,
-    loweredStarts: isAligned ? starts : startsOf(texts.map((each) => each?.toLowerCase() ?? null))
+    lowered,
+    loweredStarts: lowered.length === text.length ? starts : startsOf(texts.map((each) => each?.toLowerCase() ?? null))
   }
 }
 

@@ -99,6 +99,11 @@ describe("a column of texts", () => {
     )
   })
 
+  it("relies on it that no character is shorter in lower case", () => {
+    const all = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code))
+    expect(all.filter((each) => each.toLowerCase().length < each.length)).toEqual([])
+  })
+
   it("lower-cases each text as it would alone", () => {
     fc.assert(
       fc.property(fc.array(text), (texts) => {

@@ -1,8 +1,3 @@
-/** Below it, texts are moved to their places one by one. */
-const few = 12
-
-const middleOf = (a: number, b: number, c: number): number => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))
-
 /** All texts behind one another as code units, each with the number of its first one; 0 ends a text, and real units are one more. */
 const unitsOf = (texts: ReadonlyArray<string>) => {
   const starts = new Uint32Array(texts.length)
@@ -29,24 +24,6 @@ export const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array): Uint
   const order = chosen.slice()
   const unitAt = (index: number, depth: number): number => units[(starts[order[index] ?? 0] ?? 0) + depth] ?? 0
 
-  const isBefore = (a: number, b: number, depth: number): boolean => {
-    let [left, right] = [(starts[a] ?? 0) + depth, (starts[b] ?? 0) + depth]
-    while (units[left] === units[right] && units[left] !== 0) {
-      left += 1
-      right += 1
-    }
-    return (units[left] ?? 0) < (units[right] ?? 0)
-  }
-
-  const sortFew = (from: number, to: number, depth: number): void => {
-    for (let next = from + 1; next < to; next += 1) {
-      const text = order[next] ?? 0
-      let at = next
-      for (; at > from && isBefore(text, order[at - 1] ?? 0, depth); at -= 1) order[at] = order[at - 1] ?? 0
-      order[at] = text
-    }
-  }
-
   const swap = (a: number, b: number): void => {
     const held = order[a] ?? 0
     order[a] = order[b] ?? 0
@@ -57,11 +34,8 @@ export const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array): Uint
   const parts: Array<readonly [from: number, to: number, depth: number]> = [[0, order.length, 0]]
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [from, to, depth] = part
-    if (to - from <= few) {
-      sortFew(from, to, depth)
-      continue
-    }
-    const pivot = middleOf(unitAt(from, depth), unitAt((from + to) >> 1, depth), unitAt(to - 1, depth))
+    if (to - from < 2) continue
+    const pivot = unitAt((from + to) >> 1, depth)
     let [less, at, more] = [from, from, to]
     while (at < more) {
       const unit = unitAt(at, depth)
