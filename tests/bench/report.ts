@@ -2,7 +2,9 @@ import { type Line, linesOf, median, type Run } from "./figures.ts"
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const megabytes = (bytes: number): string => `${whole.format(bytes / 1_000_000)} MB`
-const times = (value: number, floor: number): string => (value / floor).toFixed(2)
+
+/** What came before the last byte has no ratio. */
+const times = (value: number, floor: number): string => (value < 0 || floor < 0 ? "-" : (value / floor).toFixed(2))
 
 /** The browser tells of no task below 50 ms. */
 const taskOf = (milliseconds: number): string => (milliseconds === 0 ? "< 50" : whole.format(milliseconds))
@@ -10,7 +12,7 @@ const taskOf = (milliseconds: number): string => (milliseconds === 0 ? "< 50" : 
 const cells = (row: ReadonlyArray<string>): string =>
   row.map((cell, column) => (column === 0 ? cell.padEnd(30) : cell.padStart(12))).join("")
 
-/** The table of one size. Times are milliseconds; the last columns compare with the floor and tell of the page's thread. */
+/** The table of one size. Times are milliseconds, below zero before the last byte; the last columns compare with the floor and tell of the page's thread. */
 export const tableOf = (runs: ReadonlyArray<Run>): string => {
   const floor = median(runs.map((run) => run.floor))
   const page = median(runs.map(({ heap }) => heap.page))
