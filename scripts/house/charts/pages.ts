@@ -9,6 +9,7 @@ import { applyTemplateMachine } from "@command-center/machines/apply-template/ap
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
@@ -20,6 +21,8 @@ import { exportRowsMachine } from "@command-center/machines/export-rows/export-r
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
+import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
@@ -104,6 +107,21 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "forms-screen", purpose: "The Form Manager with its dialogs and downloads", machine: formsScreenMachine },
   { folder: "form-upload", purpose: "Uploading a form in three steps", machine: formUploadMachine },
   { folder: "delete-form", purpose: "Deleting a form", machine: deleteFormMachine },
+  {
+    folder: "installations-screen",
+    purpose: "The Installation List with its dialogs and downloads",
+    machine: installationsScreenMachine
+  },
+  {
+    folder: "installation-wizard",
+    purpose: "A new installation: a choice, a form, and the calls that belong together",
+    machine: installationWizardMachine
+  },
+  {
+    folder: "deactivate-installation",
+    purpose: "Deactivating an installation",
+    machine: deactivateInstallationMachine
+  },
   { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "devices-screen", purpose: "Device Management with its dialog", machine: devicesScreenMachine },

@@ -64,7 +64,7 @@ export function InstallationsView({ actor, canEdit }: InstallationsViewProps) {
       rowActions={(row) => [...(canEdit ? [deactivate(row)] : []), ...downloads(row)]}
       tools={() => (
         <>
-          <DownloadStatus actor={actor} />
+          {wizard === undefined && <DownloadStatus actor={actor} />}
           {canEdit && (
             <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "creation.opened" })}>
               New

@@ -23,6 +23,7 @@ export const dialogCss = defineGlobalStyles({
     borderRadius: "l2",
     textAlign: "start",
     cursor: "pointer",
+    "& > .cc-label": { fontWeight: "semibold" },
     "&:hover": { bg: "bg.hover" }
   },
   ".cc-code-shown": {

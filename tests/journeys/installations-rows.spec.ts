@@ -1,0 +1,177 @@
+import { readFile } from "node:fs/promises"
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import {
+  create,
+  creation,
+  field,
+  list,
+  making,
+  makingOf,
+  management,
+  only,
+  verificationId,
+  wizard
+} from "../support/installation-wizard.ts"
+import { bodiesOf, button, chooseAction, dialog, grid, openList, rows } from "../support/list-page.ts"
+import { callsOf, toasts } from "../support/parts.ts"
+
+test.describe("someone who edits installations", () => {
+  test.use({ person: "curtis.vance" })
+
+  test("says why nothing was created, and what is missing of what was [B8-49 B8-50]", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/503/u)
+    await faults.add({ ...creation, kind: "status", status: 503, times: 1 })
+    await create(page, "Journey failing")
+    await expect(wizard(page).getByRole("alert")).toHaveText(/^Error creating installation: ./u)
+    await expect(field(page, "Installation Name")).toHaveValue("Journey failing")
+
+    await faults.add({ path: "/ephemeralUsers", kind: "status", status: 503, times: 1 })
+    const calls = callsOf(page)
+    const made = await bodiesOf(page, "/ephemeralUsers")
+    await button(wizard(page), "Create").click()
+    await expect(wizard(page).getByRole("alert")).toHaveText(
+      /^Error creating installation: the installation was created, but its user was not\. ./u
+    )
+    await button(wizard(page), "Retry").click()
+    await expect(verificationId(page)).toBeVisible()
+    expect(makingOf(calls)).toEqual([...making, ...making.slice(1)])
+    expect(made[1]).toEqual(made[0])
+
+    await faults.add({ ...creation, kind: "status", status: 200, body: '{"installation":{"id":1}}', times: 1 })
+    await button(wizard(page), "Close").last().click()
+    await create(page, "Journey unverified")
+    await expect(wizard(page).getByRole("alert")).toHaveText(
+      "Error creating installation: the installation 1 was created, but the answer has no verification ID."
+    )
+    await expect(button(wizard(page), "Create")).toHaveCount(0)
+    await expect(button(wizard(page), "Retry")).toHaveCount(0)
+  })
+
+  test("is told when nobody knows whether one was created; nothing is sent again unasked", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/ERR_EMPTY_RESPONSE|Failed to load resource/u)
+    await faults.add({ ...creation, kind: "breakOff", times: 1 })
+    const calls = callsOf(page)
+    await create(page, "Journey lost")
+    await expect(wizard(page)).toContainText("The installation may have been created.")
+    await expect(button(wizard(page), "Create")).toHaveCount(0)
+    await button(wizard(page), "Close").last().click()
+    await only(page, "Journey lost")
+    expect(makingOf(calls)).toEqual([`POST ${management}`])
+  })
+
+  test("deactivates one after a question that says it cannot be undone [B2.inst-06 B4-59 B6-13 B7-50 B8-47]", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/503/u)
+    await create(page, "Journey over")
+    await expect(verificationId(page)).toBeVisible()
+    await button(wizard(page), "Close").last().click()
+    await only(page, "Journey over")
+    await button(grid(page), "Actions for Journey over").click()
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Copy Row as JSON",
+      "Deactivate Install",
+      "Download Installer",
+      "Download Install Package"
+    ])
+    await page.keyboard.press("Escape")
+    await faults.add({ path: `${creation.path}/`, method: "DELETE", kind: "status", status: 503, times: 1 })
+    const asking = dialog(page, "Deactivate Install")
+    await chooseAction(page, "Journey over", "Deactivate Install")
+    await expect(asking).toContainText(
+      "Are you sure you want to deactivate the installation Journey over? This cannot be undone."
+    )
+    await button(asking, "Deactivate").click()
+    await expect(toasts(page)).toContainText([/Unable to deactivate installation\. ./u])
+
+    const sent = page.waitForRequest((request) => request.url().includes(`${management}/`))
+    await chooseAction(page, "Journey over", "Deactivate Install")
+    await button(asking, "Deactivate").click()
+    const request = await sent
+    expect([request.method(), request.headers()["x-http-method-override"]]).toEqual(["POST", "DELETE"])
+    expect(new URL(request.url()).pathname).toMatch(/\/installations\/\d+$/u)
+    await expect(toasts(page).filter({ hasText: "The installation Journey over was deactivated." })).toBeVisible()
+    await expect(rows(page).filter({ hasText: "Journey over" })).toHaveCount(0)
+  })
+})
+
+test.describe("someone who may only look", () => {
+  test.use({ person: "ravi.natarajan" })
+
+  const first = (page: Page): Locator =>
+    grid(page)
+      .getByRole("button", { name: /^Actions for/u })
+      .first()
+
+  test("creates and deactivates nothing [B2.inst-04 B2.inst-06 B6-13]", async ({ page, origin }) => {
+    await openList(page, list)
+    await expect(button(page, "New")).toHaveCount(0)
+    await expect(button(page, "About Installations")).toBeVisible()
+    await first(page).click()
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Copy Row as JSON",
+      "Download Installer",
+      "Download Install Package"
+    ])
+    await page.evaluate(() => history.replaceState({ usr: { intent: "install" } }, ""))
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(page).toHaveURL(`${origin}${list}`)
+    await expect(wizard(page)).toHaveCount(0)
+  })
+
+  test("downloads the installer, whose message shows for two seconds [B4-60 B7-52]", async ({ page, context }) => {
+    await page.clock.install()
+    await openList(page, list)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const asked = context.waitForEvent("request", (request) => request.url().includes("/downloads/"))
+    await first(page).click()
+    await page.getByRole("menuitem", { name: "Download Installer" }).click()
+    expect(new URL((await asked).url()).pathname).toBe("/downloads/command-center-installer.zip")
+    const message = page.getByText("Downloading the installer...")
+    await expect(message).toBeVisible()
+    await page.clock.runFor(1_900)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(message).toHaveCount(0)
+  })
+
+  test("downloads an install package, which needs no token; a failure says so [B7-51 B8-48]", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/503/u)
+    await openList(page, list)
+    const asked = page.waitForRequest((request) => request.url().includes("/packagezip"))
+    const saved = page.waitForEvent("download")
+    await first(page).click()
+    await page.getByRole("menuitem", { name: "Download Install Package" }).click()
+    const request = await asked
+    const id = new URL(request.url()).searchParams.get("verificationId")
+    expect([request.method(), new URL(request.url()).pathname, request.headers()["authorization"]]).toEqual([
+      "GET",
+      "/management/installations/packagezip",
+      undefined
+    ])
+    const download = await saved
+    expect(download.suggestedFilename()).toBe(`install-package-${id}.zip`)
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK")
+
+    await faults.add({ path: "/packagezip", kind: "status", status: 503, times: 9 })
+    await first(page).click()
+    await page.getByRole("menuitem", { name: "Download Install Package" }).click()
+    await expect(toasts(page)).toContainText([/Unable to download installer package\. ./u], { timeout: 30_000 })
+  })
+})
