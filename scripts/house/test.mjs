@@ -80,7 +80,7 @@ if (postgres === undefined) console.log("PostgreSQL is not installed, so the ser
 else {
   console.log("The services again, on PostgreSQL …")
   try {
-    codes.push(vitest("postgres", ["--project", "sandbox"], { DATABASE_URL: postgres.url }))
+    codes.push(vitest("postgres", ["--project", "sandbox", "tests/contract"], { DATABASE_URL: postgres.url }))
   } finally {
     postgres.stop()
   }
