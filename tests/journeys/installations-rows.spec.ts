@@ -13,7 +13,7 @@ import {
   verificationId,
   wizard
 } from "../support/installation-wizard.ts"
-import { bodiesOf, button, chooseAction, dialog, grid, openList, rows } from "../support/list-page.ts"
+import { bodiesOf, button, chooseAction, dialog, grid, openList, rows, searchBox } from "../support/list-page.ts"
 import { callsOf, toasts } from "../support/parts.ts"
 
 test.describe("someone who edits installations", () => {
@@ -117,7 +117,10 @@ test.describe("someone who may only look", () => {
   test("creates and deactivates nothing [B2.inst-04 B2.inst-06 B6-13]", async ({ page, origin }) => {
     await openList(page, list)
     await expect(button(page, "New")).toHaveCount(0)
-    await expect(button(page, "About Installations")).toBeVisible()
+    await expect(searchBox(page)).toBeVisible()
+    await expect(page.getByLabel("Page size")).toBeVisible()
+    await button(page, "About Installations").click()
+    await button(dialog(page, "About Installations"), "Close").last().click()
     await first(page).click()
     await expect(page.getByRole("menuitem")).toHaveText([
       "Copy Row as JSON",
