@@ -1,17 +1,12 @@
 import type { EphemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import { Effect } from "effect"
 import { createEphemeralUser, loadInstallRole } from "../security/install-users.ts"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { createInstallation } from "./installations.ts"
-
-/** An installation that can be installed once its user is there. */
-export interface VerifiedInstallation {
-  readonly id: number
-  readonly verificationId: string
-}
 
 /** No installation was created; after a time-out or a lost connection it may have been. */
 export interface InstallationNotCreated {

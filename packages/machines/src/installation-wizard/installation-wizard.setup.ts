@@ -1,6 +1,6 @@
-import type { VerifiedInstallation } from "@command-center/api/management/new-installation"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import type { InstallationKind } from "@command-center/domain/installation/installation-type"
+import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"

@@ -1,7 +1,7 @@
-import type { NewInstallationError, VerifiedInstallation } from "@command-center/api/management/new-installation"
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import type { InstallationDraft } from "@command-center/domain/installation/installation-draft"
 import type { InstallationKind } from "@command-center/domain/installation/installation-type"
+import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -72,9 +72,16 @@ export interface InstallationToComplete extends InstallationToSetUp {
   readonly created: VerifiedInstallation
 }
 
+/** The step a creation failed at: what comes before it has been done. */
+export type CreationStep =
+  | "InstallationNotCreated"
+  | "VerificationIdMissing"
+  | "InstallRoleNotRead"
+  | "InstallUserNotCreated"
+
 /** A creation that failed at one of its steps, in words that say what has been done already. */
 export interface WizardFailure {
-  readonly step: NewInstallationError["_tag"]
+  readonly step: CreationStep
   readonly sentence: string
   /** What the call of that step ended with; null where it was answered. */
   readonly call: Failure | null

@@ -3,10 +3,10 @@ import {
   type NewInstallation,
   type NewInstallationError,
   newInstallationSentence,
-  setUpInstallation,
-  type VerifiedInstallation
+  setUpInstallation
 } from "@command-center/api/management/new-installation"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
+import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { Task } from "@command-center/machines/actor-logic/outcome"
 import type {
   InstallationToComplete,

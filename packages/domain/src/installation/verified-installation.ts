@@ -1,0 +1,5 @@
+/** An installation that can be installed once its user is there: its answer had a verification id (document 2 §4). */
+export interface VerifiedInstallation {
+  readonly id: number
+  readonly verificationId: string
+}
