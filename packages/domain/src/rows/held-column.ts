@@ -12,12 +12,12 @@ export const makeHeldColumn = () => {
   let count = 0
 
   const add = (value: unknown): void => {
-    if (texts !== null && !isText(value)) {
-      for (let position = 0; position < count; position += 1) values.push(texts.at(position))
+    if (texts !== null && isText(value)) texts.add(value)
+    else {
+      for (let position = 0; texts !== null && position < count; position += 1) values.push(texts.at(position))
       texts = null
+      values.push(value)
     }
-    if (texts === null) values.push(value)
-    else if (isText(value)) texts.add(value)
     count += 1
   }
 
