@@ -1,10 +1,16 @@
-import type { RowStore } from "./row-store.ts"
+import type { TextColumn } from "./text-column.ts"
 
 /** Which rows match a term: a mark per row, and how many are marked. */
 export interface Matches {
   readonly term: string
   readonly marks: Uint8Array
   readonly count: number
+}
+
+/** What is searched: rows by their columns of texts. */
+interface Searched {
+  readonly count: () => number
+  readonly textColumns: () => ReadonlyArray<Pick<TextColumn, "mark">>
 }
 
 /** Results kept for going back, one per keystroke. */
@@ -14,7 +20,7 @@ const keptResults = 12
  * Finds rows by a case-insensitive substring of any of their string fields (document 1 §5); null: every row matches. A
  * longer term narrows the last result, a shorter one is still there.
  */
-export const makeSearchIndex = (store: Pick<RowStore<object>, "count" | "textColumns">) => {
+export const makeSearchIndex = (store: Searched) => {
   const columns = store.textColumns()
   const trail: Array<Matches> = []
 

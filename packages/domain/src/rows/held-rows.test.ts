@@ -1,0 +1,55 @@
+import { expect, it } from "vitest"
+import { holdRows } from "./held-rows.ts"
+import { makeRowStore } from "./row-store.ts"
+import { type SampleRow, sampleList, sampleRow } from "./sample-list.ts"
+
+const list = {
+  ...sampleList,
+  columns: sampleList.columns.map((column) =>
+    column.key === "place" ? { ...column, sortable: false as const } : column
+  )
+}
+
+/** Rows whose store tells which columns it was asked for. */
+const heldOf = (rows: ReadonlyArray<SampleRow>) => {
+  const store = makeRowStore<SampleRow>(({ id }) => id)
+  rows.forEach(store.add)
+  store.close()
+  const asked: Array<string> = []
+  const column = (key: string) => {
+    asked.push(key)
+    return store.column(key)
+  }
+  return { asked, held: holdRows(list, { ...store, column }) }
+}
+
+const rows = [sampleRow({ id: 2, name: "b" }), sampleRow({ id: 1, name: "a" })]
+const namesIn = (held: ReturnType<typeof heldOf>["held"], key: string, direction: "ascending" | "descending") =>
+  held.rows("", { key, direction }, 0, 10).map(({ name }) => name)
+
+it("orders a column once, for both directions", () => {
+  const { asked, held } = heldOf(rows)
+  expect([namesIn(held, "name", "ascending"), namesIn(held, "name", "descending")]).toEqual([
+    ["a", "b"],
+    ["b", "a"]
+  ])
+  expect(namesIn(held, "name", "ascending")).toEqual(["a", "b"])
+  expect(asked).toEqual(["name"])
+})
+
+it("leaves rows as they came for a field that is no column", () => {
+  expect(namesIn(heldOf(rows).held, "id", "ascending")).toEqual(["b", "a"])
+})
+
+it("makes ready one column after the other that can be sorted and is not ready", () => {
+  const { asked, held } = heldOf(rows)
+  namesIn(held, "version", "ascending")
+  expect(Array.from({ length: 6 }, () => held.prepare())).toEqual([true, true, true, true, false, false])
+  const before = asked.length
+  for (const { key } of list.columns) namesIn(held, key, "ascending")
+  expect(asked.slice(before)).toEqual(["place"])
+})
+
+it("has nothing to make ready where there are no rows", () => {
+  expect(heldOf([]).held.prepare()).toBe(false)
+})
