@@ -4,7 +4,7 @@ import { benchTasks } from "./tasks.bench.ts"
 
 /** The figures of the domain's rules (quality page, Speed), in one run. */
 export const benchRules = async (print: (line: string) => void): Promise<void> => {
-  await benchRights(print)
+  benchRights(print)
   await benchDecoding(print)
   benchTasks(print)
 }
