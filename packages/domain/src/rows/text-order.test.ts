@@ -22,6 +22,7 @@ it("orders only those that are chosen, and leaves the choice as it was", () => {
   const chosen = Uint32Array.of(3, 1, 0)
   expect([orderOf(["c", "b", "x", "a"], chosen), chosen]).toEqual([Uint32Array.of(3, 1, 0), Uint32Array.of(3, 1, 0)])
   expect(orderOf(["a", "b", "x", "c"], chosen)).toEqual(Uint32Array.of(0, 1, 3))
+  expect(chosen).toEqual(Uint32Array.of(3, 1, 0))
   expect(orderOf(["a"], new Uint32Array(0))).toEqual(new Uint32Array(0))
 })
 
