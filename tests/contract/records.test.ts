@@ -122,7 +122,7 @@ describe("a device form", () => {
   })
 })
 
-it("an installation is set up in the order of the contract, its package opened by its id alone, and deactivated [A7-28 A7-32 B4-58 B7-35 B7-36 B7-49 B7-50 B7-51]", async () => {
+it("an installation is set up in the order of the contract, its package opened by its id alone, and deactivated [A6-21 A7-28 A7-32 B4-58 B7-35 B7-36 B7-49 B7-50 B7-51]", async () => {
   const authenticationCode = "V1StGXR8_Z5jdHi6B-myT"
   const draft = { ...defaultInstallationDraft(installationTypes.newUtg), name: "Harbour Bar" }
   const agent = defaultProduct(await estate.given(loadVersions("agent")))

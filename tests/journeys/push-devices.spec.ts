@@ -18,7 +18,7 @@ import { deviceListPath, devices, ipp320, isc480, selectDevices } from "../suppo
 test.describe("with edit rights", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("incompatible devices are told by their reasons, and a batch of them goes on [B4-19 B4-20 B4-21 B4-22 A8-23 A8-24 A8-25 A8-26]", async ({
+  test("incompatible devices are told by their reasons, and a batch of them goes on [A2.9-05 B4-19 B4-20 B4-21 B4-22 A8-23 A8-24 A8-25 A8-26]", async ({
     page
   }) => {
     await openList(page, deviceListPath)
