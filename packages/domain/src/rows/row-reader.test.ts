@@ -75,6 +75,8 @@ describe("a row of the wire", () => {
     ["count", "9".repeat(400), "a number or nothing"],
     ["count", {}, "a number or nothing"],
     ["count", ["5"], "a number or nothing"],
+    ["count", " 5", "a number or nothing"],
+    ["count", "0x10", "a number or nothing"],
     ["count", "x5", "a number or nothing"],
     ["count", "5x", "a number or nothing"],
     ["ownerId", ["5"], "a whole number or nothing"],
