@@ -8,9 +8,15 @@ export const alias = Object.fromEntries(
   ["domain", "api", "machines", "ui"].map((name) => [`@command-center/${name}`, from(`./packages/${name}/src`)])
 )
 
-const unit = (name: string, include: ReadonlyArray<string>, environment: "node" | "happy-dom" = "node") => ({
+interface Surroundings {
+  readonly environment?: "node" | "happy-dom"
+  /** False where nothing a test does outlasts it: the libraries are then loaded once and not for every file. */
+  readonly isolate?: boolean
+}
+
+const unit = (name: string, include: ReadonlyArray<string>, surroundings: Surroundings = {}) => ({
   extends: true as const,
-  test: { name, include: [...include], environment }
+  test: { name, include: [...include], environment: "node" as const, ...surroundings }
 })
 
 export default defineConfig({
@@ -21,10 +27,12 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
-      unit("domain", ["packages/domain/src/**/*.test.ts"]),
+      unit("domain", ["packages/domain/src/**/*.test.ts"], { isolate: false }),
       unit("api", ["packages/api/src/**/*.test.ts"]),
-      unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"]),
-      unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], "happy-dom"),
+      unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"], { isolate: false }),
+      unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], {
+        environment: "happy-dom"
+      }),
       unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
       unit("house", ["tests/house/**/*.test.ts"])
     ]
