@@ -27,6 +27,7 @@ describe("the ranks of a column", () => {
     ["the longer version last, whatever stands before it", "version", ["v5.0", "5.0.0"], [0, 1], 2],
     ["equal parts by their text", "version", ["v5", "5", "a5", "5-b"], [3, 0, 2, 1], 4],
     ["no version first", "version", ["0.1", "beta", "alpha"], [2, 1, 0], 3],
+    ["no version first, wherever it stands", "version", ["beta", "0.1", "alpha", "0.2"], [1, 2, 0, 3], 4],
     ["no rows", "text", [], [], 0]
   ])("%s", (_, kind, values, of, count) => {
     expect(ranks(values, kind)).toEqual({ of, count })
