@@ -35,7 +35,7 @@ test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07]
   const device = page.getByRole("table", { name: "Devices" }).getByRole("link")
   const hasDevices = async (at: number) => {
     await all.nth(at).click()
-    await page.getByRole("link", { name: "Devices", exact: true }).last().click()
+    await page.getByRole("navigation", { name: "UTG" }).getByRole("link", { name: "Devices", exact: true }).click()
     await expect(device.first().or(page.getByText("No devices found"))).toBeVisible()
     return (await device.count()) > 0
   }
