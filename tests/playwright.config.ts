@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A shared machine may stand still for seconds; what needed its second try is listed as flaky.
-  retries: 1,
+  // A shared machine may stand still for seconds; what needed another try is listed as flaky.
+  retries: 2,
   reporter: report === undefined ? [["line"]] : [["line"], ["json", { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },
