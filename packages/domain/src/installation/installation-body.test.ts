@@ -1,6 +1,5 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { type CreationProgress, nextCreationStep } from "./creation-step.ts"
 import { ephemeralUserBody } from "./ephemeral-user.ts"
 import { type InstallationRequest, installationBody } from "./installation-body.ts"
 import { defaultInstallationDraft, type InstallationDraft } from "./installation-draft.ts"
@@ -137,27 +136,6 @@ describe("the verification id of an installation that was created", () => {
 
   it("is taken without blanks around it", () => {
     expect(requiredVerificationId({ verificationId: " ABCD1234 " })).toEqual(Result.succeed("ABCD1234"))
-  })
-})
-
-describe("the calls that make an installation", () => {
-  const none: CreationProgress = { verificationId: null, roleId: null, hasEphemeralUser: false }
-
-  it("are the installation, the role, then the ephemeral user [B4-56 B4-58]", () => {
-    const posted = { ...none, verificationId: "ABCD1234" }
-    const withRole = { ...posted, roleId: 10003 }
-    expect([none, posted, withRole, { ...withRole, hasEphemeralUser: true }].map(nextCreationStep)).toEqual([
-      "create installation",
-      "read role",
-      "create ephemeral user",
-      "done"
-    ])
-  })
-
-  it("never begin with another than the installation", () => {
-    expect(nextCreationStep({ verificationId: null, roleId: 10003, hasEphemeralUser: true })).toBe(
-      "create installation"
-    )
   })
 })
 
