@@ -7,7 +7,6 @@ import { addUserMachine } from "@command-center/machines/add-user/add-user.machi
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
-import { confirmMachine } from "@command-center/machines/confirm/confirm.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
@@ -129,7 +128,6 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
-  { folder: "confirm", purpose: "A question before something that cannot be undone", machine: confirmMachine },
   {
     folder: "operation",
     purpose: "One call per target, four at a time, a result for each",
