@@ -18,6 +18,7 @@ export const list: ListDescription<Row> = {
   fields: { id: "id", name: "text" },
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
+  nameKey: "name",
   columns: [{ key: "name", label: "Name", kind: "text" }],
   defaultSort: { key: "name", direction: "ascending" },
   selectAll: "page",

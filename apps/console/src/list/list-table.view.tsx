@@ -21,7 +21,7 @@ import { ListDebug } from "./list-debug.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectTableStatus } from "./list-status.ts"
 import { StaleNotice } from "./stale-notice.view.tsx"
-import { type CellKey, type Cells, type LinkCells, tableColumns } from "./table-columns.tsx"
+import { type Cells, type LinkCells, tableColumns } from "./table-columns.tsx"
 import { tellVisibility } from "./visibility.ts"
 
 export interface ListTableProps<Row> {
@@ -30,7 +30,6 @@ export interface ListTableProps<Row> {
   /** A screen's own cells. They and the links are taken once, when the table is first shown. */
   readonly cells?: Cells<Row>
   readonly links?: LinkCells<Row>
-  readonly nameKey: CellKey<Row>
   readonly rowActions?: (row: Row) => ReadonlyArray<MenuItem>
   readonly toolbar?: Pick<TableToolbarProps, "filters" | "info" | "download" | "children">
   /** What can be done with the selected rows. */
@@ -42,9 +41,9 @@ export interface ListTableProps<Row> {
  * below the rows, so that they stay where they are.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { actor, list, cells = {}, links = {}, nameKey, rowActions = null, toolbar = {}, bulk } = props
+  const { actor, list, cells = {}, links = {}, rowActions = null, toolbar = {}, bulk } = props
   const { timeZone } = useConsole()
-  const [columns] = useState(() => tableColumns({ list, cells, links, nameKey, timeZone }))
+  const [columns] = useState(() => tableColumns({ list, cells, links, timeZone }))
   useEffect(() => tellVisibility(actor), [actor])
 
   const status = useSelector(actor, selectTableStatus<Row>)

@@ -22,11 +22,10 @@ import { FiltersDialog } from "./filters.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
-import type { CellKey, Cells, LinkCells } from "./table-columns.tsx"
+import type { Cells, LinkCells } from "./table-columns.tsx"
 
 /** What tells one list screen from another. */
 export interface RowScreen<Row> extends RowScreenDefinition<Row> {
-  readonly nameKey: CellKey<Row>
   readonly cells?: Cells<Row>
   /** The label of the CSV button, where the list has an export. */
   readonly download?: string
@@ -69,7 +68,6 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       list={screen.list}
       cells={screen.cells ?? {}}
       links={links}
-      nameKey={screen.nameKey}
       rowActions={(row) => [
         {
           id: "copy",

@@ -14,8 +14,6 @@ export interface TableCells<Row> {
   readonly list: ListDescription<Row>
   readonly cells: Cells<Row>
   readonly links: LinkCells<Row>
-  /** The column that names its row and stays in view. */
-  readonly nameKey: CellKey<Row>
   readonly timeZone: string
 }
 
@@ -32,7 +30,7 @@ const plainCell = (kind: CellKind, value: unknown, timeZone: string): ReactNode 
 
 /** The table's columns: as the list describes them, with a screen's own cells where it has any. */
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
-  const { list, cells, links, nameKey, timeZone } = table
+  const { list, cells, links, timeZone } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
     const { key, label, kind, sortable = true } = column
     const link = links[key]
@@ -42,7 +40,7 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
       label,
       kind,
       isSortable: sortable,
-      isName: key === nameKey,
+      isName: key === list.nameKey,
       isWidget: link !== undefined,
       cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], timeZone)
     }

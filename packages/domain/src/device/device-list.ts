@@ -16,6 +16,7 @@ export const deviceList: ListDescription<DeviceRow> = {
   idOf: (row) => row.deviceConfigId,
   nameOf,
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), deviceKeys: deviceKeysText(row) }),
+  nameKey: "componentNickname",
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
     { key: "componentNickname", label: "UTG Nickname", kind: "text" },

@@ -16,6 +16,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
     ...row,
     deviceTypeName: row.deviceType === null ? null : deviceTypeName(row.deviceType, schemas)
   }),
+  nameKey: "name",
   columns: [
     { key: "name", label: "Name", kind: "text" },
     { key: "deviceTypeName", label: "Device Type", kind: "text" },

@@ -32,6 +32,7 @@ export const installationList: ListDescription<InstallationRow> = {
   idOf: (row) => row.id,
   nameOf,
   derive,
+  nameKey: "nickname",
   columns: [
     { key: "nickname", label: "Installation Name", kind: "text" },
     { key: "typeName", label: "Installation Type", kind: "text" },

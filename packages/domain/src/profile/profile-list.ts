@@ -30,6 +30,7 @@ export const profileList: ListDescription<ProfileRow> = {
   idOf: (row) => row.id,
   nameOf,
   derive,
+  nameKey: "name",
   columns: [
     { key: "name", label: "Profile Name", kind: "text" },
     { key: "parentName", label: "Parent Account", kind: "text" },

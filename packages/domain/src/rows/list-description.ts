@@ -30,6 +30,8 @@ export interface ListDescription<Row> {
   readonly idOf: (row: Row) => number
   /** The name by which Copy Row and dialogs call a row. */
   readonly nameOf: (row: Row) => string
+  /** The column that names its row: it is always shown and stays in view. */
+  readonly nameKey: Extract<keyof Row, string>
   /** The data columns in order; the checkbox and Action are the table's own. */
   readonly columns: ReadonlyArray<Column<Row>>
   readonly defaultSort: Sort

@@ -20,6 +20,7 @@ export const sampleList: ListDescription<SampleRow> = {
   fields: sampleFields,
   idOf: (row) => row.id,
   nameOf: (row) => row.name ?? String(row.id),
+  nameKey: "name",
   columns: [
     { key: "name", label: "Name", kind: "text" },
     { key: "place", label: "Place", kind: "text" },

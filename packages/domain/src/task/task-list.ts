@@ -12,6 +12,7 @@ export const taskList: ListDescription<TaskRow> = {
   idOf: (row) => row.taskId,
   nameOf: (row) => `Task Id: ${row.taskId} (${row.taskTypeName ?? ""})`,
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), taskState: taskState(row) }),
+  nameKey: "componentNickname",
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
     { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },

@@ -22,6 +22,7 @@ export const templateList: ListDescription<TemplateRow> = {
   idOf: (row) => row.id,
   nameOf,
   derive: (row, names) => ({ ...row, parentName: parentText(row, names) }),
+  nameKey: "name",
   columns: [
     { key: "name", label: "Config Template Name", kind: "text" },
     { key: "parentName", label: "Parent Account", kind: "text" }

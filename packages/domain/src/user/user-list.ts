@@ -17,6 +17,7 @@ export const userList: ListDescription<UserRow> = {
     roleText: roleText(row),
     hasLoggedIn: row.isInitialUser === null ? null : !row.isInitialUser
   }),
+  nameKey: "username",
   columns: [
     { key: "username", label: "Username", kind: "text" },
     { key: "firstName", label: "First Name", kind: "text" },

@@ -13,6 +13,7 @@ export const utgList: ListDescription<UtgRow> = {
   idOf: (row) => row.componentId,
   nameOf,
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names) }),
+  nameKey: "componentNickname",
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
     { key: "componentNickname", label: "UTG Nickname", kind: "text" },

@@ -21,7 +21,6 @@ export interface DevicesViewProps {
 
 const screen: RowScreen<DeviceRow> = {
   ...deviceRows,
-  nameKey: "componentNickname",
   download: "Download data as CSV",
   cells: deviceCells
 }

@@ -18,7 +18,7 @@ export interface FormsViewProps {
   readonly canEdit: boolean
 }
 
-const screen: RowScreen<FormRow> = { ...formRows, nameKey: "name" }
+const screen: RowScreen<FormRow> = formRows
 
 /** Document 2 §2 "Form Manager". */
 export function FormsView({ actor, canEdit }: FormsViewProps) {

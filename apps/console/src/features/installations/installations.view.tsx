@@ -20,7 +20,6 @@ export interface InstallationsViewProps extends DownloadsProps {
 
 const screen: RowScreen<InstallationRow> = {
   ...installationRows,
-  nameKey: "nickname",
   about: { title: installationMessages.about.title, Text: AboutInstallations }
 }
 

@@ -25,7 +25,7 @@ export interface ProfilesViewProps {
   readonly canEdit: boolean
 }
 
-const screen: RowScreen<ProfileRow> = { ...profileRows, nameKey: "name" }
+const screen: RowScreen<ProfileRow> = profileRows
 
 /** Document 2 §2 "Profile list". */
 export function ProfilesView({ actor, businessEntityId, canEdit }: ProfilesViewProps) {

@@ -39,7 +39,6 @@ function AboutTasks() {
 
 const screen: RowScreen<TaskRow> = {
   ...taskRows,
-  nameKey: "componentNickname",
   cells: taskCells,
   download: "Download data as CSV",
   about: { title: "About Tasks", Text: AboutTasks },

@@ -24,7 +24,7 @@ export interface TemplatesViewProps {
   readonly canEdit: boolean
 }
 
-const screen: RowScreen<TemplateRow> = { ...templateRows, nameKey: "name" }
+const screen: RowScreen<TemplateRow> = templateRows
 
 /** Document 1 §2.7. */
 export function TemplatesView({ actor, businessEntityId, canEdit }: TemplatesViewProps) {

@@ -22,7 +22,6 @@ export interface UsersViewProps {
 
 const screen: RowScreen<UserRow> = {
   ...userRows,
-  nameKey: "username",
   cells: { roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText) }
 }
 

@@ -22,7 +22,6 @@ export interface UtgsViewProps {
 
 const screen: RowScreen<UtgRow> = {
   ...utgRows,
-  nameKey: "componentNickname",
   cells: utgCells,
   download: "Download data as CSV",
   about: { title: utgMessages.about.title, Text: AboutUtgs },
