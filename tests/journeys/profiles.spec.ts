@@ -54,8 +54,8 @@ test.describe("with edit rights", () => {
     await expect(rows(page)).toHaveCount(1)
     await expect(await openMenu(page, "Journey profile")).toHaveText([
       "Copy Row as JSON",
-      "Clone profile",
-      "Delete profile"
+      "Delete profile",
+      "Clone profile"
     ])
     await page.getByRole("menuitem", { name: "Clone profile" }).click()
     const cloning = dialog(page, "Clone Profile")

@@ -98,7 +98,7 @@ test.describe("with edit rights", () => {
     const withType = reported.filter((type) => type !== "").length
     expect(withType).toBeGreaterThan(0)
     expect(withType).toBeLessThan(reported.length)
-    const selectAll = page.getByRole("checkbox", { name: "Select all" })
+    const selectAll = grid(page).getByRole("checkbox", { name: "Select all" })
     await selectAll.click()
     await expect(selection(page)).toContainText(`${withType} selected`)
     await selectAll.click()

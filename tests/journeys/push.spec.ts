@@ -126,7 +126,7 @@ test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [
   await page.keyboard.type(ipp320[0])
   await expect(rows(page)).toHaveCount(1)
   const gear = button(grid(page), `Actions for ${ipp320[0]}`)
-  await keyTo(page, page.getByRole("checkbox", { name: "Select all" }))
+  await keyTo(page, page.getByRole("checkbox", { name: "Select all", exact: true }))
   await keyTo(page, checkboxOf(page, ipp320[0]), "ArrowDown", 3)
   await keyTo(page, gear, "ArrowRight", 3)
   await page.keyboard.press("Enter")

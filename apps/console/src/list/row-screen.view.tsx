@@ -30,8 +30,10 @@ export interface RowScreen<Row> extends RowScreenDefinition<Row> {
   /** The label of the CSV button, where the list has an export. */
   readonly download?: string
   readonly about?: { readonly title: string; readonly Text: () => ReactNode }
-  /** What stands beside the heading; who may edit, unless the screen says something else. */
-  readonly heading?: (canEdit: boolean) => Omit<PageHeadingProps, "title">
+  /** The pages have a checkbox for all, as the table's head has. */
+  readonly selectsBelow?: true
+  /** What else stands beside the heading and its lock. */
+  readonly hint?: (canEdit: boolean) => PageHeadingProps["hint"]
 }
 
 export interface RowScreenViewProps<Row> {
@@ -85,6 +87,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
           : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } }),
         ...(tools === undefined ? {} : { children: tools(list) })
       }}
+      selectsBelow={screen.selectsBelow ?? false}
       {...(bulk === undefined ? {} : { bulk })}
     />
   )
@@ -102,11 +105,11 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const exportRows = useSelector(actor, selectExportRows<Row>)
   const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
-  const { about, heading = access } = screen
+  const { about, hint } = screen
   const { title } = screen.list
   return (
     <Screen>
-      <PageHeading title={title} {...heading(canEdit)} />
+      <PageHeading title={title} {...access(canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}

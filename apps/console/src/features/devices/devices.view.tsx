@@ -22,7 +22,8 @@ export interface DevicesViewProps {
 const screen: RowScreen<DeviceRow> = {
   ...deviceRows,
   download: "Download data as CSV",
-  cells: deviceCells
+  cells: deviceCells,
+  selectsBelow: true
 }
 
 /** Document 2 §2 "Device Management". */

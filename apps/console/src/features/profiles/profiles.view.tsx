@@ -47,17 +47,17 @@ export function ProfilesView({ actor, businessEntityId, canEdit }: ProfilesViewP
   }
   const changes = (row: ProfileRow): ReadonlyArray<MenuItem> => [
     {
-      id: "clone",
-      label: "Clone profile",
-      icon: CopyIcon,
-      onSelect: () => actor.send({ type: "clone.opened", row })
-    },
-    {
       id: "delete",
       label: "Delete profile",
       icon: RemoveIcon,
       isDestructive: true,
       onSelect: () => actor.send({ type: "deletion.opened", row })
+    },
+    {
+      id: "clone",
+      label: "Clone profile",
+      icon: CopyIcon,
+      onSelect: () => actor.send({ type: "clone.opened", row })
     }
   ]
   return (

@@ -41,8 +41,7 @@ const screen: RowScreen<TaskRow> = {
   ...taskRows,
   cells: taskCells,
   download: "Download data as CSV",
-  about: { title: "About Tasks", Text: AboutTasks },
-  heading: () => ({})
+  about: { title: "About Tasks", Text: AboutTasks }
 }
 
 /** Document 1 §2.6. */

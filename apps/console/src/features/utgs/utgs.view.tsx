@@ -25,7 +25,7 @@ const screen: RowScreen<UtgRow> = {
   cells: utgCells,
   download: "Download data as CSV",
   about: { title: utgMessages.about.title, Text: AboutUtgs },
-  heading: (canEdit) => (canEdit ? { hint: utgMessages.scheduleHint } : {})
+  hint: (canEdit) => (canEdit ? utgMessages.scheduleHint : undefined)
 }
 
 /** Document 2 §2 "UTG list". */
