@@ -1,13 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { columnMessages } from "./column-messages.ts"
 import {
+  arrangedColumns,
   type ColumnLayout,
   defaultLayout,
+  hidingRefusal,
   isDefaultLayout,
+  neighbourOf,
   shownColumns,
   withDensity,
+  withNameShown,
   withPinned,
   withPlace,
+  withPlaceOf,
   withShown,
   withWidth
 } from "./columns.ts"
@@ -121,5 +127,56 @@ describe("the columns of a screen", () => {
       }),
       { numRuns: 1000 }
     )
+  })
+})
+
+describe("a column that is moved", () => {
+  const four = withPinned(
+    withPinned(defaultLayout(["name", "place", "version", "count"]), "version", true),
+    "name",
+    true
+  )
+  const arranged = (layout: ColumnLayout) => arrangedColumns(layout).map(({ key }) => key)
+
+  it("takes another one's place, up or down, within its group", () => {
+    expect(arranged(four)).toEqual(["name", "version", "place", "count"])
+    expect(arranged(withPlaceOf(four, "version", "name"))).toEqual(["version", "name", "place", "count"])
+    expect(arranged(withPlaceOf(four, "name", "version"))).toEqual(["version", "name", "place", "count"])
+    expect(arranged(withPlaceOf(four, "count", "place"))).toEqual(["name", "version", "count", "place"])
+    for (const [key, other] of [
+      ["count", "name"],
+      ["name", "name"],
+      ["nowhere", "name"],
+      ["nowhere", "nothing"]
+    ] as const)
+      expect(withPlaceOf(four, key, other)).toBe(four)
+  })
+
+  it("has neighbours in its group only", () => {
+    const around = (key: string) => [neighbourOf(four, key, -1), neighbourOf(four, key, 1)]
+    expect(["name", "version", "place", "count"].map(around)).toEqual([
+      [null, "version"],
+      ["name", null],
+      [null, "count"],
+      ["place", null]
+    ])
+  })
+
+  it("comes back to its place when it is no longer pinned", () => {
+    expect(arranged(withPinned(four, "version", false))).toEqual(["name", "place", "version", "count"])
+  })
+})
+
+describe("what cannot be hidden", () => {
+  it("is the column that names the rows, and the last one", () => {
+    const one = withShown(withShown(usual, "name", false), "version", false)
+    expect(hidingRefusal(usual, "name", "name")).toBe(columnMessages.nameStays)
+    expect(hidingRefusal(usual, "place", "name")).toBeNull()
+    expect(hidingRefusal(one, "place", "name")).toBe(columnMessages.lastStays)
+  })
+
+  it("is shown whatever was stored", () => {
+    expect(shown(withNameShown(withShown(usual, "name", false), "name"))).toEqual(keys)
+    expect(withNameShown(usual, "name")).toBe(usual)
   })
 })

@@ -1,3 +1,5 @@
+import { columnMessages } from "./column-messages.ts"
+
 /** How tall the rows are. */
 export type Density = "comfortable" | "compact"
 
@@ -61,10 +63,42 @@ export const withPlace = (layout: ColumnLayout, key: string, place: number): Col
   return { ...layout, columns: others.toSpliced(Math.max(0, place), 0, moved) }
 }
 
-/** What the table shows, in its order: pinned columns first, each group in the order of the layout. */
-export const shownColumns = ({ columns }: ColumnLayout): ReadonlyArray<ColumnSetting> => {
-  const shown = columns.filter(({ isShown }) => isShown)
-  return [...shown.filter(({ isPinned }) => isPinned), ...shown.filter(({ isPinned }) => !isPinned)]
+/** All columns as they stand in the table, those hidden too: pinned ones first, each group in the order of the layout. */
+export const arrangedColumns = ({ columns }: ColumnLayout): ReadonlyArray<ColumnSetting> => [
+  ...columns.filter(({ isPinned }) => isPinned),
+  ...columns.filter(({ isPinned }) => !isPinned)
+]
+
+/** What the table shows, in its order. */
+export const shownColumns = (layout: ColumnLayout): ReadonlyArray<ColumnSetting> =>
+  arrangedColumns(layout).filter(({ isShown }) => isShown)
+
+/** The column that stands so many places behind another one (before it: a negative number); null outside its group. */
+export const neighbourOf = (layout: ColumnLayout, key: string, by: number): string | null => {
+  const group = layout.columns.filter(
+    ({ isPinned }) => isPinned === layout.columns.find((column) => column.key === key)?.isPinned
+  )
+  return group[group.findIndex((column) => column.key === key) + by]?.key ?? null
+}
+
+/** The layout with the column where another one of its group stands, which moves aside. */
+export const withPlaceOf = (layout: ColumnLayout, key: string, other: string): ColumnLayout => {
+  const at = (sought: string) => layout.columns.findIndex((column) => column.key === sought)
+  const isOneGroup = layout.columns[at(key)]?.isPinned === layout.columns[at(other)]?.isPinned
+  return isOneGroup && at(key) >= 0 && key !== other ? withPlace(layout, key, at(other)) : layout
+}
+
+/** The layout with the column that names the rows shown, whatever was stored. */
+export const withNameShown = (layout: ColumnLayout, nameKey: string): ColumnLayout =>
+  layout.columns.some(({ key, isShown }) => key === nameKey && !isShown)
+    ? changed(layout, nameKey, { isShown: true })
+    : layout
+
+/** Why the column can't be hidden; null where it can. */
+export const hidingRefusal = (layout: ColumnLayout, key: string, nameKey: string): string | null => {
+  if (key === nameKey) return columnMessages.nameStays
+  const others = layout.columns.filter((column) => column.isShown && column.key !== key)
+  return others.length === 0 ? columnMessages.lastStays : null
 }
 
 /** Whether there is nothing for Reset to do. */

@@ -109,6 +109,7 @@ describe("the pages of a list", () => {
     const view = engineOf(rows).view({ ...request, page })
     expect({ ...view, rows: view.rows.map(({ id }) => id) }).toEqual({
       rows: ids,
+      shown: ids.length,
       page: shown,
       pageCount: 3,
       filtered: 25,
@@ -117,7 +118,7 @@ describe("the pages of a list", () => {
   })
 
   it("an empty list has one page without rows", () => {
-    expect(makeRowsEngine(sampleList).view(request)).toEqual({ rows: [], page: 1, pageCount: 1, filtered: 0, total: 0 })
+    expect(makeRowsEngine(sampleList).view(request)).toEqual({ rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, total: 0 })
   })
 
   it("ids are those of every matching row, in the order last shown", () => {
@@ -137,6 +138,7 @@ describe("the pages of a list", () => {
     engine.replace([sampleRow({ id: 7, name: "name" })])
     expect(engine.view({ ...request, search: "name" })).toEqual({
       rows: [sampleRow({ id: 7, name: "name" })],
+      shown: 1,
       page: 1,
       pageCount: 1,
       filtered: 1,
@@ -167,7 +169,8 @@ describe("against the rule said plainly", () => {
       search: fc.string({ unit: fc.constantFrom("A", "b", "ä", "ß", " "), maxLength: 3 }),
       sort,
       page: fc.integer({ min: -1, max: 5 }),
-      pageSize: fc.integer({ min: 1, max: 12 })
+      pageSize: fc.integer({ min: 1, max: 12 }),
+      limit: fc.integer({ min: 1, max: 12 })
     }),
     { minLength: 1, maxLength: 4 }
   )
@@ -179,7 +182,7 @@ describe("against the rule said plainly", () => {
         for (const each of series) {
           expect(engine.view(each)).toEqual(plainly(rows, each))
           expect(engine.ids(each.search)).toEqual(
-            plainly(rows, { ...each, page: 1, pageSize: 1000 }).rows.map(({ id }) => id)
+            plainly(rows, { ...each, page: 1, pageSize: 1000, limit: 1000 }).rows.map(({ id }) => id)
           )
         }
       }),

@@ -9,11 +9,15 @@ export interface ViewRequest {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
+  /** How many rows are wanted now, from the page's first one; all of the page without it. */
+  readonly limit?: number
 }
 
 /** One page of the rows that match, with what the footer counts. `page` is clamped to the pages there are. */
 export interface RowsView<Row> {
   readonly rows: ReadonlyArray<Row>
+  /** The rows of this page, those included that were not wanted yet. */
+  readonly shown: number
   readonly page: number
   readonly pageCount: number
   readonly filtered: number
@@ -45,12 +49,15 @@ export interface RowsEngine<Row> {
 
 type Held<Row extends object> = ReturnType<typeof holdRows<Row>>
 
-const viewOf = <Row extends object>(held: Held<Row>, { search, sort, page, pageSize }: ViewRequest): RowsView<Row> => {
+const viewOf = <Row extends object>(held: Held<Row>, request: ViewRequest): RowsView<Row> => {
+  const { search, sort, pageSize, limit = pageSize } = request
   const filtered = held.count(search)
   const pages = pageCount(filtered, pageSize)
-  const shown = Math.min(Math.max(1, page), pages)
-  const rows = held.rows(search, sort, (shown - 1) * pageSize, pageSize)
-  return { rows, page: shown, pageCount: pages, filtered, total: held.total }
+  const page = Math.min(Math.max(1, request.page), pages)
+  const before = (page - 1) * pageSize
+  const shown = Math.min(pageSize, filtered - before)
+  const rows = held.rows(search, sort, before, Math.min(shown, limit))
+  return { rows, shown, page, pageCount: pages, filtered, total: held.total }
 }
 
 /** The engine behind every list (document 1 §5 and §9): substring search over string fields, stable sort, pages. */

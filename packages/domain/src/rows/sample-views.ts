@@ -7,7 +7,7 @@ export const sampleVersions: ReadonlyArray<string> = ["5.0.0", "5.0.0.9", "5.0.0
 /** Search, sort and page said plainly. */
 export const plainly = (
   rows: ReadonlyArray<SampleRow>,
-  { search, sort, page, pageSize }: ViewRequest
+  { search, sort, page, pageSize, limit }: ViewRequest
 ): RowsView<SampleRow> => {
   const term = search.toLowerCase()
   const found = rows.filter((row) =>
@@ -27,10 +27,12 @@ export const plainly = (
     return left === right ? 0 : left < right ? -sign : sign
   })
   const pages = Math.max(1, Math.ceil(ordered.length / pageSize))
-  const shown = Math.min(Math.max(1, page), pages)
+  const shownPage = Math.min(Math.max(1, page), pages)
+  const pageRows = ordered.slice((shownPage - 1) * pageSize, shownPage * pageSize)
   return {
-    rows: ordered.slice((shown - 1) * pageSize, shown * pageSize),
-    page: shown,
+    rows: pageRows.slice(0, limit),
+    shown: pageRows.length,
+    page: shownPage,
     pageCount: pages,
     filtered: ordered.length,
     total: rows.length

@@ -1,6 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isSelected, noneSelected, ofIds, selectedCount, selectedIds, toggled, withoutMissing } from "./selection.ts"
+import { rowIds } from "./row-ids.ts"
+import {
+  isSelected,
+  noneSelected,
+  ofIds,
+  ofMany,
+  type Selection,
+  selectedCount,
+  selectedIds,
+  toggled,
+  withoutMissing,
+  withoutRows,
+  withRows
+} from "./selection.ts"
 
 describe("a selection", () => {
   it("holds nothing at first", () => {
@@ -19,40 +32,77 @@ describe("a selection", () => {
   })
 
   it("holds a row once", () => {
-    expect(selectedIds(ofIds([1, 2, 1]))).toEqual([1, 2])
+    expect([selectedIds(ofIds([1, 2, 1])), selectedIds(ofMany(rowIds([2, 1, 2])))]).toEqual([
+      [1, 2],
+      [2, 1]
+    ])
+  })
+
+  it("takes many rows at once, in their order, and leaves some out one by one", () => {
+    const all = ofMany(rowIds([30, 10, 20]))
+    const but = toggled(all, 10)
+    expect([selectedIds(but), selectedCount(but), isSelected(but, 10), isSelected(but, 20)]).toEqual([
+      [30, 20],
+      2,
+      false,
+      true
+    ])
+    expect(selectedIds(toggled(toggled(but, 10), 5))).toEqual([30, 10, 20, 5])
+    expect(selectedIds(withRows(but, [10, 20, 7]))).toEqual([30, 10, 20, 7])
+    expect(withRows(all, [10, 30])).toBe(all)
   })
 
   it("loses what is no longer there, and is the same where nothing is gone", () => {
     const before = ofIds([3, 1, 2])
-    expect(selectedIds(withoutMissing(before, [2, 3, 4]))).toEqual([3, 2])
-    expect(withoutMissing(before, [1, 2, 3, 4])).toBe(before)
+    expect(selectedIds(withoutMissing(before, rowIds([2, 3, 4])))).toEqual([3, 2])
+    expect(withoutMissing(before, rowIds([1, 2, 3, 4]))).toBe(before)
+    const all = toggled(ofMany(rowIds([1, 2, 3])), 2)
+    expect(withoutMissing(all, rowIds([3, 2, 1]))).toBe(all)
+    expect(selectedIds(toggled(withoutMissing(all, rowIds([2, 3])), 2))).toEqual([2, 3])
   })
 
   it("is what a list of ids would be, whatever is done", () => {
     const id = fc.integer({ min: 0, max: 9 })
+    const ids = fc.array(id)
     const step = fc.oneof(
       fc.record({ toggle: id }),
-      fc.record({ keep: fc.array(id) }),
-      fc.record({ choose: fc.array(id) })
+      fc.record({ keep: ids }),
+      fc.record({ choose: ids }),
+      fc.record({ take: ids }),
+      fc.record({ add: ids }),
+      fc.record({ remove: ids })
     )
+    const once = (given: ReadonlyArray<number>) => given.filter((one, at) => given.indexOf(one) === at)
+    const ascending = (given: ReadonlyArray<number>) => given.toSorted((a, b) => a - b)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let selection = noneSelected
+        let selection: Selection = noneSelected
         let plain: ReadonlyArray<number> = []
         for (const each of steps) {
           if ("toggle" in each) {
             selection = toggled(selection, each.toggle)
             plain = plain.includes(each.toggle) ? plain.filter((one) => one !== each.toggle) : [...plain, each.toggle]
           } else if ("keep" in each) {
-            selection = withoutMissing(selection, each.keep)
+            selection = withoutMissing(selection, rowIds(each.keep))
             plain = plain.filter((one) => each.keep.includes(one))
+          } else if ("add" in each) {
+            selection = withRows(selection, each.add)
+            plain = once([...plain, ...each.add])
+          } else if ("remove" in each) {
+            selection = withoutRows(selection, each.remove)
+            plain = plain.filter((one) => !each.remove.includes(one))
+          } else if ("take" in each) {
+            selection = ofMany(rowIds(each.take))
+            plain = once(each.take)
           } else {
             selection = ofIds(each.choose)
-            plain = each.choose.filter((one, at) => each.choose.indexOf(one) === at)
+            plain = once(each.choose)
           }
-          expect([selectedIds(selection), selectedCount(selection)]).toEqual([plain, plain.length])
-          expect(plain.every((one) => isSelected(selection, one))).toBe(true)
-          expect(isSelected(selection, 10)).toBe(false)
+          expect([ascending(selectedIds(selection)), selectedCount(selection)]).toEqual([
+            ascending(plain),
+            plain.length
+          ])
+          expect([...Array(11).keys()].filter((one) => isSelected(selection, one))).toEqual(ascending(plain))
         }
         expect(selectedIds(noneSelected)).toEqual([])
       }),
