@@ -11,6 +11,7 @@ import {
 } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { DataTable } from "@command-center/ui/table/data-table"
+import { FooterSelectAll } from "@command-center/ui/table/footer-select-all"
 import { Pager } from "@command-center/ui/table/pager"
 import { SelectionBar } from "@command-center/ui/table/selection-bar"
 import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/table-toolbar"
@@ -34,6 +35,8 @@ export interface ListTableProps<Row> {
   readonly toolbar?: Pick<TableToolbarProps, "filters" | "info" | "download" | "children">
   /** What can be done with the selected rows. */
   readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
+  /** The pages have a checkbox for all, too (document 2 §2 "Device Management"). */
+  readonly selectsBelow?: boolean
 }
 
 /**
@@ -116,6 +119,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         buttons={pageButtons(page, isShown ? view.pageCount : 1)}
         onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
       >
+        {props.selectsBelow === true && (
+          <FooterSelectAll
+            all={all}
+            count={count}
+            isDisabled={rows.length === 0}
+            onToggleAll={() => actor.send({ type: "selectAll.toggled" })}
+          />
+        )}
         {isShown && <StaleNotice actor={actor} />}
       </Pager>
       <ListDebug actor={actor} list={list} />
