@@ -1,0 +1,135 @@
+import type { FilterDraft } from "../filter/filter-draft.ts"
+import { readColumns, writeColumns } from "./address-columns.ts"
+import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
+import { encodedValue, type Parameter, parametersOf } from "./address-query.ts"
+import { type ColumnLayout, type Density, defaultLayout } from "./columns.ts"
+import type { Sort } from "./list-description.ts"
+import { defaultPageSize, pageSizes } from "./paging.ts"
+
+/** What is seen of a list; null where an address does not say: then it is as the documents have it. */
+export interface ListPlace {
+  readonly search: string
+  readonly sort: Sort
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number | null
+  readonly filter: FilterDraft | null
+  readonly layout: ColumnLayout | null
+}
+
+/** What has to be known of a list to write and read its address. */
+export interface AddressedList extends AddressedFilter {
+  readonly list: {
+    readonly columns: ReadonlyArray<{ readonly key: string; readonly sortable?: false }>
+    readonly defaultSort: Sort
+  }
+}
+
+/** What was read of an address. */
+export interface ReadAddress {
+  /** Null where the address says nothing of the list. */
+  readonly place: ListPlace | null
+  /** Names of what could not be read, never the values. */
+  readonly ignored: ReadonlyArray<string>
+}
+
+/** Characters; what is longer is neither written nor read. */
+const longest = { search: 1000, columns: 4000 } as const
+
+/** The parameters that belong to a list; all others are nobody's business here. */
+const names = ["search", "sort", "page", "size", "filter", "columns", "density"] as const
+
+type Name = (typeof names)[number]
+
+const isOurs = ({ name }: Parameter): boolean => names.some((each) => each === name)
+
+const keysOf = ({ list }: AddressedList): ReadonlyArray<string> => list.columns.map(({ key }) => key)
+
+const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }: Sort): string =>
+  key === defaultSort.key && direction === defaultSort.direction ? "" : `${direction === "descending" ? "-" : ""}${key}`
+
+/**
+ * The query of a list's address, without a question mark: the search, sort, page, page size, filter, columns and
+ * density that are not as the documents have them. Empty where all are.
+ */
+export const writeListAddress = (addressed: AddressedList, place: ListPlace): string => {
+  const { search, page, pageSize, filter, layout } = place
+  const columns = layout === null ? "" : writeColumns(keysOf(addressed), layout)
+  const texts: ReadonlyArray<readonly [Name, string | null]> = [
+    ["search", search !== "" && search.length <= longest.search ? search : null],
+    ["sort", writtenSort(addressed.list, place.sort) || null],
+    ["page", page > 1 ? String(page) : null],
+    ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
+    ["filter", filter === null ? null : writeAddressFilter(addressed, filter)],
+    ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
+    ["density", layout?.density === "compact" ? "compact" : null]
+  ]
+  return texts.flatMap(([name, text]) => (text === null ? [] : [`${name}=${encodedValue(text)}`])).join("&")
+}
+
+/** What is left of a query without the list's own parameters, and those alone; each as it stands there. */
+export const listPartOf = (query: string): string =>
+  parametersOf(query)
+    .filter(isOurs)
+    .map(({ written }) => written)
+    .join("&")
+
+/** A query with another list address in it; the parameters that are not the list's are kept as they stand. */
+export const withListAddress = (query: string, address: string): string => {
+  const others = parametersOf(query).filter((parameter) => !isOurs(parameter))
+  return [...others.map(({ written }) => written), ...(address === "" ? [] : [address])].join("&")
+}
+
+const sortOf = ({ list }: AddressedList, text: string): Sort | null => {
+  const key = text.replace(/^-/u, "")
+  const column = list.columns.find((each) => each.key === key && each.sortable !== false)
+  return column === undefined ? null : { key, direction: text.startsWith("-") ? "descending" : "ascending" }
+}
+
+const densityOf = (text: string): Density | null => (text === "compact" || text === "comfortable" ? text : null)
+
+/**
+ * What an address says of a list. Never throws: each part that is broken, unknown or too long is left out by itself
+ * and named. An address that says something is the whole truth: what it leaves out is as the documents have it.
+ */
+export const readListAddress = (addressed: AddressedList, query: string): ReadAddress => {
+  const given = parametersOf(query)
+  const ignored = new Set<string>()
+  const keys = keysOf(addressed)
+  const part = <Value>(name: Name, most: number, read: (text: string) => Value | null): Value | null => {
+    const found = given.find((parameter) => parameter.name === name)
+    if (found === undefined) return null
+    const value = found.text === null || found.text.length > most ? null : read(found.text)
+    if (value === null) ignored.add(name)
+    return value
+  }
+  const search = part("search", longest.search, (text) => text)
+  const sort = part("sort", 100, (text) => sortOf(addressed, text))
+  const page = part("page", 7, (text) => (/^[1-9]\d*$/u.test(text) ? Number(text) : null))
+  const pageSize = part("size", 4, (text) => pageSizes.find((size) => String(size) === text) ?? null)
+  const filter = part("filter", Number.POSITIVE_INFINITY, (text) => {
+    const read = readAddressFilter(addressed, text)
+    for (const name of read.ignored) ignored.add(name)
+    return read.draft
+  })
+  const columns = part("columns", longest.columns, (text) => {
+    const read = readColumns(keys, text)
+    if (read.isBroken) ignored.add("columns")
+    return read.columns
+  })
+  const density = part("density", 20, densityOf)
+  const layout: ColumnLayout | null =
+    columns === null && density === null
+      ? null
+      : { density: density ?? "comfortable", columns: columns ?? defaultLayout(keys).columns }
+  const isSaid = [search, sort, page, pageSize, filter, layout].some((each) => each !== null)
+  const place = {
+    search: search ?? "",
+    sort: sort ?? addressed.list.defaultSort,
+    page: page ?? 1,
+    pageSize,
+    filter,
+    layout
+  }
+  return { place: isSaid ? place : null, ignored: [...ignored] }
+}
