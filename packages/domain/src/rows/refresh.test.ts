@@ -1,0 +1,39 @@
+import { expect, it } from "vitest"
+import { readRefreshChoices, refreshChoices, refreshDelay, refreshOf } from "./refresh.ts"
+
+it("offers none, 10, 30 and 60 seconds", () => expect(refreshChoices).toEqual([null, 10_000, 30_000, 60_000]))
+
+it.each([
+  [10_000, false, 0, 10_000],
+  [30_000, false, 0, 30_000],
+  [10_000, true, 0, 40_000],
+  [60_000, true, 0, 240_000],
+  [10_000, false, 1, 20_000],
+  [10_000, false, 3, 80_000],
+  [10_000, true, 2, 160_000],
+  [10_000, false, 5, 300_000],
+  [60_000, true, 3, 300_000],
+  [10_000, false, 5_000, 300_000],
+  [null, false, 0, 300_000]
+] as const)("every %s, idle %s, failed %s times: next in %s", (every, isIdle, failures, delay) =>
+  expect(refreshDelay({ every, isIdle, failures })).toBe(delay)
+)
+
+it("refreshes UTGs and tasks unless somebody chose otherwise, other lists where somebody chose", () => {
+  expect([refreshOf("utgs", {}), refreshOf("tasks", {}), refreshOf("users", {})]).toEqual([30_000, 10_000, null])
+  expect([refreshOf("utgs", { utgs: null }), refreshOf("users", { users: 60_000 })]).toEqual([null, 60_000])
+})
+
+it("leaves out what is no choice of a list", () => {
+  const kept = {
+    utgs: 10_000,
+    tasks: 5_000,
+    devices: "30000",
+    forms: {},
+    users: null,
+    nobody: 10_000,
+    toString: 10_000
+  }
+  expect(readRefreshChoices(kept)).toEqual({ utgs: 10_000, users: null })
+  expect(refreshOf("tasks", kept)).toBe(10_000)
+})

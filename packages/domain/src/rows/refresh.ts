@@ -1,0 +1,52 @@
+import type { ListId } from "./list-description.ts"
+
+/** Milliseconds from one silent refresh to the next; null for none. */
+export type RefreshEvery = 10_000 | 30_000 | 60_000 | null
+
+/** What every list offers. */
+export const refreshChoices: ReadonlyArray<RefreshEvery> = [null, 10_000, 30_000, 60_000]
+
+/** How often a list refreshes until somebody chooses: what agents report and tasks do is watched, the rest is asked for. */
+export const refreshDefaults: Readonly<Record<ListId, RefreshEvery>> = {
+  utgs: 30_000,
+  tasks: 10_000,
+  devices: null,
+  forms: null,
+  users: null,
+  profiles: null,
+  installations: null,
+  templates: null
+}
+
+/** Milliseconds without pointer or key after which nobody is taken to be looking. */
+export const idleAfter = 300_000
+
+/** However slow a list has become: milliseconds. */
+export const longestRefresh = 300_000
+
+const idleFactor = 4
+
+export interface RefreshPace {
+  readonly every: RefreshEvery
+  readonly isIdle: boolean
+  /** Refreshes that failed since the last one that did not. */
+  readonly failures: number
+}
+
+/** Milliseconds to the next refresh: four times as long while nobody is there, twice as long with each failure. */
+export const refreshDelay = ({ every, isIdle, failures }: RefreshPace): number =>
+  Math.min(longestRefresh, (every ?? longestRefresh) * (isIdle ? idleFactor : 1) * 2 ** failures)
+
+const isChoice = (value: unknown): value is RefreshEvery => refreshChoices.some((choice) => choice === value)
+
+/** What was chosen per list, from whatever was kept: what is no choice is left out. */
+export const readRefreshChoices = (kept: Readonly<Record<string, unknown>>): Partial<Record<ListId, RefreshEvery>> =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([list, every]) => Object.hasOwn(refreshDefaults, list) && isChoice(every))
+  )
+
+/** How often the list refreshes, by what was kept. */
+export const refreshOf = (list: ListId, kept: Readonly<Record<string, unknown>>): RefreshEvery => {
+  const chosen = readRefreshChoices(kept)[list]
+  return chosen === undefined ? refreshDefaults[list] : chosen
+}
