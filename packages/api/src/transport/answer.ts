@@ -52,10 +52,6 @@ const bytesWithin = async (response: Response, limit: number): Promise<Result.Re
   return file.size > limit ? Result.fail(tooLarge(limit)) : Result.succeed(file)
 }
 
-/** The bytes of an answer, unless they are more than the call takes. */
-export const bytesOf = (call: AnyCall, response: Response): Promise<Result.Result<Blob, ApiError>> =>
-  bytesWithin(response, call.sizeLimit ?? defaultSizeLimit)
-
 /**
  * The text of an answer, decoded by the platform while it arrives. A character takes a byte at least, so a text with
  * more of them than the call takes bytes is too large whatever its header said.
@@ -75,11 +71,12 @@ const turn = 12
 
 const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Hands the bytes of an answer over while they arrive. */
+/** Hands the bytes of an answer over while they arrive, and says so at each piece. */
 export const received = async <A>(
   call: AnyCall,
   response: Response,
-  receiver: Receiver<A>
+  receiver: Receiver<A>,
+  heard: () => void = () => undefined
 ): Promise<Result.Result<A, ApiError>> => {
   const limit = call.sizeLimit ?? defaultSizeLimit
   if (Number(response.headers.get("Content-Length") ?? 0) > limit) {
@@ -97,6 +94,7 @@ export const received = async <A>(
       await othersTurn()
       return receiver.end()
     }
+    heard()
     size += value.length
     if (size > limit || !receiver.take(value)) {
       await reader.cancel()
@@ -142,9 +140,3 @@ export const jsonOf = (text: string): Result.Result<unknown, ApiError> => {
   if (content.trim() === "") return Result.succeed(undefined)
   return Result.try({ try: (): unknown => JSON.parse(content), catch: () => unreadable("the body", "JSON") })
 }
-
-/** The answer as a file; a proxy's web page and an empty answer are none. */
-export const fileOf = (call: FileCall, file: Blob): Result.Result<Blob, ApiError> =>
-  file.size === 0 || file.type.startsWith("text/html")
-    ? Result.fail(unreadable("the body", call.expected))
-    : Result.succeed(file)

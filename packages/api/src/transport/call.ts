@@ -1,3 +1,5 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import type { CsvEnd } from "@command-center/domain/rows/csv-end"
 import type { Result } from "effect"
 import type { ApiError, Unreadable } from "./api-error.ts"
 
@@ -41,7 +43,12 @@ export interface Call<A> {
   readonly receive?: () => Receiver<A>
 }
 
-/** A call answered by a file. `expected` is named when the answer is empty or a web page. */
+/** A call answered by a file. `timeout` counts until its first byte; while bytes flow there is no other. */
 export interface FileCall extends Omit<Call<never>, "read" | "receive"> {
+  /** Named when the answer is empty, a web page or cut off. */
   readonly expected: string
+  /** Told at most ten times a second how many bytes have come; from 0 again where the call is sent again. */
+  readonly onProgress?: ((transfer: Transfer) => void) | undefined
+  /** Finds out whether the file was cut off; made anew for each attempt. */
+  readonly end?: () => CsvEnd
 }

@@ -1,10 +1,12 @@
 import { Clock, Effect, Layer, Result } from "effect"
 import ky from "ky"
-import { bytesOf, fileOf, jsonOf, received, refusalOf, textOf } from "./answer.ts"
+import { jsonOf, received, refusalOf, textOf } from "./answer.ts"
 import { type ApiError, timedOut, unreachable } from "./api-error.ts"
 import type { Call, FileCall, Receiver } from "./call.ts"
 import { Credentials } from "./credentials.ts"
+import { receiveFile } from "./file-receiver.ts"
 import { Http } from "./http.ts"
+import { type Patience, patienceOf, patienceWhileBytesFlow } from "./patience.ts"
 import { type Request, requestOf } from "./request.ts"
 import { type Failed, retryAfterOf, retrying } from "./retry.ts"
 
@@ -29,8 +31,9 @@ const isRead = (call: AnyCall): boolean => (call.intent === undefined ? call.met
 
 /** How an answer is received, and what is made of it once it is there. */
 interface Reading<Raw, A> {
-  readonly receive: (response: Response) => Promise<Result.Result<Raw, ApiError>>
+  readonly receive: (response: Response, heard: () => void) => Promise<Result.Result<Raw, ApiError>>
   readonly read: (raw: Raw) => Result.Result<A, ApiError>
+  readonly patience: (milliseconds: number) => Patience
 }
 
 interface Received<A> {
@@ -42,7 +45,7 @@ interface Received<A> {
 const exchange = <Raw>(
   call: AnyCall,
   { address, method, headers, body }: Request,
-  receive: Reading<Raw, unknown>["receive"]
+  receive: (response: Response) => Promise<Result.Result<Raw, ApiError>>
 ) =>
   Effect.tryPromise({
     try: async (signal): Promise<Received<Raw>> => {
@@ -64,13 +67,13 @@ const settled = <A>({ retryAfter, result }: Received<A>): Effect.Effect<A, Faile
       )
 
 const attempt = <Raw, A>(call: AnyCall, request: Request, reading: Reading<Raw, A>): Effect.Effect<A, Failed> =>
-  exchange(call, request, reading.receive).pipe(
-    Effect.flatMap(({ retryAfter, result }) => settled({ retryAfter, result: Result.flatMap(result, reading.read) })),
-    Effect.timeoutOrElse({
-      duration: call.timeout ?? timeouts[isRead(call) ? "read" : "write"],
-      orElse: () => Effect.fail(failed(timedOut))
-    })
-  )
+  Effect.suspend(() => {
+    const { heard, over } = reading.patience(call.timeout ?? timeouts[isRead(call) ? "read" : "write"])
+    return exchange(call, request, (response) => reading.receive(response, heard)).pipe(
+      Effect.flatMap(({ retryAfter, result }) => settled({ retryAfter, result: Result.flatMap(result, reading.read) })),
+      Effect.raceFirst(Effect.andThen(over, Effect.fail(failed(timedOut))))
+    )
+  })
 
 const run = <Raw, A>(
   call: AnyCall,
@@ -84,17 +87,20 @@ const run = <Raw, A>(
 
 const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
   receive: (response) => textOf(call, response),
-  read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json))
+  read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json)),
+  patience: patienceOf
 })
 
 const streamReading = <A>(call: Call<A>, receive: () => Receiver<A>): Reading<A, A> => ({
   receive: (response) => received(call, response, receive()),
-  read: (answer) => Result.succeed(answer)
+  read: (answer) => Result.succeed(answer),
+  patience: patienceOf
 })
 
 const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
-  receive: (response) => bytesOf(call, response),
-  read: (file) => fileOf(call, file)
+  receive: (response, heard) => received(call, response, receiveFile(call, response), heard),
+  read: (file) => Result.succeed(file),
+  patience: patienceWhileBytesFlow
 })
 
 /** The transport over the platform's fetch: the same in a browser, a worker and Node. */

@@ -1,0 +1,70 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import { Result } from "effect"
+import { unreadable } from "./api-error.ts"
+import type { FileCall, Receiver } from "./call.ts"
+
+/** Bytes that wait for their part of the file: a browser keeps the parts outside the page's memory. */
+const partSize = 4_000_000
+
+/** Milliseconds between two tellings of how far the file has come. */
+const between = 100
+
+/** What a header says of the length counts compressed bytes where there is a compression. */
+const lengthOf = ({ headers }: Response): number | null => {
+  const length = headers.get("Content-Length")
+  return length === null || headers.has("Content-Encoding") || !/^\d+$/u.test(length) ? null : Number(length)
+}
+
+const isPage = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*<(?:!doctype|html|head|body)/iu.test(
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.slice(0, 64))
+  )
+
+const makeTelling = (tell: FileCall["onProgress"]) => {
+  let last = Number.NEGATIVE_INFINITY
+  return (transfer: Transfer): void => {
+    const now = performance.now()
+    if (now - last < between && transfer.done !== transfer.total) return
+    last = now
+    tell?.(transfer)
+  }
+}
+
+/** Makes a file of an answer while it arrives. A proxy's web page, an empty answer and a file cut off are none. */
+export const receiveFile = (call: FileCall, response: Response): Receiver<Blob> => {
+  const type = response.headers.get("Content-Type") ?? ""
+  const total = lengthOf(response)
+  const end = call.end?.()
+  const told = makeTelling(call.onProgress)
+  let parts: ReadonlyArray<Blob> = []
+  let pieces: Array<BlobPart> = []
+  let waiting = 0
+  let done = 0
+  let isNoFile = /^\s*text\/html/iu.test(type)
+
+  const closePart = (): void => {
+    parts = [...parts, new Blob(pieces)]
+    pieces = []
+    waiting = 0
+  }
+
+  return {
+    take: (bytes) => {
+      if (done === 0 && isPage(bytes)) isNoFile = true
+      if (isNoFile) return false
+      done += bytes.length
+      waiting += bytes.length
+      pieces.push(new Uint8Array(bytes))
+      end?.take(bytes)
+      if (waiting >= partSize) closePart()
+      told({ done, total })
+      return true
+    },
+    end: () => {
+      if (isNoFile || done === 0) return Result.fail(unreadable("the body", call.expected))
+      if (end?.isWhole() === false) return Result.fail(unreadable("the body", `${call.expected} to its end`))
+      closePart()
+      return Result.succeed(new Blob([...parts], { type }))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Deferred, Effect } from "effect"
+
+/** Milliseconds without a byte, after which an answer that has begun is given up. */
+const stillness = 60_000
+
+/** How long one attempt may take. */
+export interface Patience {
+  /** A part of the answer has come. */
+  readonly heard: () => void
+  /** Ends when it is over. */
+  readonly over: Effect.Effect<void>
+}
+
+/** For answers whose length nobody knows: an end only where nothing comes, before the first byte and between later ones. */
+export const patienceWhileBytesFlow = (beforeFirst: number): Patience => {
+  const began = Deferred.makeUnsafe<void>()
+  let heard = 0
+  const still = (seen: number): Effect.Effect<void> =>
+    Effect.andThen(
+      Effect.sleep(stillness),
+      Effect.suspend(() => (heard === seen ? Effect.void : still(heard)))
+    )
+  return {
+    heard: () => {
+      heard += 1
+      if (heard === 1) Deferred.doneUnsafe(began, Effect.void)
+    },
+    over: Effect.raceFirst(
+      Effect.sleep(beforeFirst),
+      Effect.andThen(
+        Deferred.await(began),
+        Effect.suspend(() => still(heard))
+      )
+    )
+  }
+}
+
+/** For other answers: one time for all of it. */
+export const patienceOf = (milliseconds: number): Patience => ({
+  heard: () => undefined,
+  over: Effect.sleep(milliseconds)
+})

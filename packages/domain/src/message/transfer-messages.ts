@@ -1,0 +1,50 @@
+/** How far a file or a writing has come, in bytes or rows; `total` is null where nobody said it. */
+export interface Transfer {
+  readonly done: number
+  readonly total: number | null
+}
+
+const units = ["bytes", "kB", "MB", "GB"] as const
+
+/** A number of bytes in the unit that suits it: "812 bytes", "9.4 MB", "120 MB". */
+export const bytesText = (bytes: number): string => {
+  let [amount, unit] = [bytes, 0]
+  while (amount >= 999.5 && unit < units.length - 1) {
+    amount /= 1000
+    unit += 1
+  }
+  return `${unit === 0 || amount >= 9.95 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`
+}
+
+/** From 0 to 1; null where the end is not known. A compressed answer may have more bytes than its header said. */
+export const shareOf = ({ done, total }: Transfer): number | null =>
+  total === null || total <= 0 || done > total ? null : done / total
+
+const percentOf = (transfer: Transfer): number | null => {
+  const share = shareOf(transfer)
+  return share === null ? null : Math.floor(share * 100)
+}
+
+const number = new Intl.NumberFormat("en-US")
+
+/** Percent between two announcements, and the bytes where there are no percents. */
+const step = { percent: 25, bytes: 10_000_000 } as const
+
+/** What long transfers say of themselves: for the eye at every step, for the ear at few. */
+export const transferMessages = {
+  cancel: "Cancel",
+  bytes: (transfer: Transfer): string => {
+    const percent = percentOf(transfer)
+    return percent === null || transfer.total === null
+      ? `${bytesText(transfer.done)} so far`
+      : `${bytesText(transfer.done)} of ${bytesText(transfer.total)} (${percent}%)`
+  },
+  rows: ({ done, total }: Transfer): string =>
+    total === null ? `${number.format(done)} rows` : `${number.format(done)} of ${number.format(total)} rows`,
+  announced: (transfer: Transfer): string => {
+    const percent = percentOf(transfer)
+    if (percent !== null) return percent < step.percent ? "" : `${percent - (percent % step.percent)}% done`
+    const bytes = transfer.done - (transfer.done % step.bytes)
+    return transfer.total !== null || bytes === 0 ? "" : `${bytesText(bytes)} so far`
+  }
+} as const
