@@ -25,12 +25,8 @@ export const patienceWhileBytesFlow = (beforeFirst: number): Patience => {
       heard += 1
       if (heard === 1) Deferred.doneUnsafe(began, Effect.void)
     },
-    over: Effect.raceFirst(
-      Effect.sleep(beforeFirst),
-      Effect.andThen(
-        Deferred.await(began),
-        Effect.suspend(() => still(heard))
-      )
+    over: Effect.raceFirst(Effect.as(Effect.sleep(beforeFirst), true), Effect.as(Deferred.await(began), false)).pipe(
+      Effect.flatMap((isOver) => (isOver ? Effect.void : still(heard)))
     )
   }
 }
