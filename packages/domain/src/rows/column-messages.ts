@@ -1,3 +1,5 @@
+import { listedParts } from "./listed-parts.ts"
+
 /** What the Columns dialog says. */
 export const columnMessages = {
   title: "Columns",
@@ -12,5 +14,5 @@ export const columnMessages = {
   widthReset: (label: string) => `${label} is as wide as the table sees fit.`,
   reset: "The columns are as they were at first.",
   ignored: (parts: ReadonlyArray<string>) =>
-    `Column settings that could not be read were left out: ${parts.join(", ")}.`
+    `Column settings that could not be read were left out: ${listedParts(parts)}.`
 } as const
