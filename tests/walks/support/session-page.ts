@@ -90,6 +90,9 @@ export const sessionPage = async (
         if (source.includes("signedIn.access.expired")) {
           await faults.add({ path: "/management/", kind: "status", status: 401, times: 1 })
           await page.goBack()
+          await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
+          // Without a token the services refuse by themselves: what was not needed must not meet whoever signs in next.
+          await faults.clear()
           return
         }
         if (!hasUnsavedWork) {
