@@ -1,5 +1,10 @@
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
-import { selectError, selectIsAsking, selectTexts } from "@command-center/machines/export-rows/export-rows.selectors"
+import {
+  selectError,
+  selectIsAsking,
+  selectTexts,
+  selectTransfer
+} from "@command-center/machines/export-rows/export-rows.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
@@ -7,7 +12,8 @@ import { actorDriver } from "./support/actor-driver.ts"
 
 const csv = new Uint8Array([97, 44, 98])
 const outcomes = [Result.succeed(csv), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
-const user = [{ type: "confirm" }, { type: "retry" }, { type: "cancel" }, { type: "close" }] as const
+const progressed = { type: "download.progressed", transfer: { done: 2000, total: 8000 } } as const
+const user = [{ type: "confirm" }, { type: "retry" }, { type: "cancel" }, { type: "close" }, progressed] as const
 const tasks = { list: "tasks", businessEntityId: 42 } as const
 const devices = { list: "devices", businessEntityId: 42 } as const
 const utgs = { list: "utgs", businessEntityId: 42 } as const
@@ -37,6 +43,29 @@ describe("of tasks", () => {
       { type: "toast", kind: "info", text: "Exporting tasks. Your download should begin shortly." }
     ])
     expect(driver.snapshot().output).toEqual({ exported: true })
+  })
+
+  it("knows how much has come, and begins at nothing when tried again", async () => {
+    const driver = actorDriver(exportRowsMachine, tasks)
+    await driver.perform({ type: "confirm" })
+    const seen = [selectTransfer(driver.snapshot())]
+    await driver.perform(progressed)
+    seen.push(selectTransfer(driver.snapshot()))
+    await driver.settle("exportCsv", Result.fail(failures.unreadable))
+    seen.push(selectTransfer(driver.snapshot()))
+    await driver.perform({ type: "retry" })
+    seen.push(selectTransfer(driver.snapshot()))
+    expect(seen).toEqual([null, progressed.transfer, null, null])
+  })
+
+  it("called off, is closed, calls for nothing any more and downloads nothing", async () => {
+    const driver = actorDriver(exportRowsMachine, tasks)
+    await driver.perform({ type: "confirm" })
+    await driver.perform(progressed)
+    await driver.perform({ type: "cancel" })
+    await driver.settle("exportCsv", Result.succeed(csv))
+    expect([driver.state(), driver.running(), driver.emitted()]).toEqual(["closed", [], []])
+    expect(driver.snapshot().output).toEqual({ exported: false })
   })
 
   it("says why it failed and offers to try again [A8-11]", async () => {

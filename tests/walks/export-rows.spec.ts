@@ -10,14 +10,24 @@ import { describeWalks, notWalked, type WalkPage, type World } from "./support/w
 
 const texts = taskMessages.export
 
+const reasons: Readonly<Record<string, string>> = {
+  close: "the dialog has Cancel, which does the same, and no Close",
+  "download.progressed": "the walk holds the call before its first byte; tests/journeys/exports.spec.ts shows progress"
+}
+
 const spec: WalkSpec<typeof exportRowsMachine> = {
   input: { list: "tasks", businessEntityId: 12 },
-  user: [{ type: "confirm" }, { type: "retry" }, { type: "cancel" }, { type: "close" }],
+  user: [
+    { type: "confirm" },
+    { type: "retry" },
+    { type: "cancel" },
+    { type: "close" },
+    { type: "download.progressed", transfer: { done: 2000, total: 8000 } }
+  ],
   outcomes: {
     exportCsv: { exported: answers.as("csv"), refused: answers.refused, unauthorized: answers.unauthorized }
   },
-  notWalkable: ({ event }) =>
-    event.type === "close" ? "the dialog has Cancel, which does the same, and no Close" : null,
+  notWalkable: ({ event }) => reasons[event.type] ?? null,
   leaves: ({ outcome }) => outcome === "unauthorized"
 }
 
@@ -32,6 +42,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       retry: () => button(open, "Retry").click(),
       cancel: () => button(open, "Cancel").click(),
       close: notWalked,
+      "download.progressed": notWalked,
       "xstate.done.actor.exportCsv": async ({ answer, outcome }) => {
         const download = outcome === "exported" ? page.waitForEvent("download") : null
         await calls.settle("exportCsv", answer)

@@ -1,12 +1,18 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
-import { selectError, selectIsExporting, selectTexts } from "@command-center/machines/export-rows/export-rows.selectors"
+import {
+  selectError,
+  selectIsExporting,
+  selectTexts,
+  selectTransfer
+} from "@command-center/machines/export-rows/export-rows.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { TransferredBytes } from "./transferred-bytes.view.tsx"
 
 export interface ExportDialogProps {
   readonly actor: ActorRefFrom<typeof exportRowsMachine>
@@ -18,6 +24,7 @@ export function ExportDialog({ actor }: ExportDialogProps) {
   const isExporting = useSelector(actor, selectIsExporting)
   const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
   const error = useSelector(actor, selectError)
+  const transfer = useSelector(actor, selectTransfer)
   const isFailed = !isExporting && (isCrashed || error !== null)
   const cancel = useRef<HTMLButtonElement>(null)
   const leave = () => actor.send({ type: "cancel" })
@@ -48,11 +55,7 @@ export function ExportDialog({ actor }: ExportDialogProps) {
         </>
       }
     >
-      {isExporting && (
-        <p className="cc-wait" role="status">
-          <span className="cc-spinner" aria-hidden /> {texts.preparing}
-        </p>
-      )}
+      {isExporting && <TransferredBytes label={texts.preparing} transfer={transfer} />}
       {isFailed && <InlineNote kind="bad">{error ?? texts.failed(sessionMessages.errorText)}</InlineNote>}
       {!isExporting && !isFailed && <p>{texts.question}</p>}
     </Modal>

@@ -1,3 +1,4 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -30,6 +31,7 @@ export const exportRowsMachine = setup({
     wasUnauthorized: (_, outcome: CsvOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
+    setTransfer: assign((_, transfer: Transfer | null) => ({ transfer })),
     setFailure: assign((_, outcome: CsvOutcome) => (Result.isFailure(outcome) ? { failure: outcome.failure } : {})),
     download: emit(({ context }, outcome: CsvOutcome) => ({
       type: "download",
@@ -50,7 +52,7 @@ export const exportRowsMachine = setup({
   }
 }).createMachine({
   id: "exportRows",
-  context: ({ input }) => ({ ...input, failure: null }),
+  context: ({ input }) => ({ ...input, failure: null, transfer: null }),
   initial: "asking",
   output: ({ event }) => ({ exported: event.type === "xstate.done.state.exportRows.exported" }),
   states: {
@@ -60,6 +62,7 @@ export const exportRowsMachine = setup({
     },
     exporting: {
       tags: "busy",
+      entry: { type: "setTransfer", params: null },
       invoke: {
         id: "exportCsv",
         src: "exportCsv",
@@ -89,7 +92,10 @@ export const exportRowsMachine = setup({
         ],
         onError: "crashed"
       },
-      on: { cancel: "closed" }
+      on: {
+        "download.progressed": { actions: { type: "setTransfer", params: ({ event }) => event.transfer } },
+        cancel: "closed"
+      }
     },
     failed: { on: { retry: "exporting", cancel: "closed", close: "closed" } },
     crashed: { tags: "crashed", on: { retry: "exporting", cancel: "closed", close: "closed" } },

@@ -1,3 +1,4 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { SnapshotFrom } from "xstate"
 import type { exportRowsMachine } from "./export-rows.machine.ts"
 import { type ExportTexts, exportTexts } from "./export-texts.ts"
@@ -11,3 +12,5 @@ export const selectIsExporting = (s: Snapshot): boolean => s.matches("exporting"
 /** The sentence of what went wrong, in the wording of the list; null while nothing did. */
 export const selectError = (s: Snapshot): string | null =>
   s.context.failure === null ? null : exportTexts[s.context.list].failed(s.context.failure.sentence)
+/** The bytes of the CSV that have come; null while there are none. */
+export const selectTransfer = (s: Snapshot): Transfer | null => (s.matches("exporting") ? s.context.transfer : null)

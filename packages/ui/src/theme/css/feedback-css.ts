@@ -132,6 +132,15 @@ export const feedbackCss = defineGlobalStyles({
     "&::-webkit-progress-value": { bg: "accent.solid" },
     "&::-moz-progress-bar": { bg: "accent.solid" }
   },
+  ".cc-transfer": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    "& > .cc-meter": { flex: "none", width: "100%" },
+    "&[data-inline]": { flexDirection: "row", flexWrap: "wrap", alignItems: "center" },
+    "&[data-inline] > .cc-meter": { width: "6rem" }
+  },
+  ".cc-transfer-text": { fontSize: "table", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
   ".cc-outcome-list": {
     maxHeight: "40vh",
     overflowY: "auto",
