@@ -9,7 +9,14 @@ import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 import { list, listInput, listMachine, loaded, type Row, refused, view } from "./support/list-driver.ts"
 
-const first = Result.succeed({ rows: [{ id: 7, name: "first" }], page: 1, pageCount: 3, filtered: 30, total: 30 })
+const first = Result.succeed({
+  rows: [{ id: 7, name: "first" }],
+  shown: 1,
+  page: 1,
+  pageCount: 3,
+  filtered: 30,
+  total: 30
+})
 
 const open = () => {
   const driver = actorDriver(listMachine, listInput)

@@ -1,4 +1,5 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import type { TaskRow } from "@command-center/domain/task/task"
@@ -33,8 +34,8 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
         return Result.succeed({ total: stored.length, unreadable: { count: 0, reasons: [] }, loadedAt })
       }),
       viewRows: answering<ViewRequest, RowsView<TaskRow>>((request) => Result.succeed(engine.view(request))),
-      matchingIds: answering<IdsInput, ReadonlyArray<number>>(({ search }) => Result.succeed(engine.ids(search))),
-      loadedIds: answering<IdsInput, ReadonlyArray<number>>(({ search }) => Result.succeed(engine.ids(search)))
+      matchingIds: answering<IdsInput, RowIds>(({ search }) => Result.succeed(engine.ids(search))),
+      loadedIds: answering<IdsInput, RowIds>(({ search }) => Result.succeed(engine.ids(search)))
     }
   })
   const callTarget = answering<TaskToDelete, unknown>(({ taskId }) => {

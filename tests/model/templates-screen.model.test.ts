@@ -78,7 +78,7 @@ it("loads the list again after a deletion [A4-32]", async () => {
         return Result.succeed(loaded)
       }),
       viewRows: answering<ViewRequest, RowsView<TemplateRow>>(() =>
-        Result.succeed({ rows: [row], page: 1, pageCount: 1, filtered: 1, total: 1 })
+        Result.succeed({ rows: [row], shown: 1, page: 1, pageCount: 1, filtered: 1, total: 1 })
       )
     }
   })

@@ -1,6 +1,7 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { makeRowsEngine } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { seenRequest } from "@command-center/machines/list-screen/list-screen.facts"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { ListScreenEvent, ListScreenInput } from "@command-center/machines/list-screen/list-screen.types"
@@ -41,7 +42,15 @@ export const loaded = Result.succeed({
   unreadable: { count: 0, reasons: [] },
   loadedAt: "2026-11-20T10:00:00.000Z"
 })
-export const view = Result.succeed({ rows: [{ id: 1, name: "a" }], page: 1, pageCount: 1, filtered: 1, total: 1 })
+export const view = Result.succeed({
+  rows: [{ id: 1, name: "a" }],
+  shown: 1,
+  page: 1,
+  pageCount: 1,
+  filtered: 1,
+  total: 1
+})
+export const partly = Result.map(view, (whole) => ({ ...whole, shown: 2, filtered: 2, total: 2 }))
 export const refused = Result.fail({ _tag: "Refused" as const, sentence: "busy" })
 export const unauthorized = Result.fail({ _tag: "Unauthorized" as const, sentence: "Unauthorized" })
 
@@ -54,15 +63,20 @@ export const loadedAt = (instant: string, count = 0) =>
 export const openList = async (given: Partial<ListScreenInput<Row>> = {}) => {
   const driver = actorDriver(listMachine, { ...listInput, ...given })
   const engine = makeRowsEngine(list)
+  /** First the rows that can be seen, then the whole page. */
   const answerView = async () => {
-    const request = driver.snapshot().context.request
-    await driver.settle("viewRows", Result.succeed(engine.view(request)))
+    while (driver.isRunning("viewRows")) {
+      const snapshot = driver.snapshot()
+      const { context } = snapshot
+      const request = snapshot.matches({ ready: { view: "viewing" } }) ? seenRequest(context) : context.request
+      await driver.settle("viewRows", Result.succeed(engine.view(request)))
+    }
   }
   const load = async (rows: ReadonlyArray<Row>, outcome: unknown = loadedAt("2026-11-20T10:00:00.000Z")) => {
     engine.replace(rows)
     await driver.settle("loadRows", outcome)
     if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids("")))
-    if (driver.isRunning("viewRows")) await answerView()
+    await answerView()
   }
   await load(trees)
   return {
@@ -74,7 +88,7 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}) => {
         const search = driver.snapshot().context.request.search
         await driver.settle("matchingIds", Result.succeed(engine.ids(search)))
       }
-      if (driver.isRunning("viewRows")) await answerView()
+      await answerView()
     },
     shown: () => selectView<Row>(driver.snapshot())?.rows.map(({ name }) => name),
     page: () => selectView<Row>(driver.snapshot())?.page,

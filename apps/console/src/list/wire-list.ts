@@ -1,4 +1,5 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Task } from "@command-center/machines/actor-logic/outcome"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
@@ -10,7 +11,7 @@ import type { RowsDoor } from "../rows/rows-door.ts"
 
 /** The list machine over the rows behind a door. A view cannot fail in an expected way: what it throws is a defect. */
 export const wireList = <Row>(list: ListDescription<Row>, door: RowsDoor<Row>, now: () => Date) => {
-  const idsOf: Task<IdsInput, ReadonlyArray<number>, Failure> = fromPromise(async ({ input }) =>
+  const idsOf: Task<IdsInput, RowIds, Failure> = fromPromise(async ({ input }) =>
     Result.succeed(await door.ids(input.search))
   )
   return makeListScreenMachine<Row>(list.id).provide({

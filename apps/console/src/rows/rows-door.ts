@@ -1,6 +1,7 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { Result } from "effect"
 import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
@@ -12,8 +13,8 @@ export interface RowsDoor<Row> {
   /** The first page of rows while the others are on their way; null where they all come at once. */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
-  readonly ids: (search: string) => Promise<ReadonlyArray<number>>
-  readonly rowsOf: (ids: ReadonlyArray<number>) => Promise<ReadonlyArray<Row>>
+  readonly ids: (search: string) => Promise<RowIds>
+  readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
   readonly close: () => void
 }
 
@@ -92,6 +93,9 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
       if (answer.to === "rowsOf") return answer.rows
       throw unexpected(answer)
     },
-    close: () => port.close()
+    close: () => {
+      port.postMessage({ ask: "close", id: 0 } satisfies RowsMessage)
+      port.close()
+    }
   }
 }

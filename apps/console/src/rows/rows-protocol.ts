@@ -2,6 +2,7 @@ import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 
 /** The first message on a door's port: which list, and what the accounts are called. */
@@ -17,15 +18,19 @@ export type RowsQuestion =
   | { readonly ask: "firstView"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "ids"; readonly id: number; readonly search: string }
-  | { readonly ask: "rowsOf"; readonly id: number; readonly ids: ReadonlyArray<number> }
+  | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
 
-export type RowsMessage = RowsQuestion | { readonly ask: "cancel"; readonly id: number }
+/** A port that is closed tells its other end nothing: whoever closes a door says so before. */
+export type RowsMessage =
+  | RowsQuestion
+  | { readonly ask: "cancel"; readonly id: number }
+  | { readonly ask: "close"; readonly id: number }
 
 export type RowsAnswer<Row> =
   | { readonly to: "load"; readonly id: number; readonly summary: LoadSummary }
   | { readonly to: "firstView"; readonly id: number; readonly view: RowsView<Row> | null }
   | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row> }
-  | { readonly to: "ids"; readonly id: number; readonly ids: ReadonlyArray<number> }
+  | { readonly to: "ids"; readonly id: number; readonly ids: RowIds }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   | { readonly to: "failed"; readonly id: number; readonly error: ApiError }
   | { readonly to: "broken"; readonly id: number; readonly reason: string }

@@ -3,6 +3,8 @@ import { createServer, type ServerResponse } from "node:http"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { openRows, type RowsDoor } from "./rows-door.ts"
+import type { RowsMessage } from "./rows-protocol.ts"
+import { serveRows } from "./serve-rows.ts"
 
 /** The service's answers, held open until a test ends them. */
 let answers: ReadonlyArray<ServerResponse> = []
@@ -24,6 +26,10 @@ beforeEach(async () => {
   answers = []
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   gaveUp = new Promise((resolve) => server.once("request", (_, response) => response.once("close", resolve)))
+  door = openRows({ list: "utgs", base: addressOf(), accountNames: [[7, "Harbour Bakery"]] }, credentials)
+})
+
+const credentials = () => {
   const origin = addressOf()
   const config = {
     emberUrl: origin,
@@ -38,11 +44,8 @@ beforeEach(async () => {
     referenceGuid: origin,
     version: "1.0"
   }
-  door = openRows({ list: "utgs", base: origin, accountNames: [[7, "Harbour Bakery"]] }, () => ({
-    config,
-    token: "token-1"
-  }))
-})
+  return { config, token: "token-1" }
+}
 afterEach(() => {
   door.close()
   server.closeAllConnections()
@@ -80,7 +83,7 @@ it("a door without a worker shows first rows, then all of them, finds and names 
     Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
   )
   expect(await door.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
-  expect(await door.ids("bakery")).toEqual([2, 1, 3])
+  expect([...(await door.ids("bakery"))]).toEqual([2, 1, 3])
   expect(await door.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 
@@ -91,7 +94,34 @@ it("a load that is called off ends the request", async () => {
   controller.abort(new Error("left"))
   await expect(loading).rejects.toThrow("left")
   await gaveUp
-  expect(await door.ids("")).toEqual([])
+  expect([...(await door.ids(""))]).toEqual([])
+})
+
+it("a door that is closed ends its load, and its rows are held no longer", async () => {
+  const { port1: asking, port2: served } = new MessageChannel()
+  const letGo = new Promise<void>((resolve) => asking.addEventListener("close", () => resolve()))
+  serveRows(served, { list: "utgs", base: addressOf(), accountNames: [] })
+  asking.start()
+  asking.postMessage({
+    ask: "load",
+    id: 1,
+    input: { businessEntityId: 7, predicates: [] },
+    credentials: credentials()
+  } satisfies RowsMessage)
+  await arrived()
+  asking.postMessage({ ask: "close", id: 2 } satisfies RowsMessage)
+  await letGo
+  await gaveUp
+})
+
+it("a screen that goes closes its door before its load is called off, which ends the request too", async () => {
+  const controller = new AbortController()
+  const loading = load(controller.signal)
+  await arrived()
+  door.close()
+  controller.abort(new Error("left"))
+  await expect(loading).rejects.toThrow("left")
+  await gaveUp
 })
 
 it("a load that fails says why, and there are no first rows", async () => {

@@ -19,7 +19,8 @@ const makeIdle = (work: () => boolean) => {
     later: (): void => {
       clearTimeout(next)
       next = setTimeout(step, idleAfter)
-    }
+    },
+    stop: (): void => clearTimeout(next)
   }
 }
 
@@ -68,11 +69,20 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
     }
   }
 
+  /** Nothing holds the rows any longer then. */
+  const close = (): Promise<void> => {
+    for (const controller of loads.values()) controller.abort()
+    idle.stop()
+    port.close()
+    return runtime.dispose()
+  }
+
   port.onmessage = async ({ data }: MessageEvent<RowsMessage>) => {
     if (data.ask === "cancel") loads.get(data.id)?.abort()
+    else if (data.ask === "close") await close()
     else {
       const answered = data.ask === "load" ? await load(data) : await answer(data)
-      if (answered !== null) port.postMessage(answered)
+      if (answered !== null) port.postMessage(answered, answered.to === "ids" ? [answered.ids.buffer] : [])
       if (data.ask !== "load" && data.ask !== "firstView") idle.later()
     }
   }

@@ -41,14 +41,30 @@ it("holds what a load brought, fills the account's name, and answers views of it
     Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
   )
   const view = source.view(request)
-  expect({ ...view, rows: view.rows.length }).toEqual({ rows: 3, page: 1, pageCount: 1, filtered: 3, total: 3 })
+  expect({ ...view, rows: view.rows.length }).toEqual({
+    rows: 3,
+    shown: 3,
+    page: 1,
+    pageCount: 1,
+    filtered: 3,
+    total: 3
+  })
   expect(view.rows).toMatchObject([
     { componentNickname: "Back", parentName: "Harbour Bakery" },
     { componentNickname: "front", parentName: "Harbour Bakery" },
     { componentNickname: "side", parentName: "8" }
   ])
-  expect(source.ids("bakery").toSorted((a, b) => a - b)).toEqual([1, 2])
+  expect([...source.ids("bakery")].toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(source.rowsOf([3, 99])).toMatchObject([{ componentNickname: "side" }])
+})
+
+it("counts rows that repeat the id of another, and holds the first of them", async () => {
+  const source = makeSource()
+  service.answer(jsonAnswer({ serviceView: [utg(1, "one"), utg(2, "two"), utg(1, "again"), utg(1, "and again")] }))
+  expect(await outcomeAt(service, source.load(input))).toEqual(
+    Result.succeed({ total: 2, unreadable: { count: 2, reasons: ["a row's id must be its own"] } })
+  )
+  expect(source.rowsOf([1, 2])).toMatchObject([{ componentNickname: "one" }, { componentNickname: "two" }])
 })
 
 it("keeps its rows when a later load fails", async () => {
@@ -57,7 +73,7 @@ it("keeps its rows when a later load fails", async () => {
   await outcomeAt(service, source.load(input))
   service.answer(() => ({ status: 500, body: '{"message":"busy"}' }))
   expect(Result.isFailure(await outcomeAt(service, source.load(input)))).toBe(true)
-  expect(source.ids("")).toEqual([1])
+  expect([...source.ids("")]).toEqual([1])
 })
 
 it("keeps its rows when a later load is interrupted", async () => {
@@ -69,7 +85,7 @@ it("keeps its rows when a later load is interrupted", async () => {
   await service.givenUp
   service.answer(jsonAnswer({ serviceView: [utg(1, "Back")] }))
   await outcomeAt(service, source.load(input))
-  expect(source.ids("")).toEqual([1])
+  expect([...source.ids("")]).toEqual([1])
 })
 
 it("shows what was asked for last, whichever answer comes last", async () => {
@@ -88,5 +104,5 @@ it("shows what was asked for last, whichever answer comes last", async () => {
   await outcomeAt(service, source.load({ ...input, businessEntityId: 8 }))
   release()
   expect(await first).toEqual(Result.succeed({ total: 1, unreadable: { count: 0, reasons: [] } }))
-  expect(source.ids("")).toEqual([2])
+  expect([...source.ids("")]).toEqual([2])
 })

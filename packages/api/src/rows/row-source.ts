@@ -1,6 +1,7 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import {
   type ArrivingRows,
   makeRowsEngine,
@@ -32,8 +33,8 @@ export interface RowSource<Row> {
    */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => RowsView<Row>
-  readonly ids: (search: string) => ReadonlyArray<number>
-  readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
+  readonly ids: (search: string) => RowIds
+  readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
   readonly prepare: () => boolean
 }
@@ -67,6 +68,11 @@ const waitingRoom = <Row>() => {
   }
 }
 
+const repeatedReason = "a row's id must be its own"
+
+const withRepeated = ({ count, reasons }: LoadSummary["unreadable"], repeated: number): LoadSummary["unreadable"] =>
+  repeated === 0 ? { count, reasons } : { count: count + repeated, reasons: [...reasons, repeatedReason] }
+
 /** Rows of an earlier load stay until a later one has arrived whole, so a failed refresh loses nothing; a load overtaken by another changes nothing. */
 export const makeRowSource = <Fields extends RowFields>(
   list: Described<Fields>,
@@ -96,7 +102,7 @@ export const makeRowSource = <Fields extends RowFields>(
       return streamed.pipe(
         Effect.map(({ unreadable }) => {
           if (isNewest()) arriving.finish()
-          return { total: arriving.count(), unreadable }
+          return { total: arriving.count(), unreadable: withRepeated(unreadable, arriving.repeated()) }
         }),
         Effect.ensuring(
           Effect.sync(() => {

@@ -1,4 +1,5 @@
 import type { ListDescription, Sort } from "./list-description.ts"
+import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
 import { type Matches, makeSearchIndex } from "./search-index.ts"
 import { positionsBy, type Ranks, ranksOf } from "./sort-keys.ts"
@@ -60,9 +61,9 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     rows: (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(term, sort, from, atMost)),
     /** In the order last shown. */
-    ids: (term: string): ReadonlyArray<number> =>
-      Array.from(range(term, sorted?.sort ?? description.defaultSort, 0, total), store.idAt),
-    rowsOf: (ids: ReadonlyArray<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
+    ids: (term: string): RowIds =>
+      Float64Array.from(range(term, sorted?.sort ?? description.defaultSort, 0, total), store.idAt),
+    rowsOf: (ids: Iterable<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
     /** Makes ready the next column that can be sorted; false when all are. */
     prepare: (): boolean => {
       const next = description.columns.find(

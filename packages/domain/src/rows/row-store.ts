@@ -10,7 +10,7 @@ export interface RowStore<Row> {
   readonly rowsAt: (positions: Uint32Array) => ReadonlyArray<Row>
   readonly idAt: (position: number) => number
   /** Where the rows of these ids are, in the order of the ids; those that are not there are left out. */
-  readonly positionsOf: (ids: ReadonlyArray<number>) => Uint32Array
+  readonly positionsOf: (ids: Iterable<number>) => Uint32Array
   /** The values of a field; null where rows have no such field. */
   readonly column: (key: string) => HeldColumn | null
   /** The columns of texts, those whose texts repeat first: they are searched fastest. */
@@ -50,11 +50,12 @@ export function makeRowStore(idOf: (row: Fields) => number): RowStore<Fields> {
     },
     idAt: (position) => rowIds[position] ?? Number.NaN,
     positionsOf: (ids) => {
-      const positions = new Map<number, number | null>(ids.map((id) => [id, null]))
+      const asked = [...ids]
+      const positions = new Map<number, number | null>(asked.map((id) => [id, null]))
       rowIds.forEach((id, position) => {
         if (positions.has(id)) positions.set(id, position)
       })
-      return Uint32Array.from(ids.flatMap((id) => positions.get(id) ?? []))
+      return Uint32Array.from(asked.flatMap((id) => positions.get(id) ?? []))
     },
     column: (key) => columns.get(key) ?? null,
     textColumns: () => {

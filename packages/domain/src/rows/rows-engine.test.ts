@@ -118,18 +118,34 @@ describe("the pages of a list", () => {
   })
 
   it("an empty list has one page without rows", () => {
-    expect(makeRowsEngine(sampleList).view(request)).toEqual({ rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, total: 0 })
+    expect(makeRowsEngine(sampleList).view(request)).toEqual({
+      rows: [],
+      shown: 0,
+      page: 1,
+      pageCount: 1,
+      filtered: 0,
+      total: 0
+    })
   })
 
   it("ids are those of every matching row, in the order last shown", () => {
     const engine = engineOf(rows)
-    expect(engine.ids("NAME 0")).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect([...engine.ids("NAME 0")]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     engine.view({ ...request, sort: { key: "name", direction: "descending" } })
-    expect(engine.ids("name 2")).toEqual([25, 24, 23, 22, 21])
+    expect([...engine.ids("name 2")]).toEqual([25, 24, 23, 22, 21])
   })
 
   it("rows are found by id; those gone are left out", () => {
     expect(engineOf(rows).rowsOf([3, 99, 1])).toEqual([rows[2], rows[0]])
+  })
+
+  it("a row with the id of another is counted and left out", () => {
+    const engine = engineOf(rows)
+    const arriving = engine.arrive()
+    for (const name of ["a", "b", "c"]) arriving.add(sampleRow({ id: 7, name }))
+    expect([arriving.count(), arriving.repeated()]).toEqual([1, 2])
+    arriving.finish()
+    expect(engine.view(request).rows).toEqual([sampleRow({ id: 7, name: "a" })])
   })
 
   it("rows that were replaced are shown no more", () => {
@@ -181,7 +197,7 @@ describe("against the rule said plainly", () => {
         const engine = engineOf(rows)
         for (const each of series) {
           expect(engine.view(each)).toEqual(plainly(rows, each))
-          expect(engine.ids(each.search)).toEqual(
+          expect([...engine.ids(each.search)]).toEqual(
             plainly(rows, { ...each, page: 1, pageSize: 1000, limit: 1000 }).rows.map(({ id }) => id)
           )
         }

@@ -1,6 +1,7 @@
 import { holdRows } from "./held-rows.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import { pageCount } from "./paging.ts"
+import type { RowIds } from "./row-ids.ts"
 import { makeRowStore } from "./row-store.ts"
 
 export interface ViewRequest {
@@ -26,8 +27,10 @@ export interface RowsView<Row> {
 
 /** Rows on their way: nobody sees them but by `view`, until they are all there. */
 export interface ArrivingRows<Row> {
+  /** A row with the id of another one is left out and counted: no two rows of a list can be told apart otherwise. */
   readonly add: (row: Row) => void
   readonly count: () => number
+  readonly repeated: () => number
   /** What the list would show of the rows that are there so far. */
   readonly view: (request: ViewRequest) => RowsView<Row>
   /** They take the place of those shown before. */
@@ -41,8 +44,8 @@ export interface RowsEngine<Row> {
   readonly arrive: () => ArrivingRows<Row>
   readonly view: (request: ViewRequest) => RowsView<Row>
   /** The ids of every row that matches the search. */
-  readonly ids: (search: string) => ReadonlyArray<number>
-  readonly rowsOf: (ids: ReadonlyArray<number>) => ReadonlyArray<Row>
+  readonly ids: (search: string) => RowIds
+  readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
   readonly prepare: () => boolean
 }
@@ -66,13 +69,23 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
 
   const arrive = (): ArrivingRows<Row> => {
     const store = makeRowStore<Row>(description.idOf)
+    const ids = new Set<number>()
+    let repeated = 0
     const closed = () => {
       store.close()
       return holdRows<Row>(description, store)
     }
     return {
-      add: store.add,
+      add: (row) => {
+        const id = description.idOf(row)
+        if (ids.has(id)) repeated += 1
+        else {
+          ids.add(id)
+          store.add(row)
+        }
+      },
       count: store.count,
+      repeated: () => repeated,
       view: (request) => viewOf(closed(), request),
       finish: () => {
         held = closed()
