@@ -10,8 +10,6 @@ import type { FilterProperty } from "../filter/property.ts"
 export interface AddressedFilter {
   /** Empty for a list without filters. */
   readonly properties: ReadonlyArray<FilterProperty>
-  /** The filter where an address does not say. */
-  readonly defaultFilter: FilterDraft
   readonly timeZone: string
 }
 
@@ -20,7 +18,8 @@ const longest = 4000
 
 /** The filter as an expression; null where it is the default one. The empty filter is the empty text. */
 export const writeAddressFilter = (
-  { properties, defaultFilter, timeZone }: AddressedFilter,
+  { properties, timeZone }: AddressedFilter,
+  defaultFilter: FilterDraft,
   draft: FilterDraft
 ): string | null => {
   const printed = (each: FilterDraft) => printFilterExpression(toPredicates(properties, each, timeZone), properties)

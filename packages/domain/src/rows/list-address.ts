@@ -17,12 +17,18 @@ export interface ListPlace {
   readonly layout: ColumnLayout | null
 }
 
-/** What has to be known of a list to write and read its address. */
-export interface AddressedList extends AddressedFilter {
+/** What has to be known of a list to read its address. */
+interface ReadableList extends AddressedFilter {
   readonly list: {
     readonly columns: ReadonlyArray<{ readonly key: string; readonly sortable?: false }>
     readonly defaultSort: Sort
   }
+}
+
+/** What has to be known of a list to write its address. */
+export interface AddressedList extends ReadableList {
+  /** The filter where an address does not say. */
+  readonly defaultFilter: FilterDraft
 }
 
 /** What was read of an address. */
@@ -43,7 +49,7 @@ type Name = (typeof names)[number]
 
 const isOurs = ({ name }: Parameter): boolean => names.some((each) => each === name)
 
-const keysOf = ({ list }: AddressedList): ReadonlyArray<string> => list.columns.map(({ key }) => key)
+const keysOf = ({ list }: ReadableList): ReadonlyArray<string> => list.columns.map(({ key }) => key)
 
 const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }: Sort): string =>
   key === defaultSort.key && direction === defaultSort.direction ? "" : `${direction === "descending" ? "-" : ""}${key}`
@@ -60,7 +66,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["sort", writtenSort(addressed.list, place.sort) || null],
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
-    ["filter", filter === null ? null : writeAddressFilter(addressed, filter)],
+    ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
@@ -80,7 +86,7 @@ export const withListAddress = (query: string, address: string): string => {
   return [...others.map(({ written }) => written), ...(address === "" ? [] : [address])].join("&")
 }
 
-const sortOf = ({ list }: AddressedList, text: string): Sort | null => {
+const sortOf = ({ list }: ReadableList, text: string): Sort | null => {
   const key = text.replace(/^-/u, "")
   const column = list.columns.find((each) => each.key === key && each.sortable !== false)
   return column === undefined ? null : { key, direction: text.startsWith("-") ? "descending" : "ascending" }
@@ -92,7 +98,7 @@ const densityOf = (text: string): Density | null => (text === "compact" || text 
  * What an address says of a list. Never throws: each part that is broken, unknown or too long is left out by itself
  * and named. An address that says something is the whole truth: what it leaves out is as the documents have it.
  */
-export const readListAddress = (addressed: AddressedList, query: string): ReadAddress => {
+export const readListAddress = (addressed: ReadableList, query: string): ReadAddress => {
   const given = parametersOf(query)
   const ignored = new Set<string>()
   const keys = keysOf(addressed)
