@@ -121,3 +121,16 @@ it("tells the session of a 401 and keeps what was typed", async () => {
     true
   ])
 })
+
+it("an exception while the record is created is told in a browser alert, and the upload has failed [B8-54]", async () => {
+  const driver = await filled()
+  await driver.perform({ type: "submit" })
+  await driver.crash("createForm")
+  expect([driver.emitted(), driver.snapshot().output]).toEqual([
+    [
+      { type: "browserAlert", text: "Caught exception defect" },
+      { type: "toast", kind: "danger", text: "Unable to upload form: an unexpected error" }
+    ],
+    { uploaded: false }
+  ])
+})

@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly replaceAddress: (href: string) => void
   readonly leave: (address: string) => void
   readonly reload: () => void
+  /** A browser alert. */
+  readonly tell: (text: string) => void
 }
 
 /** The one place that does what machines may only ask for. */
@@ -33,6 +35,11 @@ export const carryOutWith = (surroundings: Surroundings) => {
   const storeFilter = ({ list, businessEntityId, draft }: Extract<ConsoleEmitted, { type: "filter.stored" }>) => {
     const key = filterKeys[list]
     if (key !== undefined) store(key, { ...key.read(stored.read(key.key)), [String(businessEntityId)]: draft })
+  }
+
+  const storeRefresh = ({ list, every }: Extract<ConsoleEmitted, { type: "refreshChosen" }>) => {
+    const { listrefresh } = browserStore
+    store(listrefresh, { ...listrefresh.read(stored.read(listrefresh.key)), [list]: every })
   }
 
   const copy = async ({ text, copied }: Extract<ConsoleEmitted, { type: "copy" }>) => {
@@ -55,6 +62,8 @@ export const carryOutWith = (surroundings: Surroundings) => {
       case "toast":
       case "alert":
         return notices.send(event)
+      case "browserAlert":
+        return surroundings.tell(event.text)
       case "unreadableRows":
         return notices.send({
           type: "alert",
@@ -75,6 +84,8 @@ export const carryOutWith = (surroundings: Surroundings) => {
         return storeFilter(event)
       case "pageSizeChosen":
         return store(browserStore.pagesize, event.pageSize)
+      case "refreshChosen":
+        return storeRefresh(event)
       case "showTreeChosen":
         return store(browserStore.showtree, event.isShown)
       case "widthChosen":

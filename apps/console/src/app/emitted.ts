@@ -10,6 +10,7 @@ export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,
   alert: true,
+  browserAlert: true,
   unauthorized: true,
   navigate: true,
   download: true,
@@ -17,6 +18,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   copy: true,
   "filter.stored": true,
   pageSizeChosen: true,
+  refreshChosen: true,
   unreadableRows: true,
   showTreeChosen: true,
   widthChosen: true,

@@ -12,6 +12,7 @@ import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
 import type { Console } from "./console.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
+import { tellUnexpected } from "./unexpected.ts"
 import { makeOpenScreens } from "./unsaved-work.ts"
 import { wireSession } from "./wire-session.ts"
 
@@ -32,6 +33,8 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
   const now = () => new Date()
+  const tell = (text: string) => window.alert(text)
+  tellUnexpected(window, tell)
 
   const credentials: Credentials["Service"] = {
     base,
@@ -70,7 +73,8 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
         navigate(back ?? `${pathname}${search}${hash}`, true)
       },
       leave: (address) => location.assign(address),
-      reload: () => location.reload()
+      reload: () => location.reload(),
+      tell
     })
   )
 

@@ -83,9 +83,10 @@ it("lists, to the letter of the documents", () => {
 })
 
 it("the frame around every page", () => {
-  const { about, ...texts } = shellMessages
-  expect([about("3.2.1", 2026), texts]).toEqual([
+  const { about, unexpected, ...texts } = shellMessages
+  expect([about("3.2.1", 2026), unexpected("boom"), texts]).toEqual([
     { version: "Version 3.2.1", copyright: "© 2026 Command Center" },
+    "An unexpected error has occurred: boom",
     {
       product: "Command Center",
       loading: "Loading …",

@@ -16,6 +16,8 @@ export const shellMessages = {
   crashedTitle: "This page has failed",
   reportCopied: "The report has been copied to your clipboard.",
   crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
+  /** A browser alert (1 §8, 2 §8). */
+  unexpected: (text: string): string => `An unexpected error has occurred: ${text}`,
   about: (version: string, year: number) => ({ version: `Version ${version}`, copyright: `© ${year} Command Center` }),
   editAccess: "You have edit access on this page.",
   readOnlyAccess: "You have read only access on this page."

@@ -14,6 +14,12 @@ export interface AlertEmitted {
   readonly message: string
 }
 
+/** An alert of the browser's own, where the documents state one (document 2 §8). */
+export interface BrowserAlertEmitted {
+  readonly type: "browserAlert"
+  readonly text: string
+}
+
 /** A call was answered 401: for the session, which the console tells together with whether work is unsaved. */
 export interface UnauthorizedEmitted {
   readonly type: "unauthorized"
@@ -46,6 +52,7 @@ export interface CopyEmitted {
 export type Emitted =
   | ToastEmitted
   | AlertEmitted
+  | BrowserAlertEmitted
   | UnauthorizedEmitted
   | NavigateEmitted
   | DownloadEmitted

@@ -1,6 +1,10 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
 import { bodyOf, formUploadSetup } from "./form-upload.setup.ts"
 
+interface Thrown {
+  readonly event: { readonly error: unknown }
+}
+
 /** Creates a form's record, uploads its file and marks it as uploaded, even when the upload failed (document 2 §4). */
 export const formUploadMachine = formUploadSetup.createMachine({
   id: "formUpload",
@@ -51,7 +55,10 @@ export const formUploadMachine = formUploadSetup.createMachine({
           },
           { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
         ],
-        onError: { target: "failed", actions: "setDefect" }
+        onError: {
+          target: "failed",
+          actions: ["setDefect", { type: "tellException", params: ({ event }: Thrown) => event.error }]
+        }
       }
     },
     uploading: {

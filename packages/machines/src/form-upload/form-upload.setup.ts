@@ -71,6 +71,10 @@ export const formUploadSetup = setup({
     setFailure: assign(({ context }, outcome: SentOutcome) => ({ failure: context.failure ?? sentenceOf(outcome) })),
     setCancelled: assign({ failure: formMessages.uploadCancelled }),
     setDefect: assign({ failure: recordMessages.crashed }),
+    tellException: emit((_, error: unknown) => ({
+      type: "browserAlert",
+      text: formMessages.creationException(error instanceof Error ? error.message : String(error))
+    })),
     tellUploaded: emit({ type: "toast", kind: "success", text: formMessages.uploaded }),
     tellFailed: emit(({ context }) => ({
       type: "toast",
