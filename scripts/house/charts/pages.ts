@@ -7,6 +7,7 @@ import { addUserMachine } from "@command-center/machines/add-user/add-user.machi
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
+import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
@@ -16,6 +17,7 @@ import { deleteTemplateMachine } from "@command-center/machines/delete-template/
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
+import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
@@ -86,6 +88,13 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "One record, shown as it is",
     machine: makeRecordScreenMachine("recordScreen")
   },
+  {
+    folder: "edit-record",
+    purpose: "One record as it is typed, sent and taken back, here a UTG",
+    machine: editUtgMachine
+  },
+  { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
+  { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
   { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
   {

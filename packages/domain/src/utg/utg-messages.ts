@@ -47,6 +47,8 @@ export const utgDetailMessages = {
   notMigrated: "The schema of this UTG's version is not migrated. Some settings may not be shown.",
   agentOutOfDate: (available: string): string => `The agent is out of date. Version ${available} is available.`,
   configCopied: "The configuration has been copied to your clipboard.",
+  configCopiedMasked: "The configuration has been copied to your clipboard, its secrets masked.",
+  configNotCopied: (reason: string): string => `The configuration could not be copied. ${reason}`,
   tasksLoadFailed: "Unable to load utg tasks data",
   devicesLoadFailed: "Unable to load utg devices data",
   schemaManifestLoadFailed: "Unable to load schema manifest",
@@ -58,9 +60,18 @@ export const utgDetailMessages = {
   /** 2 §4 "Forms with edit state" gives the two choices. */
   unsaved: {
     text: "The UTG has changes that are not saved.",
+    title: "Unsaved Changes",
+    page: "This page has changes that are not saved.",
     continueEditing: "Continue Editing",
     loseChanges: "Lose Changes"
   },
+  /** The UTG was changed elsewhere since it was read. */
+  movedOn: {
+    title: "Changed Elsewhere",
+    collisions: "These fields were changed on the service since this page read them. Nothing was saved yet.",
+    noCollision: "The UTG was changed on the service since this page read it. Nothing was saved yet."
+  },
+  statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",
   componentIdUndefined: "Component permanent ID is undefined"

@@ -20,6 +20,7 @@ import { lazy, type ReactNode, Suspense } from "react"
 import { Link, useLocation } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Alerts } from "../../notices/notices.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
@@ -80,6 +81,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       banners={<Alerts />}
     >
       {children}
+      <LeaveGuard />
       {isAboutOpen && (
         <Suspense>
           <AboutView

@@ -4,26 +4,32 @@ import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
 import { recordPageOf } from "../../record/record-tabs.ts"
 import { UtgDetailView } from "./utg-detail.view.tsx"
-import { wireUtg } from "./utg-detail.wiring.ts"
+import { wireCopyConfig, wireUtg } from "./utg-detail.wiring.ts"
 
 export interface UtgDetailScreenProps {
   readonly businessEntityId: number
   readonly componentId: number
+  readonly canEdit: boolean
   /** What follows the UTG in the address. */
   readonly tab: string
 }
 
 /** Document 2 §2 "UTG detail". */
-export function UtgDetailScreen({ businessEntityId, componentId, tab }: UtgDetailScreenProps) {
+export function UtgDetailScreen({ businessEntityId, componentId, canEdit, tab }: UtgDetailScreenProps) {
   const console = useConsole()
-  const [machine] = useState(() => wireUtg(console))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: componentId }, inspect: useEmissions() })
+  const inspect = useEmissions()
+  const [machines] = useState(() => ({ utg: wireUtg(console), copy: wireCopyConfig(console) }))
+  const input = { businessEntityId, id: componentId }
+  const actor = useActorRef(machines.utg, { input, inspect })
+  const copy = useActorRef(machines.copy, { input, inspect })
   useOpenScreen(actor)
   return (
     <UtgDetailView
       actor={actor}
+      copy={copy}
       businessEntityId={businessEntityId}
       componentId={componentId}
+      canEdit={canEdit}
       page={recordPageOf(tab)}
     />
   )

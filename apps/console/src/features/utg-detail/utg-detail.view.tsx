@@ -1,52 +1,76 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
+import type { ActorRefFrom } from "xstate"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
-import { UtgConfigScreen } from "./utg-config.screen.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
-import { UtgGeneral } from "./utg-general.view.tsx"
+import { UtgPagesScreen } from "./utg-pages.screen.tsx"
 
 export interface UtgDetailViewProps {
   readonly actor: RecordRef<UtgRecord>
+  readonly copy: ActorRefFrom<typeof copyConfigMachine>
   readonly businessEntityId: number
   readonly componentId: number
+  readonly canEdit: boolean
   /** Null where the address names no page of a UTG. */
   readonly page: RecordPage | null
 }
 
+function CopyLink({ copy }: Pick<UtgDetailViewProps, "copy">) {
+  const isBusy = useSelector(copy, (snapshot) => snapshot.hasTag("busy"))
+  return (
+    <button type="button" className="cc-link" aria-busy={isBusy} onClick={() => copy.send({ type: "copy" })}>
+      Copy Configuration
+    </button>
+  )
+}
+
 /** The heading and tabs of a UTG, and the page that is shown. */
-export function UtgDetailView({ actor, businessEntityId, componentId, page }: UtgDetailViewProps) {
+export function UtgDetailView({ actor, copy, businessEntityId, componentId, canEdit, page }: UtgDetailViewProps) {
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   const path = detailPath(businessEntityId, "utgs", componentId)
   const list = <Link to={listPath(businessEntityId, "utgs")}>{utgList.title}</Link>
-  const isPage = page !== null && page.tab !== "edit"
+  const shown = page === null || page.tab === "edit" ? null : page
   return (
     <Screen>
       <PageHeading
         title={record === null ? `UTG ${componentId}` : utgList.nameOf(record.row)}
         breadcrumb={[{ id: "list", link: list }]}
-      />
-      {isPage && !isNotFound && <RecordTabs label="UTG" path={path} current={page.tab} />}
+        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+      >
+        {!isNotFound && <CopyLink copy={copy} />}
+      </PageHeading>
+      {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record">
-        {!isPage && <EmptyState text={recordMessages.noSuchPage} />}
-        {isPage && (page.tab === "general" || isNotFound) && (
+        {shown === null ? (
+          <EmptyState text={recordMessages.noSuchPage} />
+        ) : (
           <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noSuchUtg}>
-            {(found) => <UtgGeneral record={found} />}
+            {(found) => (
+              <UtgPagesScreen
+                actor={actor}
+                record={found}
+                businessEntityId={businessEntityId}
+                componentId={componentId}
+                canEdit={canEdit}
+                path={path}
+                page={shown}
+              />
+            )}
           </RecordView>
-        )}
-        {isPage && page.tab !== "general" && !isNotFound && (
-          <UtgConfigScreen businessEntityId={businessEntityId} componentId={componentId} path={path} page={page} />
         )}
       </div>
     </Screen>

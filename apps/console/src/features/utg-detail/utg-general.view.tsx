@@ -1,59 +1,131 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { readConnectionString } from "@command-center/domain/utg/connection-string"
+import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { defaultProduct, isBelowGenerallyAvailable, type Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { type DefinitionItem, DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
 import { useDebug } from "../../app/use-debug.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import type { RecordRef } from "../../record/wire-record.ts"
+import { EditUtgScreen } from "./edit-utg.screen.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
+import { utgEditLabels } from "./utg-labels.ts"
+
+export interface UtgGeneralProps {
+  readonly actor: RecordRef<UtgRecord>
+  readonly record: UtgRecord
+  readonly businessEntityId: number
+  readonly canEdit: boolean
+  /** The agent versions there are; none while they are not known. */
+  readonly agentVersions: ReadonlyArray<Product>
+}
 
 const item = (term: string, value: DefinitionItem["value"]): DefinitionItem => ({ id: term, term, value })
 const badge = (word: string | null) => (word === null || word === "" ? null : <StatusBadge word={word} />)
 const date = (iso: string | null) => (iso === null ? null : <RecordDate iso={iso} />)
-const version = (text: string | null) => (text === null || text === "" ? null : <VersionText version={text} />)
+
+function Version({ version, warning }: { readonly version: string | null; readonly warning: string | null }) {
+  return version === null || version === "" ? null : <VersionText version={version} warning={warning} />
+}
+
+/** Why the agent needs attention; null where it does not, or nobody knows what is available. */
+const agentWarning = (version: string | null, products: ReadonlyArray<Product>): string | null =>
+  isBelowGenerallyAvailable(version, products)
+    ? utgDetailMessages.agentOutOfDate(defaultProduct(products)?.version ?? "")
+    : null
+
+function Status({
+  record: { row, component, status },
+  agentVersions
+}: Pick<UtgGeneralProps, "record" | "agentVersions">) {
+  const connection = readConnectionString(connectionStringOf(Result.getOrNull(component), row))
+  const machine = Result.getOrNull(status)
+  const { agentVersion, utgVersion } = row
+  const known = machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication
+  const predicted = machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
+  return (
+    <DefinitionList
+      items={[
+        item("Machine Status", badge(machine?.status ?? row.machineStatus)),
+        item("Last Known Communication", date(known)),
+        item("Next Predicted Communication", date(predicted)),
+        item("Time Zone", machine?.standardTimeZone ?? row.machineStatusEntityStandardTimeZone),
+        item(
+          "Agent Version",
+          agentVersion && <Version version={agentVersion} warning={agentWarning(agentVersion, agentVersions)} />
+        ),
+        item("UTG Version", utgVersion && <Version version={utgVersion} warning={null} />),
+        item("Windows Version", machine?.windowsVersion ?? row.machineStatusEntityWindowsVersion),
+        item("Configuration Status", row.configStatus),
+        item("Parent Account", row.parentName),
+        item("Listener IP", connection.listenerAddress),
+        item("Listener Port", connection.listenerPort),
+        { ...item("UTG Path", connection.executablePath), isCode: true }
+      ]}
+    />
+  )
+}
+
+function Unreadable({ record: { row }, reason, onRetry }: UnreadableProps) {
+  return (
+    <div className="cc-fields">
+      <DefinitionList
+        items={[
+          item(utgEditLabels.nickname, row.componentNickname),
+          item(utgEditLabels.merchant, row.componentMerchant),
+          item(utgEditLabels.location, row.componentLocation),
+          item(utgEditLabels.lane, row.componentLane),
+          item(utgEditLabels.fileId, row.componentFileId)
+        ]}
+      />
+      <InlineNote kind="warn">
+        <p>{recordMessages.listenerUnknown(reason)}</p>
+        <Button onClick={onRetry}>Retry</Button>
+      </InlineNote>
+    </div>
+  )
+}
+
+interface UnreadableProps extends Pick<UtgGeneralProps, "record"> {
+  readonly reason: string
+  readonly onRetry: () => void
+}
 
 /** Fields and order of document 2 §2 "UTG detail, General tab". */
-export function UtgGeneral({ record: { row, component } }: { readonly record: UtgRecord }) {
+export function UtgGeneral({ actor, record, businessEntityId, canEdit, agentVersions }: UtgGeneralProps) {
   const isDebug = useDebug()
-  const connection = readConnectionString(Result.isSuccess(component) ? component.success.connectionString : null)
+  const { row, component, status } = record
+  const retry = () => actor.send({ type: "retry" })
   return (
     <>
       <Card title="General">
-        <DefinitionList
-          items={[
-            item("Component Nickname/IP", row.componentNickname),
-            item("Merchant Description", row.componentMerchant),
-            item("Location", row.componentLocation),
-            item("Lane", row.componentLane),
-            item("File ID / MID", row.componentFileId)
-          ]}
-        />
+        {Result.isSuccess(component) ? (
+          <EditUtgScreen
+            businessEntityId={businessEntityId}
+            component={component.success}
+            canEdit={canEdit}
+            record={actor}
+          />
+        ) : (
+          <Unreadable record={record} reason={component.failure.sentence} onRetry={retry} />
+        )}
       </Card>
       <Card title="Status">
-        <DefinitionList
-          items={[
-            item("Machine Status", badge(row.machineStatus)),
-            item("Last Known Communication", date(row.machineStatusEntityLastKnownCommunication)),
-            item("Next Predicted Communication", date(row.machineStatusEntityNextPredictedCommunication)),
-            item("Time Zone", row.machineStatusEntityStandardTimeZone),
-            item("Agent Version", version(row.agentVersion)),
-            item("UTG Version", version(row.utgVersion)),
-            item("Windows Version", row.machineStatusEntityWindowsVersion),
-            item("Configuration Status", row.configStatus),
-            item("Parent Account", row.parentName),
-            item("Listener IP", connection.listenerAddress),
-            item("Listener Port", connection.listenerPort),
-            { ...item("UTG Path", connection.executablePath), isCode: true }
-          ]}
-        />
+        <Status record={record} agentVersions={agentVersions} />
+        {Result.isFailure(status) && (
+          <InlineNote kind="warn">
+            <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
+            <Button onClick={retry}>Retry</Button>
+          </InlineNote>
+        )}
       </Card>
-      {Result.isFailure(component) && (
-        <InlineNote kind="warn">{recordMessages.listenerUnknown(component.failure.sentence)}</InlineNote>
-      )}
       {isDebug && <DebugPanel title="UTG" data={row} />}
     </>
   )

@@ -34,6 +34,13 @@ export const recordCss = defineGlobalStyles({
     }
   },
   ".cc-record": { display: "flex", flexDirection: "column", gap: "3", maxWidth: "64rem", pb: "6" },
+  ".cc-field-grid": {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(18rem, 100%), 1fr))",
+    alignItems: "start",
+    columnGap: "6",
+    rowGap: "3"
+  },
   ".cc-buttons": { display: "flex", flexWrap: "wrap", gap: "2" },
   ".cc-definitions": {
     display: "grid",

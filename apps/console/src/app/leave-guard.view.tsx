@@ -1,0 +1,28 @@
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { lazy, Suspense } from "react"
+import { useBlocker } from "react-router-dom"
+import { useConsole } from "./console.ts"
+
+/** The dialog's own libraries come with the first one that is opened. */
+const UnsavedDialog = lazy(async () => ({
+  default: (await import("../record/unsaved.view.tsx")).UnsavedDialog
+}))
+
+/** Asks before a link, Back or another account takes the operator away from what is not saved. */
+export function LeaveGuard() {
+  const { screens } = useConsole()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && screens.hasUnsavedWork()
+  )
+  if (blocker.state !== "blocked") return null
+  return (
+    <Suspense>
+      <UnsavedDialog
+        text={utgDetailMessages.unsaved.page}
+        onContinue={() => blocker.reset()}
+        onLose={() => blocker.proceed()}
+      />
+    </Suspense>
+  )
+}

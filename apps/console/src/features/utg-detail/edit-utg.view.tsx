@@ -1,0 +1,61 @@
+import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
+import { MovedOnDialog } from "../../record/moved-on.view.tsx"
+import { utgEditLabels } from "./utg-labels.ts"
+
+interface FieldProps {
+  readonly actor: EditRef<UtgComponent, UtgEdit>
+  readonly field: keyof UtgEdit
+}
+
+function Field({ actor, field }: FieldProps) {
+  const draft = useSelector(actor, select.selectDraft)
+  const canEdit = useSelector(actor, select.selectCanEdit)
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  const issue = useSelector(actor, select.selectIssue(field))
+  return (
+    <TextField
+      label={utgEditLabels[field]}
+      isRequired={canEdit && field !== "lane"}
+      value={draft[field]}
+      error={issue}
+      isReadOnly={!canEdit || isBusy}
+      onChange={(value) => actor.send({ type: "draft.changed", draft: { ...draft, [field]: value } })}
+    />
+  )
+}
+
+/** The editable fields of the General tab, in the order of document 2 §2. */
+export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
+  const hasMovedOn = useSelector(actor, select.selectHasMovedOn)
+  const collisions = useSelector(actor, select.selectCollisions)
+  const { unsaved, movedOn } = utgDetailMessages
+  return (
+    <>
+      <EditForm actor={actor} select={select} label="General" submit="Update" unsaved={unsaved.text}>
+        <div className="cc-field-grid">
+          <Field actor={actor} field="nickname" />
+          <Field actor={actor} field="merchant" />
+          <Field actor={actor} field="location" />
+          <Field actor={actor} field="lane" />
+          <Field actor={actor} field="fileId" />
+        </div>
+      </EditForm>
+      {hasMovedOn && (
+        <MovedOnDialog
+          title={movedOn.title}
+          texts={movedOn}
+          labelOf={(field) => utgEditLabels[field]}
+          collisions={collisions}
+          onMine={() => actor.send({ type: "mine" })}
+          onTheirs={() => actor.send({ type: "theirs" })}
+          onEdit={() => actor.send({ type: "edit" })}
+        />
+      )}
+    </>
+  )
+}

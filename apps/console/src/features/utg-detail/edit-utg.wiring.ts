@@ -1,0 +1,60 @@
+import { loadComponent, updateComponent } from "@command-center/api/management/components"
+import { type ApiError, notSent, unreadable } from "@command-center/api/transport/api-error"
+import { readUtgComponent, type UtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
+import { rebasedUtgEdit } from "@command-center/domain/utg/utg-rebase"
+import { type UtgUpdate, utgUpdate } from "@command-center/domain/utg/utg-update"
+import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
+import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
+import { Effect, Result } from "effect"
+import type { Console } from "../../app/console.ts"
+import { fromEffect } from "../../app/from-effect.ts"
+import { isConflict } from "../../record/conflict.ts"
+import type { RecordRef } from "../../record/wire-record.ts"
+import type { UtgRecord } from "./utg-detail.wiring.ts"
+
+type Answer = UpdateAnswer<UtgComponent>
+
+const movedOn = (subject: UtgComponent): Answer => ({ kind: "movedOn", subject })
+
+const save = (businessEntityId: number, now: UtgComponent, { component }: UtgUpdate) =>
+  Effect.flatMap(updateComponent(businessEntityId, now, component), () =>
+    Effect.fromResult(
+      Result.mapBoth(readUtgComponent(component), {
+        onSuccess: (subject): Answer => ({ kind: "updated", subject }),
+        onFailure: ({ field, expected }): ApiError => unreadable(field, expected)
+      })
+    )
+  )
+
+/**
+ * The component is sent as it is at that moment, with what was typed: the call knows no revision, so what others
+ * changed since it was read is looked up first.
+ */
+const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent, UtgEdit>) => {
+  const read = loadComponent(businessEntityId, subject.id)
+  return read.pipe(
+    Effect.flatMap((now) => {
+      const { mine, collisions } = rebasedUtgEdit(subject, draft, now)
+      if (collisions.length > 0) return Effect.succeed(movedOn(now))
+      const sent = utgUpdate({ canEdit: true, component: now, edit: mine })
+      return Result.isSuccess(sent)
+        ? save(businessEntityId, now, sent.success)
+        : Effect.fail<ApiError>(notSent(sent.failure.map(({ message }) => message).join(" ")))
+    }),
+    Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
+  )
+}
+
+/** Editing a UTG whose record is read again once it is updated. */
+export const wireEditUtg = ({ runtime }: Pick<Console, "runtime">, record: RecordRef<UtgRecord>) =>
+  editUtgMachine.provide({
+    actors: {
+      update: fromEffect(runtime)((input: RecordUpdate<UtgComponent, UtgEdit>) =>
+        Effect.tap(update(input), ({ kind }) =>
+          Effect.sync(() => {
+            if (kind === "updated") record.send({ type: "retry" })
+          })
+        )
+      )
+    }
+  })

@@ -1,0 +1,58 @@
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { Product } from "@command-center/domain/version/version-product"
+import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import type { RecordPage } from "../../record/record-tabs.ts"
+import type { RecordRef } from "../../record/wire-record.ts"
+import { UtgConfigScreen } from "./utg-config.screen.tsx"
+import { type UtgRecord, wireAgentVersions, wireUtgSchema } from "./utg-detail.wiring.ts"
+import { UtgGeneral } from "./utg-general.view.tsx"
+
+export interface UtgPagesScreenProps {
+  readonly actor: RecordRef<UtgRecord>
+  readonly record: UtgRecord
+  readonly businessEntityId: number
+  readonly componentId: number
+  readonly canEdit: boolean
+  /** The UTG's own address. */
+  readonly path: string
+  readonly page: RecordPage
+}
+
+const noVersions: ReadonlyArray<Product> = []
+
+/** The pages of a UTG that was read, with what is known of its versions. */
+export function UtgPagesScreen(props: UtgPagesScreenProps) {
+  const { actor, record, businessEntityId, componentId, canEdit, path, page } = props
+  const console = useConsole()
+  const inspect = useEmissions()
+  const input = { businessEntityId, id: componentId }
+  const [machines] = useState(() => ({
+    schema: wireUtgSchema(console, record.row.utgVersion),
+    versions: wireAgentVersions(console)
+  }))
+  const schema = useActorRef(machines.schema, { input, inspect })
+  const versions = useActorRef(machines.versions, { input, inspect })
+  const configSchema = useSelector(schema, selectRecord)
+  const agentVersions = useSelector(versions, selectRecord) ?? noVersions
+  return (
+    <>
+      {configSchema?.isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
+      {page.tab === "general" ? (
+        <UtgGeneral
+          actor={actor}
+          record={record}
+          businessEntityId={businessEntityId}
+          canEdit={canEdit}
+          agentVersions={agentVersions}
+        />
+      ) : (
+        <UtgConfigScreen businessEntityId={businessEntityId} componentId={componentId} path={path} page={page} />
+      )}
+    </>
+  )
+}

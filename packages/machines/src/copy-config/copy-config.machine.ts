@@ -1,0 +1,78 @@
+import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { recordMessages } from "@command-center/domain/message/record-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { Result } from "effect"
+import { emit, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import type { ConfigOutcome, CopyConfigEvent, CopyConfigInput } from "./copy-config.types.ts"
+
+const copyOf = (config: unknown) => {
+  const masked = maskedSecrets(config)
+  return {
+    type: "copy" as const,
+    text: JSON.stringify(masked, null, 2) ?? "",
+    copied: isSameJson(masked, config) ? utgDetailMessages.configCopied : utgDetailMessages.configCopiedMasked
+  }
+}
+
+/** Reads a configuration and copies it, secrets masked, since nobody knows who reads a clipboard. */
+export const copyConfigMachine = setup({
+  types: {
+    input: {} as CopyConfigInput,
+    context: {} as CopyConfigInput,
+    events: {} as CopyConfigEvent,
+    emitted: {} as Emitted,
+    tags: {} as "busy"
+  },
+  actors: { loadConfig: unprovided<CopyConfigInput, unknown, Failure>("loadConfig") },
+  guards: {
+    found: (_, outcome: ConfigOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: ConfigOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    copy: emit((_, outcome: ConfigOutcome) => copyOf(Result.getOrNull(outcome))),
+    tellFailed: emit((_, outcome: ConfigOutcome) => ({
+      type: "toast",
+      kind: "danger",
+      text: utgDetailMessages.configNotCopied(Result.isFailure(outcome) ? outcome.failure.sentence : "")
+    })),
+    tellDefect: emit({
+      type: "toast",
+      kind: "danger",
+      text: utgDetailMessages.configNotCopied(recordMessages.crashed)
+    }),
+    tellUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "copyConfig",
+  context: ({ input }) => input,
+  initial: "idle",
+  states: {
+    idle: { on: { copy: "loading" } },
+    loading: {
+      tags: "busy",
+      invoke: {
+        id: "loadConfig",
+        src: "loadConfig",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: "found", params: ({ event }) => event.output },
+            target: "idle",
+            actions: { type: "copy", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "idle",
+            actions: "tellUnauthorized"
+          },
+          { target: "idle", actions: { type: "tellFailed", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "idle", actions: "tellDefect" }
+      }
+    }
+  }
+})

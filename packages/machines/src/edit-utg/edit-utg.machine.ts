@@ -1,0 +1,27 @@
+import { editOf, isEdited, type UtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { rebasedUtgEdit } from "@command-center/domain/utg/utg-rebase"
+import { utgUpdate } from "@command-center/domain/utg/utg-update"
+import { Result } from "effect"
+import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
+import { editSelectors } from "../edit-record/edit-record.selectors.ts"
+import type { EditDefinition } from "../edit-record/edit-record.types.ts"
+
+const editUtg: EditDefinition<UtgComponent, UtgEdit> = {
+  id: "editUtg",
+  draftOf: editOf,
+  isChanged: isEdited,
+  issues: (component, edit) =>
+    Result.match(utgUpdate({ canEdit: true, component, edit }), { onSuccess: () => [], onFailure: (issues) => issues }),
+  rebased: rebasedUtgEdit,
+  messages: {
+    updated: utgDetailMessages.updated,
+    failed: () => utgDetailMessages.updateFailed,
+    refused: (reason) => `${utgDetailMessages.updateFailed} ${reason}`
+  }
+}
+
+/** What can be changed of a UTG on its General tab (document 2 §2 "UTG detail, General tab"). */
+export const editUtgMachine = makeEditMachine(editUtg)
+
+export const editUtgSelectors = editSelectors(editUtg)
