@@ -59,7 +59,7 @@ it("keeps the rows and says since when they are old while a refresh fails, until
     selectStaleSince<Row>(screen.snapshot()),
     selectStaleReason<Row>(screen.snapshot()),
     screen.shown()?.length
-  ]).toEqual(["2026-11-20T10:00:00.000Z", "busy", 10])
+  ]).toEqual(["2026-11-20T10:00:00.000Z", "Unable to load data - busy", 10])
   await screen.send({ type: "retry" })
   await screen.load(trees, loadedAt("2026-11-20T10:01:00.000Z"))
   expect(selectStaleSince<Row>(screen.snapshot())).toBe(null)
@@ -144,5 +144,5 @@ it("asks for the last thing typed only", async () => {
   await driver.settle("loadRows", loaded)
   await driver.perform({ type: "search.changed", search: "a" })
   await driver.perform({ type: "search.changed", search: "ab" })
-  expect(driver.inputOf("viewRows")).toEqual({ ...selectRequest<Row>(driver.snapshot()), search: "ab" })
+  expect(driver.inputOf("viewRows")).toEqual({ ...selectRequest<Row>(driver.snapshot()), search: "ab", limit: 60 })
 })

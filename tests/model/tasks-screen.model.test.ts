@@ -22,7 +22,7 @@ const runDateFrom = (value: string) => ({
   Value: value,
   TypeHint: "DateTime"
 })
-const rows = rowsInput({ timeZone, now, refreshEvery: 15_000 })
+const rows = rowsInput({ timeZone, now, refreshEvery: 10_000 })
 const input = { rows, canEdit: true }
 const rowsMachine = makeRowScreenMachine(taskRows)
 

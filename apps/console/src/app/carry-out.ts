@@ -1,5 +1,7 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { browserStore } from "@command-center/domain/storage/browser-store"
+import { writeLayout } from "@command-center/domain/rows/column-storage"
+import { writeViews } from "@command-center/domain/rows/saved-views-storage"
+import { browserStore, columnsKey, viewsKey } from "@command-center/domain/storage/browser-store"
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
@@ -82,6 +84,10 @@ export const carryOutWith = (surroundings: Surroundings) => {
         return
       case "filter.stored":
         return storeFilter(event)
+      case "layout.stored":
+        return stored.write(columnsKey(event.list), writeLayout(event.layout))
+      case "views.stored":
+        return stored.write(viewsKey(event.list), writeViews(event.views))
       case "pageSizeChosen":
         return store(browserStore.pagesize, event.pageSize)
       case "refreshChosen":

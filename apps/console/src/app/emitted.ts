@@ -17,6 +17,8 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   "rows.changed": true,
   copy: true,
   "filter.stored": true,
+  "layout.stored": true,
+  "views.stored": true,
   pageSizeChosen: true,
   refreshChosen: true,
   unreadableRows: true,

@@ -113,7 +113,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         </SelectionBar>
       )}
       <Pager
-        displaying={isShown ? displaying({ page, shown: rows.length, pageSize, filtered }) : ""}
+        displaying={isShown ? displaying({ page, shown: view.shown, pageSize, filtered }) : ""}
         page={page}
         pageCount={isShown ? view.pageCount : 1}
         buttons={pageButtons(page, isShown ? view.pageCount : 1)}

@@ -26,16 +26,17 @@ const consoleWith = (entries: Readonly<Record<string, string>>) => {
   }
 }
 
-it("opens a list with the page size and the account's own filter that the browser keeps [A4-02 A4-20]", () => {
+it("opens a list with the page size, the refreshes and the account's own filter that the browser keeps [A4-02 A4-20]", () => {
   const lane = { operator: "LIKE", value: "7" } as const
   const previouslySelectedTaskFilters = JSON.stringify({ "7": { ComponentLane: lane }, "8": {} })
-  const kept = consoleWith({ previouslySelectedTaskFilters, pagesize: "50" })
-  expect(screenInput(kept, taskList, tasksFilterProperties, 7, 5_000)).toEqual({
+  const listrefresh = JSON.stringify({ tasks: 60_000, utgs: null })
+  const kept = consoleWith({ previouslySelectedTaskFilters, pagesize: "50", listrefresh })
+  expect(screenInput(kept, taskList, tasksFilterProperties, 7)).toEqual({
     businessEntityId: 7,
     timeZone: "America/Chicago",
     now,
     pageSize: 50,
-    refreshEvery: 5_000,
+    refreshEvery: 60_000,
     filter: { ComponentLane: lane }
   })
 })
@@ -50,6 +51,11 @@ it("leaves the default to a list whose filter is not kept, of another account or
     null,
     null
   ])
-  const { filter, pageSize } = screenInput(consoleWith({ pagesize: "13" }), profileList, [], 7)
-  expect({ filter, pageSize }).toEqual({ filter: null, pageSize: 250 })
+  const { filter, pageSize, refreshEvery } = screenInput(
+    consoleWith({ pagesize: "13", listrefresh: '{"profiles":5000}' }),
+    profileList,
+    [],
+    7
+  )
+  expect({ filter, pageSize, refreshEvery }).toEqual({ filter: null, pageSize: 250, refreshEvery: null })
 })

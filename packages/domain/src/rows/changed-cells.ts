@@ -23,7 +23,7 @@ export const changedCells = <Row>({ columns, idOf, before, after }: ShownRows<Ro
   const changes = new Map<number, ReadonlySet<string>>()
   for (const row of after) {
     const was = old.get(idOf(row))
-    if (was === undefined) continue
+    if (was === undefined || was === null) continue
     const keys = columns.flatMap(({ key }) => (isSame(was[key], row[key]) ? [] : [key]))
     if (keys.length > 0) changes.set(idOf(row), new Set(keys))
   }

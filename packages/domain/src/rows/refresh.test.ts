@@ -35,5 +35,4 @@ it("leaves out what is no choice of a list", () => {
     toString: 10_000
   }
   expect(readRefreshChoices(kept)).toEqual({ utgs: 10_000, users: null })
-  expect(refreshOf("tasks", kept)).toBe(10_000)
 })

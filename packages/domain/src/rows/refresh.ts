@@ -39,14 +39,17 @@ export const refreshDelay = ({ every, isIdle, failures }: RefreshPace): number =
 
 const isChoice = (value: unknown): value is RefreshEvery => refreshChoices.some((choice) => choice === value)
 
+/** What was chosen; a list that is not named refreshes as by default. */
+export type RefreshChoices = Readonly<Partial<Record<ListId, RefreshEvery>>>
+
 /** What was chosen per list, from whatever was kept: what is no choice is left out. */
-export const readRefreshChoices = (kept: Readonly<Record<string, unknown>>): Partial<Record<ListId, RefreshEvery>> =>
+export const readRefreshChoices = (kept: Readonly<Record<string, unknown>>): RefreshChoices =>
   Object.fromEntries(
     Object.entries(kept).filter(([list, every]) => Object.hasOwn(refreshDefaults, list) && isChoice(every))
   )
 
-/** How often the list refreshes, by what was kept. */
-export const refreshOf = (list: ListId, kept: Readonly<Record<string, unknown>>): RefreshEvery => {
-  const chosen = readRefreshChoices(kept)[list]
+/** How often the list refreshes. */
+export const refreshOf = (list: ListId, choices: RefreshChoices): RefreshEvery => {
+  const chosen = choices[list]
   return chosen === undefined ? refreshDefaults[list] : chosen
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageSizes } from "../rows/paging.ts"
-import { browserStore, sidebarWidths } from "./browser-store.ts"
+import { browserStore, columnsKey, sidebarWidths, viewsKey } from "./browser-store.ts"
 
 const { accessToken, sidebarwidth, pagesize, showtree, debug, selectedBusinessEntityId } = browserStore
 const filterKeys = [
@@ -11,7 +11,7 @@ const filterKeys = [
 ]
 
 describe("the browser's keys", () => {
-  it("are the nine of the document [A3-44]", () => {
+  it("are the nine of the document, and how often lists refresh [A3-44]", () => {
     const names = [
       "accessToken",
       "previouslySelectedUtgFilters",
@@ -21,7 +21,8 @@ describe("the browser's keys", () => {
       "showtree",
       "sidebarwidth",
       "debug",
-      "selectedBusinessEntityId"
+      "selectedBusinessEntityId",
+      "listrefresh"
     ]
     expect(Object.keys(browserStore).toSorted()).toEqual(names.toSorted())
     expect(Object.values(browserStore).map(({ key }) => key)).toEqual(Object.keys(browserStore))
@@ -37,7 +38,8 @@ describe("the browser's keys", () => {
       ["showtree", true],
       ["sidebarwidth", 300],
       ["debug", false],
-      ["selectedBusinessEntityId", null]
+      ["selectedBusinessEntityId", null],
+      ["listrefresh", {}]
     ])
   })
 
@@ -204,4 +206,8 @@ describe("whatever the browser holds", () => {
   ])("so is one that is %s", (_, text) => {
     expect(brokenKeys(text)).toEqual([])
   })
+})
+
+it("keeps the columns and the views of each list by themselves", () => {
+  expect([columnsKey("utgs"), viewsKey("tasks")]).toEqual(["columns.utgs", "views.tasks"])
 })

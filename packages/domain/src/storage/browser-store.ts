@@ -1,4 +1,6 @@
+import type { ListId } from "../rows/list-description.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
+import { type RefreshChoices, readRefreshChoices } from "../rows/refresh.ts"
 
 /** One of the browser's keys: how its text is read, whatever it holds, and what is written. */
 export interface StoredKey<Value> {
@@ -71,16 +73,25 @@ const selectedBusinessEntityId: StoredKey<number | null> = {
 /** Filter drafts by business entity id; what a draft may hold is read by the filter itself. */
 export type FiltersByAccount = Readonly<Record<string, unknown>>
 
+const parsedObject = (text: string | null): Readonly<Record<string, unknown>> => {
+  const value = text === null ? undefined : parsed(text)
+  return typeof value === "object" && !Array.isArray(value) ? { ...value } : {}
+}
+
 const filters = (key: string): StoredKey<FiltersByAccount> => ({
   key,
-  read: (text) => {
-    const value = text === null ? undefined : parsed(text)
-    return typeof value === "object" && !Array.isArray(value) ? { ...value } : {}
-  },
+  read: parsedObject,
   write: (byAccount) => JSON.stringify(byAccount)
 })
 
-/** The keys the console keeps in the browser (document 1 §3). */
+/** What was chosen per list, in milliseconds. */
+const listRefresh: StoredKey<RefreshChoices> = {
+  key: "listrefresh",
+  read: (text) => readRefreshChoices(parsedObject(text)),
+  write: (choices) => JSON.stringify(choices)
+}
+
+/** The keys the console keeps in the browser: those of document 1 §3, and how often a list refreshes. */
 export const browserStore = {
   accessToken,
   previouslySelectedUtgFilters: filters("previouslySelectedUtgFilters"),
@@ -90,5 +101,10 @@ export const browserStore = {
   showtree: flag("showtree", true),
   sidebarwidth: sidebarWidth,
   debug: flag("debug", false),
-  selectedBusinessEntityId
+  selectedBusinessEntityId,
+  listrefresh: listRefresh
 } as const
+
+/** The console's own keys, one per list: its columns (rows/column-storage) and its views (rows/saved-views-storage). */
+export const columnsKey = (list: ListId): string => `columns.${list}`
+export const viewsKey = (list: ListId): string => `views.${list}`

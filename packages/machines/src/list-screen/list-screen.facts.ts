@@ -1,22 +1,27 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import { nothingChanged } from "@command-center/domain/rows/changed-cells"
+import { keptRows } from "@command-center/domain/rows/kept-rows"
 import type { Sort } from "@command-center/domain/rows/list-description"
-import type { RowsView } from "@command-center/domain/rows/rows-engine"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import {
   isSelected,
   noneSelected,
   ofIds,
+  ofMany,
   selectedCount,
-  selectedIds,
   toggled,
-  withoutMissing
+  withoutMissing,
+  withRows
 } from "@command-center/domain/rows/selection"
 import type { Failure } from "../actor-logic/failure.ts"
+import { withChanges } from "./list-screen.changes.ts"
 import type { ListScreenContext, ListScreenInput, LoadedRows } from "./list-screen.types.ts"
 
 type Context<Row> = ListScreenContext<Row>
 type Change<Row> = Partial<Context<Row>>
 
-const nothingSelected = { selection: noneSelected, isMatchingSelected: false } as const
+const nothingSelected = { selection: noneSelected, isMatchingSelected: false, anchor: null } as const
 
 export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => ({
   list: input.list,
@@ -30,6 +35,12 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   error: null,
   stale: null,
   isHidden: false,
+  isIdle: false,
+  failures: 0,
+  isReplaced: false,
+  changes: nothingChanged,
+  unsaid: new Set(),
+  announcement: null,
   ...nothingSelected
 })
 
@@ -79,18 +90,29 @@ export const applyFilter = <Row>({ request }: Context<Row>, predicates: Readonly
 
 export const toggleRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> => ({
   selection: toggled(selection, id),
-  isMatchingSelected: false
+  isMatchingSelected: false,
+  anchor: { id, added: [] }
 })
 
-export const addRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> =>
-  isSelected(selection, id) ? {} : { selection: toggled(selection, id) }
+export const addRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> => ({
+  selection: withRows(selection, [id])
+})
+
+/** More than fit any screen; the page's other rows follow. */
+const firstRows = 60
+
+/** The rows to be seen at once. */
+export const seenRequest = <Row>({ request }: Context<Row>): ViewRequest => ({ ...request, limit: firstRows })
+
+/** Rows of the page are still on their way to it. */
+export const isPartial = <Row>(view: RowsView<Row> | null): boolean => view !== null && view.rows.length < view.shown
 
 /** The rows of the page that the header's checkbox takes. */
 export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> =>
   (view?.rows ?? []).filter((row) => list.isSelectable?.(row) ?? true).map(list.idOf)
 
 export const selectPage = <Row>(context: Context<Row>): Change<Row> => ({
-  selection: ofIds([...selectedIds(context.selection), ...pageIds(context)]),
+  selection: withRows(context.selection, pageIds(context)),
   isMatchingSelected: false
 })
 
@@ -99,14 +121,14 @@ export const selectOnly = <Row>(ids: ReadonlyArray<number>): Change<Row> => ({
   isMatchingSelected: false
 })
 
-export const selectMatching = <Row>(ids: ReadonlyArray<number>): Change<Row> => ({
-  selection: ofIds(ids),
+export const selectMatching = <Row>(ids: RowIds): Change<Row> => ({
+  selection: ofMany(ids),
   isMatchingSelected: true
 })
 
 export const deselect = <Row>(): Change<Row> => nothingSelected
 
-export const dropMissing = <Row>({ selection }: Context<Row>, ids: ReadonlyArray<number>): Change<Row> => ({
+export const dropMissing = <Row>({ selection }: Context<Row>, ids: RowIds): Change<Row> => ({
   selection: withoutMissing(selection, ids)
 })
 
@@ -116,13 +138,14 @@ export const isAllSelected = <Row>(context: Context<Row>): boolean => {
   if (view === null || view.filtered === 0) return false
   if (list.selectAll === "matching") return selectedCount(selection) === view.filtered
   const ids = pageIds(context)
-  return ids.length > 0 && ids.every((id) => isSelected(selection, id))
+  return ids.length > 0 && !isPartial(view) && ids.every((id) => isSelected(selection, id))
 }
 
 export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({
   summary,
   error: null,
   stale: null,
+  failures: 0,
   isArriving: false
 })
 
@@ -137,10 +160,11 @@ export const setError = <Row>({ isArriving }: Context<Row>, error: Failure): Cha
 })
 
 /** The page is clamped by the rows engine: a refresh may have shortened the list. */
-export const setView = <Row>({ request }: Context<Row>, view: RowsView<Row>): Change<Row> => ({
-  view,
-  request: { ...request, page: view.page }
+export const setView = <Row>(context: Context<Row>, view: RowsView<Row>): Change<Row> => ({
+  ...withChanges(context, view),
+  view: { ...view, rows: keptRows(context.view?.rows ?? [], view.rows) },
+  request: { ...context.request, page: view.page }
 })
 
-export const setStale = <Row>({ summary }: Context<Row>, failure: Failure): Change<Row> =>
-  summary === null ? {} : { stale: { since: summary.loadedAt, failure } }
+export const setStale = <Row>({ summary, failures }: Context<Row>, failure: Failure): Change<Row> =>
+  summary === null ? {} : { stale: { since: summary.loadedAt, failure }, failures: failures + 1 }

@@ -1,22 +1,46 @@
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
-/** Silent refreshes: page, selection, sort and search stay, and what fails leaves the rows as they are. */
+/**
+ * Silent refreshes: page, selection, sort and search stay, and what fails leaves the rows as they are. Nobody waits for
+ * them while the page is hidden, and they come less often while nobody is there or the service fails.
+ */
 export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
   flow.createStateConfig({
     initial: "deciding",
     on: {
-      retry: { target: ".refreshing" }
+      retry: { target: ".refreshing" },
+      "refresh.asked": { target: ".refreshing" },
+      "refresh.chosen": {
+        target: ".deciding",
+        actions: [
+          { type: "setRefreshEvery", params: ({ event }) => event.every },
+          { type: "emitRefreshEvery", params: ({ event }) => event.every }
+        ]
+      }
     },
     states: {
       deciding: { always: [{ guard: "refreshes", target: "waiting" }, { target: "still" }] },
       still: {},
       waiting: {
-        after: { refreshEvery: [{ guard: "isHidden", target: "due" }, { target: "refreshing" }] }
+        after: { untilRefresh: [{ guard: "isHidden", target: "due" }, { target: "refreshing" }] },
+        on: {
+          "user.idle": { target: "waiting", reenter: true, actions: "setIdle" },
+          "user.active": { guard: "isIdle", target: "refreshing", actions: "setActive" }
+        }
       },
       due: {
         on: { "page.shown": { target: "refreshing", actions: "setShown" } }
       },
       refreshing: {
+        on: {
+          "refresh.asked": {},
+          "refresh.chosen": {
+            actions: [
+              { type: "setRefreshEvery", params: ({ event }) => event.every },
+              { type: "emitRefreshEvery", params: ({ event }) => event.every }
+            ]
+          }
+        },
         invoke: {
           id: "loadRows",
           src: "loadRows",
@@ -36,6 +60,7 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
               actions: [
                 { type: "emitUnreadable", params: ({ event }) => event.output },
                 { type: "setLoaded", params: ({ event }) => event.output },
+                "setReplaced",
                 "tellReplaced"
               ]
             },
@@ -50,6 +75,15 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
         }
       },
       pruning: {
+        on: {
+          "refresh.asked": {},
+          "refresh.chosen": {
+            actions: [
+              { type: "setRefreshEvery", params: ({ event }) => event.every },
+              { type: "emitRefreshEvery", params: ({ event }) => event.every }
+            ]
+          }
+        },
         invoke: {
           id: "loadedIds",
           src: "loadedIds",
@@ -58,7 +92,7 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "deciding",
-              actions: [{ type: "dropMissing", params: ({ event }) => event.output }, "tellReplaced"]
+              actions: [{ type: "dropMissing", params: ({ event }) => event.output }, "setReplaced", "tellReplaced"]
             },
             { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
           ],

@@ -2,6 +2,7 @@ import { initialFacts } from "./list-screen.facts.ts"
 import { freshnessState } from "./list-screen.freshness.ts"
 import { listScreenSetup } from "./list-screen.setup.ts"
 import { viewState } from "./list-screen.view.ts"
+import { voiceState } from "./list-screen.voice.ts"
 
 /** A list of one account: what is loaded, how it is looked at, what is selected. One machine for every list. */
 export const makeListScreenMachine = <Row>(id: string) => {
@@ -32,7 +33,15 @@ export const makeListScreenMachine = <Row>(id: string) => {
       },
       reload: { target: ".loading", reenter: true },
       "page.hidden": { actions: "setHidden" },
-      "page.shown": { actions: "setShown" }
+      "page.shown": { actions: "setShown" },
+      "user.idle": { actions: "setIdle" },
+      "user.active": { actions: "setActive" },
+      "refresh.chosen": {
+        actions: [
+          { type: "setRefreshEvery", params: ({ event }) => event.every },
+          { type: "emitRefreshEvery", params: ({ event }) => event.every }
+        ]
+      }
     },
     states: {
       loading: {
@@ -57,6 +66,14 @@ export const makeListScreenMachine = <Row>(id: string) => {
                 actions: [
                   { type: "emitUnreadable", params: ({ event }) => event.output },
                   { type: "setLoaded", params: ({ event }) => event.output }
+                ]
+              },
+              {
+                guard: { type: "failedWithRows", params: ({ event }) => event.output },
+                target: "ready",
+                actions: [
+                  { type: "setStale", params: ({ event }) => event.output },
+                  { type: "emitRefused", params: ({ event }) => event.output }
                 ]
               },
               {
@@ -98,11 +115,12 @@ export const makeListScreenMachine = <Row>(id: string) => {
         type: "parallel",
         states: {
           view: viewState(flow),
-          freshness: freshnessState(flow)
+          freshness: freshnessState(flow),
+          voice: voiceState(flow)
         }
       },
-      failed: { id: "failed", on: { retry: "loading" } },
-      crashed: { id: "crashed", on: { retry: "loading" } }
+      failed: { id: "failed", on: { retry: "loading", "refresh.asked": "loading" } },
+      crashed: { id: "crashed", on: { retry: "loading", "refresh.asked": "loading" } }
     }
   })
 }

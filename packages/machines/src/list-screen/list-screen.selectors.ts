@@ -1,6 +1,6 @@
-import { isSelected, selectedCount } from "@command-center/domain/rows/selection"
+import { selectedCount } from "@command-center/domain/rows/selection"
 import type { SnapshotFrom } from "xstate"
-import { isAllSelected, pageIds } from "./list-screen.facts.ts"
+import { isAllSelected } from "./list-screen.facts.ts"
 import type { makeListScreenMachine } from "./list-screen.machine.ts"
 
 type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeListScreenMachine<Row>>>
@@ -22,7 +22,18 @@ export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.vie
 export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context.summary?.loadedAt ?? null
 /** Since when (ISO) the rows shown are old, or null while they are fresh. */
 export const selectStaleSince = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.since ?? null
-export const selectStaleReason = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.failure.sentence ?? null
+/** The list's sentence with the reason why the rows shown are old. */
+export const selectStaleReason = <Row>({ context: { stale, list } }: Snapshot<Row>) =>
+  stale === null ? null : list.loadFailed(stale.failure.sentence)
+
+export const selectRefreshEvery = <Row>(snapshot: Snapshot<Row>) => snapshot.context.refreshEvery
+/** Rows are being read while those before are shown. */
+export const selectIsRefreshing = <Row>(snapshot: Snapshot<Row>) =>
+  snapshot.matches({ ready: { freshness: "refreshing" } }) || snapshot.matches({ ready: { freshness: "pruning" } })
+/** What the last silent refresh changed in the rows shown. */
+export const selectChanges = <Row>(snapshot: Snapshot<Row>) => snapshot.context.changes
+/** How many rows changed, to be said; null before any did. */
+export const selectAnnouncement = <Row>(snapshot: Snapshot<Row>) => snapshot.context.announcement
 
 /** The list's sentence with the reason, or null where nothing failed. */
 export const selectLoadFailure = <Row>(snapshot: Snapshot<Row>) =>
@@ -44,6 +55,5 @@ export const selectOffersMatching = <Row>({ context }: Snapshot<Row>): boolean =
   context.list.isSelectable === undefined &&
   !context.isMatchingSelected &&
   context.view !== null &&
-  context.view.filtered > context.view.rows.length &&
-  context.view.rows.length > 0 &&
-  pageIds(context).every((id) => isSelected(context.selection, id))
+  context.view.filtered > context.view.shown &&
+  isAllSelected(context)

@@ -1,12 +1,16 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { Sort } from "@command-center/domain/rows/list-description"
+import { type RefreshEvery, refreshDelay } from "@command-center/domain/rows/refresh"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { announce } from "./list-screen.changes.ts"
 import * as facts from "./list-screen.facts.ts"
+import { selectRange } from "./list-screen.range.ts"
 import type {
   IdsInput,
   ListScreenContext,
@@ -20,7 +24,7 @@ import type {
 type Loaded = Outcome<LoadedRows, Failure>
 type Viewed<Row> = Outcome<RowsView<Row>, Failure>
 type First<Row> = Outcome<RowsView<Row> | null, Failure>
-type Ids = Outcome<ReadonlyArray<number>, Failure>
+type Ids = Outcome<RowIds, Failure>
 type SortClick = { readonly key: string; readonly firstDirection: Sort["direction"] | undefined }
 
 /** Everything the chart names. */
@@ -38,11 +42,13 @@ export const listScreenSetup = <Row>() =>
       /** The first page of rows of a load while the others are on their way; null where they come all at once. */
       firstRows: fromPromise<First<Row>, ViewRequest>(() => Promise.resolve(Result.succeed(null))),
       viewRows: unprovided<ViewRequest, RowsView<Row>, Failure>("viewRows"),
-      matchingIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("matchingIds"),
-      loadedIds: unprovided<IdsInput, ReadonlyArray<number>, Failure>("loadedIds")
+      matchingIds: unprovided<IdsInput, RowIds, Failure>("matchingIds"),
+      loadedIds: unprovided<IdsInput, RowIds, Failure>("loadedIds")
     },
     delays: {
-      refreshEvery: ({ context }) => context.refreshEvery ?? 0
+      untilRefresh: ({ context: { refreshEvery: every, isIdle, failures } }) =>
+        refreshDelay({ every, isIdle, failures }),
+      betweenAnnouncements: 10_000
     },
     guards: {
       succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
@@ -52,12 +58,20 @@ export const listScreenSetup = <Row>() =>
       isOtherPage: ({ context }, page: number) => page !== context.request.page,
       isOtherSearch: ({ context }, search: string) => search !== context.request.search,
       isOtherPageSize: ({ context }, pageSize: number) => pageSize !== context.request.pageSize,
+      succeededInPart: (_, outcome: Viewed<Row>) => Result.isSuccess(outcome) && facts.isPartial(outcome.success),
       isAllSelected: ({ context }) => facts.isAllSelected(context),
       selectsPage: ({ context }) => context.list.selectAll === "page",
+      selectsPartialPage: ({ context }) => context.list.selectAll === "page" && facts.isPartial(context.view),
       selectsMatching: ({ context }) => context.list.selectAll === "matching",
       isSelectable: ({ context }) => context.list.selectAll !== "none",
       refreshes: ({ context }) => context.refreshEvery !== null,
-      isHidden: ({ context }) => context.isHidden
+      isHidden: ({ context }) => context.isHidden,
+      isIdle: ({ context }) => context.isIdle,
+      hasUnsaid: ({ context }) => context.unsaid.size > 0,
+      takesAnyRow: ({ context: { list } }) => list.selectAll !== "none" && list.isSelectable === undefined,
+      /** Rows that were read stay when reading them again fails. */
+      failedWithRows: ({ context }, outcome: Outcome<unknown, Failure>) =>
+        Result.isFailure(outcome) && context.view !== null && context.summary !== null && !context.isArriving
     },
     actions: {
       setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
@@ -68,6 +82,7 @@ export const listScreenSetup = <Row>() =>
         facts.applyFilter(context, predicates)
       ),
       toggleRow: assign(({ context }, id: number) => facts.toggleRow(context, id)),
+      selectRange: assign(({ context }, id: number) => selectRange(context, id)),
       addRow: assign(({ context }, id: number) => facts.addRow(context, id)),
       selectPage: assign(({ context }) => facts.selectPage(context)),
       selectOnly: assign((_, ids: ReadonlyArray<number>) => facts.selectOnly<Row>(ids)),
@@ -95,8 +110,21 @@ export const listScreenSetup = <Row>() =>
       ),
       setHidden: assign({ isHidden: true }),
       setShown: assign({ isHidden: false }),
+      setIdle: assign({ isIdle: true }),
+      setActive: assign({ isIdle: false }),
+      setRefreshEvery: assign((_, refreshEvery: RefreshEvery) => ({ refreshEvery })),
+      setReplaced: assign({ isReplaced: true }),
+      announce: assign(({ context }) => announce(context)),
       tellReplaced: raise({ type: "rows.replaced" }),
       emitUnauthorized: emit({ type: "unauthorized" }),
+      emitRefused: enqueueActions(({ enqueue }, outcome: Outcome<unknown, Failure>) => {
+        if (Result.isFailure(outcome) && isUnauthorized(outcome.failure)) enqueue.emit({ type: "unauthorized" })
+      }),
+      emitRefreshEvery: emit(({ context }, every: RefreshEvery) => ({
+        type: "refreshChosen",
+        list: context.list.id,
+        every
+      })),
       emitPageSize: emit((_, pageSize: number) => ({ type: "pageSizeChosen", pageSize })),
       /** A silent refresh that finds the same number of unreadable rows says nothing new. */
       emitUnreadable: enqueueActions(({ context, enqueue }, outcome: Loaded) => {

@@ -1,5 +1,7 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
-import type { ListDescription, Sort } from "@command-center/domain/rows/list-description"
+import type { ChangedCells } from "@command-center/domain/rows/changed-cells"
+import type { ListDescription, ListId, Sort } from "@command-center/domain/rows/list-description"
+import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { Selection } from "@command-center/domain/rows/selection"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
@@ -10,8 +12,7 @@ export interface ListScreenInput<Row> {
   readonly businessEntityId: number
   readonly predicates: ReadonlyArray<AnyPredicate>
   readonly pageSize: number
-  /** Milliseconds between silent refreshes; null for none. */
-  readonly refreshEvery: number | null
+  readonly refreshEvery: RefreshEvery
 }
 
 export interface LoadRowsInput {
@@ -42,11 +43,23 @@ export interface Stale {
   readonly failure: Failure
 }
 
+/** Where ranges begin: the last row that was toggled, and what the last range from there added. */
+export interface Anchor {
+  readonly id: number
+  readonly added: ReadonlyArray<number>
+}
+
+/** How many rows changed, told once; a later turn may say the same again. */
+export interface Announcement {
+  readonly turn: number
+  readonly count: number
+}
+
 export interface ListScreenContext<Row> {
   readonly list: ListDescription<Row>
   readonly businessEntityId: number
   readonly predicates: ReadonlyArray<AnyPredicate>
-  readonly refreshEvery: number | null
+  readonly refreshEvery: RefreshEvery
   readonly request: ViewRequest
   /** The last answer; null until the first one, and after another filter was applied. */
   readonly view: RowsView<Row> | null
@@ -57,7 +70,17 @@ export interface ListScreenContext<Row> {
   readonly stale: Stale | null
   readonly selection: Selection
   readonly isMatchingSelected: boolean
+  readonly anchor: Anchor | null
   readonly isHidden: boolean
+  readonly isIdle: boolean
+  /** Refreshes that failed since the last one that did not. */
+  readonly failures: number
+  /** A silent refresh brought other rows: the next view is compared with the one that is shown. */
+  readonly isReplaced: boolean
+  readonly changes: ChangedCells
+  /** The changed rows that nobody was told of. */
+  readonly unsaid: ReadonlySet<number>
+  readonly announcement: Announcement | null
 }
 
 export type ListScreenEvent =
@@ -67,6 +90,8 @@ export type ListScreenEvent =
   | { readonly type: "page.changed"; readonly page: number }
   | { readonly type: "pageSize.changed"; readonly pageSize: number }
   | { readonly type: "row.toggled"; readonly id: number }
+  /** From the last toggled row to this one, in the order shown; instead of what the last range from there added. */
+  | { readonly type: "row.ranged"; readonly id: number }
   /** Adds a row: a row's own action takes it into the selection. */
   | { readonly type: "row.selected"; readonly id: number }
   | { readonly type: "selectAll.toggled" }
@@ -80,10 +105,16 @@ export type ListScreenEvent =
   | { readonly type: "retry" }
   | { readonly type: "page.hidden" }
   | { readonly type: "page.shown" }
+  | { readonly type: "user.idle" }
+  | { readonly type: "user.active" }
+  | { readonly type: "refresh.chosen"; readonly every: RefreshEvery }
+  /** Now, whatever was chosen. */
+  | { readonly type: "refresh.asked" }
   /** Raised by the machine itself when a silent refresh brought other rows. */
   | { readonly type: "rows.replaced" }
 
 export type ListScreenEmitted =
   | UnauthorizedEmitted
   | { readonly type: "pageSizeChosen"; readonly pageSize: number }
+  | { readonly type: "refreshChosen"; readonly list: ListId; readonly every: RefreshEvery }
   | ({ readonly type: "unreadableRows" } & UnreadableRows)

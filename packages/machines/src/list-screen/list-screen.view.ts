@@ -1,3 +1,4 @@
+import { seenRequest } from "./list-screen.facts.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
 /** How the loaded rows are looked at, and which are selected. */
@@ -8,12 +9,10 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
       "search.changed": {
         guard: { type: "isOtherSearch", params: ({ event }) => event.search },
         target: ".viewing",
-        reenter: true,
         actions: { type: "setSearch", params: ({ event }) => event.search }
       },
       "sort.toggled": {
         target: ".viewing",
-        reenter: true,
         actions: {
           type: "toggleSort",
           params: ({ event: { key, firstDirection } }) => ({ key, firstDirection })
@@ -22,13 +21,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
       "page.changed": {
         guard: { type: "isOtherPage", params: ({ event }) => event.page },
         target: ".viewing",
-        reenter: true,
         actions: { type: "goToPage", params: ({ event }) => event.page }
       },
       "pageSize.changed": {
         guard: { type: "isOtherPageSize", params: ({ event }) => event.pageSize },
         target: ".viewing",
-        reenter: true,
         actions: [
           { type: "setPageSize", params: ({ event }) => event.pageSize },
           { type: "emitPageSize", params: ({ event }) => event.pageSize }
@@ -38,19 +35,47 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         guard: "isSelectable",
         actions: { type: "toggleRow", params: ({ event }) => event.id }
       },
+      "row.ranged": { guard: "isSelectable", actions: { type: "selectRange", params: ({ event }) => event.id } },
       "row.selected": { guard: "isSelectable", actions: { type: "addRow", params: ({ event }) => event.id } },
       "selectAll.toggled": [
         { guard: "isAllSelected", actions: "deselect" },
+        { guard: "selectsPartialPage", target: ".selectingPage" },
         { guard: "selectsPage", actions: "selectPage" },
         { guard: "selectsMatching", target: ".selectingMatching" }
       ],
-      "matching.selected": { guard: "isSelectable", target: ".selectingMatching" },
-      "selection.cleared": { target: ".viewing", actions: "deselect" },
+      "matching.selected": [
+        { guard: "takesAnyRow", target: ".selectingMatching" },
+        { guard: "selectsPartialPage", target: ".selectingPage" },
+        { guard: "selectsPage", actions: "selectPage" }
+      ],
+      "selection.cleared": { target: ".filling", actions: "deselect" },
       "selection.changed": { actions: { type: "selectOnly", params: ({ event }) => event.ids } },
-      "rows.replaced": { target: ".viewing", reenter: true }
+      "rows.replaced": { target: ".filling" }
     },
     states: {
       viewing: {
+        tags: "busy",
+        invoke: {
+          id: "viewRows",
+          src: "viewRows",
+          input: ({ context }) => seenRequest(context),
+          onDone: [
+            {
+              guard: { type: "succeededInPart", params: ({ event }) => event.output },
+              target: "filling",
+              actions: { type: "setView", params: ({ event }) => event.output }
+            },
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "idle",
+              actions: { type: "setView", params: ({ event }) => event.output }
+            },
+            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "#crashed"
+        }
+      },
+      filling: {
         tags: "busy",
         invoke: {
           id: "viewRows",
@@ -68,6 +93,24 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         }
       },
       idle: {},
+      selectingPage: {
+        tags: "busy",
+        invoke: {
+          id: "viewRows",
+          src: "viewRows",
+          input: ({ context }) => context.request,
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "idle",
+              actions: [{ type: "setView", params: ({ event }) => event.output }, "selectPage"]
+            },
+            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "#crashed"
+        },
+        on: { "rows.replaced": { target: "selectingPage", reenter: true } }
+      },
       selectingMatching: {
         tags: "busy",
         invoke: {
@@ -77,7 +120,7 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           onDone: [
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "viewing",
+              target: "filling",
               actions: { type: "setMatching", params: ({ event }) => event.output }
             },
             { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }

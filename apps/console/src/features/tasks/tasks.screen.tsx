@@ -10,15 +10,12 @@ import { useRowsDoor } from "../../list/use-rows-door.ts"
 import { TasksView } from "./tasks.view.tsx"
 import { wireTasks } from "./tasks.wiring.ts"
 
-/** Milliseconds: a task's state is worth nothing when it is old. */
-const refreshEvery = 5_000
-
 export function TasksScreen({ businessEntityId, canEdit }: ListScreenProps) {
   const console = useConsole()
   const door = useRowsDoor(taskList)
   const [machine] = useState(() => wireTasks(console, door))
   const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, taskList, tasksFilterProperties, businessEntityId, refreshEvery), canEdit },
+    input: { rows: screenInput(console, taskList, tasksFilterProperties, businessEntityId), canEdit },
     inspect: useEmissions()
   })
   useOpenScreen(actor)

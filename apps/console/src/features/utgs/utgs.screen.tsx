@@ -11,9 +11,6 @@ import { useRowsDoor } from "../../list/use-rows-door.ts"
 import { UtgsView } from "./utgs.view.tsx"
 import { wireUtgs } from "./utgs.wiring.ts"
 
-/** Milliseconds between two silent refreshes while the page is seen. */
-const refreshEvery = 30_000
-
 export interface UtgsScreenProps extends ListScreenProps {
   /** From the navigation state: `schedule` opens its dialog on arrival. */
   readonly intent: Intent | null
@@ -25,7 +22,7 @@ export function UtgsScreen({ businessEntityId, canEdit, intent }: UtgsScreenProp
   const [machine] = useState(() => wireUtgs(console, door))
   const actor = useActorRef(machine, {
     input: {
-      rows: screenInput(console, utgList, utgFilterProperties, businessEntityId, refreshEvery),
+      rows: screenInput(console, utgList, utgFilterProperties, businessEntityId),
       canEdit,
       intent
     },
