@@ -8,6 +8,7 @@ import {
   type RowsView,
   type ViewRequest
 } from "@command-center/domain/rows/rows-engine"
+import type { CsvPiece, CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Effect } from "effect"
 import { streamList } from "../management/lists.ts"
 import type { ApiError } from "../transport/api-error.ts"
@@ -35,6 +36,8 @@ export interface RowSource<Row> {
   readonly view: (request: ViewRequest) => RowsView<Row>
   readonly ids: (search: string) => RowIds
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
+  readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
   readonly prepare: () => boolean
 }
@@ -118,6 +121,7 @@ export const makeRowSource = <Fields extends RowFields>(
     view: engine.view,
     ids: engine.ids,
     rowsOf: engine.rowsOf,
+    csv: engine.csv,
     prepare: engine.prepare
   }
 }

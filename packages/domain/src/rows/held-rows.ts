@@ -3,6 +3,7 @@ import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
 import { type Matches, makeSearchIndex } from "./search-index.ts"
 import { positionsBy, type Ranks, ranksOf } from "./sort-keys.ts"
+import type { CsvRequest, ListedRows } from "./view-csv.ts"
 
 const inOrder = (count: number): Uint32Array => {
   const positions = new Uint32Array(count)
@@ -64,6 +65,18 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     ids: (term: string): RowIds =>
       Float64Array.from(range(term, sorted?.sort ?? description.defaultSort, 0, total), store.idAt),
     rowsOf: (ids: Iterable<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
+    /** What `rows` would come to, or only these rows whatever is searched for, to be read piece by piece. */
+    listed: ({ search: term, sort, only }: Omit<CsvRequest, "columns">): ListedRows<Row> => {
+      const wanted = new Set(only)
+      const positions =
+        only === null
+          ? range(term, sort, 0, total)
+          : positionsIn(sort).filter((position) => wanted.has(store.idAt(position)))
+      return {
+        count: positions.length,
+        rows: (from, atMost) => store.rowsAt(positions.subarray(from, from + atMost))
+      }
+    },
     /** Makes ready the next column that can be sorted; false when all are. */
     prepare: (): boolean => {
       const next = description.columns.find(

@@ -3,6 +3,7 @@ import type { ListDescription, Sort } from "./list-description.ts"
 import { pageCount } from "./paging.ts"
 import type { RowIds } from "./row-ids.ts"
 import { makeRowStore } from "./row-store.ts"
+import { type CsvPiece, type CsvRequest, csvPieces } from "./view-csv.ts"
 
 export interface ViewRequest {
   readonly search: string
@@ -46,6 +47,8 @@ export interface RowsEngine<Row> {
   /** The ids of every row that matches the search. */
   readonly ids: (search: string) => RowIds
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
+  readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
   readonly prepare: () => boolean
 }
@@ -103,6 +106,7 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     view: (request) => viewOf(held, request),
     ids: (search) => held.ids(search),
     rowsOf: (ids) => held.rowsOf(ids),
+    csv: (request) => csvPieces(description, held.listed(request), request.columns),
     prepare: () => held.prepare()
   }
 }
