@@ -1,18 +1,20 @@
 import type { Sort } from "@command-center/domain/rows/list-description"
-import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from "react"
+import { type CSSProperties, useMemo, useRef } from "react"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
-import { actionWidth, columnWidths, selectWidth } from "./column-widths.tsx"
-import { SkeletonRows } from "./skeleton-rows.tsx"
-import type { TableColumn, TableSelection, TableStatus } from "./table-column.tsx"
+import { pinnedColumns, planColumns } from "./column-plan.tsx"
+import { actionWidth, selectWidth } from "./column-widths.tsx"
+import { gridKeys } from "./grid-press.tsx"
+import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
-import { type RowHandlers, TableRow } from "./table-row.tsx"
-import { useElementWidth } from "./use-element-width.tsx"
-import { type GridView, useGridFocus } from "./use-grid-focus.tsx"
-import { useVirtualRows } from "./use-virtual-rows.tsx"
+import { TableRows } from "./table-rows.tsx"
+import { useGridFocus } from "./use-grid-focus.tsx"
+import { useRowMenu } from "./use-row-menu.tsx"
+import { useTableHandlers } from "./use-table-handlers.tsx"
+import { useTableWindow } from "./use-table-window.tsx"
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends TableLayout {
   readonly label: string
   readonly columns: ReadonlyArray<TableColumn<Row>>
   /** The rows of this page. */
@@ -34,73 +36,82 @@ export interface DataTableProps<Row> {
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
 }
 
-interface OpenMenu<Row> {
-  readonly row: Row
-  readonly anchor: HTMLElement
-}
+const noWidths: Readonly<Record<string, number>> = {}
+const noChanges: ReadonlyMap<number, ReadonlySet<string>> = new Map()
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   "use no memo"
   const { columns, rows, rowId, rowName, status, sort, selection = null, rowActions = null, failure = null } = props
+  const { widths: chosen = noWidths, pinned, onResize, changes = noChanges, density = "comfortable" } = props
   const rowsBefore = props.rowsBefore ?? 0
+  const rowCount = Math.max(rows.length, props.shown ?? 0)
+  const hasSelect = selection !== null
   const hasActions = rowActions !== null
-  const columnCount = columns.length + (selection === null ? 0 : 1) + (hasActions ? 1 : 0)
+  const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
+  const columnCount = columns.length + firstData
+  const lead = (hasSelect ? selectWidth : 0) + (hasActions ? actionWidth : 0)
+
   const scroller = useRef<HTMLDivElement>(null)
-  const viewWidth = useElementWidth(scroller)
-  const pinned = (selection === null ? 0 : selectWidth) + (hasActions ? actionWidth : 0)
-  const widths = columnWidths(columns, viewWidth - pinned)
-  const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
+  const { handlers, preview } = useTableHandlers({ selection, onSortToggle: props.onSortToggle, onResize })
+  const chosenWidths = useMemo(
+    () => (preview === null ? chosen : { ...chosen, [preview.key]: preview.width }),
+    [chosen, preview]
+  )
+  const pins = useMemo(() => pinnedColumns(columns, pinned), [columns, pinned])
+  const window = useTableWindow({
+    scroller,
+    columns,
+    chosenWidths,
+    pins,
+    lead,
+    rowCount,
+    density,
+    place: `${rowsBefore} ${sort?.key} ${sort?.direction} ${props.search}`,
+    start: props.scrollTop ?? 0,
+    onRest: (top) => props.onScrollTop?.(top)
+  })
+  const { first, end } = window.columns
+  const plan = useMemo(() => planColumns(columns, pins, { first, end }), [columns, pins, first, end])
 
-  const openMenu = (index: number) => {
+  const idAt = (index: number) => {
     const row = rows[index]
-    const anchor = scroller.current?.querySelector<HTMLElement>(`tr[data-r="${index}"] [data-menu]`)
-    if (row !== undefined && anchor) setMenu({ row, anchor })
+    return row === undefined ? undefined : rowId(row)
   }
-  const toggleAt = (index: number) => {
-    const row = rows[index]
-    if (row !== undefined) selection?.onToggleRow(rowId(row))
+  const withId = (act: ((id: number) => void) | undefined) => (index: number) => {
+    const id = idAt(index)
+    if (id !== undefined) act?.(id)
   }
-
-  const place = `${rowsBefore} ${sort?.key} ${sort?.direction}`
-  const view = useRef<GridView>({ rowsPerView: 1, showRow: () => undefined })
-  const rowCount = rows.length
-  const grid = useGridFocus({ scroller, rowCount, columnCount, view, onSpace: toggleAt, onMenu: openMenu })
-  const virtual = useVirtualRows({ scroller, count: rowCount, place, pinnedRow: grid.active.row })
-
-  // One object for the table's life, so that rows need not render again; it calls what the last render was given.
-  const toggleRow = useRef<((id: number) => void) | undefined>(undefined)
-  const [handlers] = useState<RowHandlers>(() => ({
-    onToggle: (event) => toggleRow.current?.(Number(event.currentTarget.value))
-  }))
-  useLayoutEffect(() => {
-    view.current = virtual
-    toggleRow.current = selection?.onToggleRow
+  const indexOf = (id: number) => rows.findIndex((row) => rowId(row) === id)
+  const grid = useGridFocus({ scroller, rowCount, columnCount, idAt, indexOf })
+  const activeColumn = grid.active.column - firstData
+  const activePlan = useMemo(
+    () => planColumns(columns, pins, { first, end }, activeColumn),
+    [columns, pins, first, end, activeColumn]
+  )
+  const { menu, openAt, onClick, close } = useRowMenu({ scroller, rows, rowId })
+  const onKeyDown = gridKeys({
+    scroller,
+    size: { rows: rowCount, columns: columnCount, page: window.rowsPerView },
+    showRow: window.showRow,
+    moveTo: grid.moveTo,
+    onToggle: withId(selection?.onToggleRow),
+    onRange: selection?.onRange === undefined ? null : withId(selection.onRange),
+    onSelectMatching: selection?.onSelectMatching ?? null,
+    onMenu: openAt
   })
 
-  const openMenuOf = (event: MouseEvent<HTMLElement>) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-menu]") : null
-    const index = Number(button?.closest("tr")?.getAttribute("data-r") ?? -1)
-    if (button === null || index < 0) return
-    if (menu === null) openMenu(index)
-    else setMenu(null)
-  }
-
-  const gridProps = {
-    role: "grid",
-    onKeyDown: grid.onKeyDown,
-    onFocus: grid.onFocus,
-    onBlur: grid.onBlur,
-    onClick: openMenuOf
-  } as const
-  const isEmpty = rows.length === 0
+  const gridProps = { role: "grid", onKeyDown, onFocus: grid.onFocus, onBlur: grid.onBlur, onClick } as const
+  const isEmpty = rowCount === 0
   const isWaiting = status === "loading" || status === "refreshing"
   const style: CSSProperties & Record<`--${string}`, string> = {
-    "--cc-view": `${viewWidth}px`,
-    "--cc-name-left": `${pinned}px`,
-    "--cc-action-left": `${selection === null ? 0 : selectWidth}px`
+    "--cc-view": `${window.viewWidth}px`,
+    "--cc-action-left": `${hasSelect ? selectWidth : 0}px`,
+    "--cc-lead": `${lead}px`,
+    "--cc-pinned": `${window.pinnedWidth}px`,
+    ...window.pinLefts
   }
   return (
-    <div className="cc-table-frame" data-status={status}>
+    <div className="cc-table-frame" data-status={status} data-density={density}>
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
         <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>
@@ -114,58 +125,56 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...gridProps}
           aria-label={props.label}
           aria-busy={isWaiting}
-          aria-rowcount={(props.rowCount ?? rows.length) + 1}
+          aria-rowcount={(props.rowCount ?? rowCount) + 1}
           aria-colcount={columnCount}
-          aria-multiselectable={selection === null ? undefined : true}
-          style={{ width: pinned + widths.reduce((sum, width) => sum + width, 0) }}
+          aria-multiselectable={hasSelect ? true : undefined}
+          style={{ width: window.widths.reduce((sum, width) => sum + width, lead) }}
         >
           <colgroup>
-            {selection !== null && <col style={{ width: selectWidth }} />}
+            {hasSelect && <col style={{ width: selectWidth }} />}
             {hasActions && <col style={{ width: actionWidth }} />}
             {columns.map(({ key }, at) => (
-              <col key={key} style={{ width: widths[at] }} />
+              <col key={key} style={{ width: window.widths[at] }} />
             ))}
           </colgroup>
           <TableHead
             columns={columns}
+            widths={window.widths}
+            pins={pins}
             sort={sort}
-            onSortToggle={props.onSortToggle}
-            selection={selection}
+            onSortToggle={handlers.onSortToggle}
+            all={selection?.all ?? null}
+            count={selection?.count ?? 0}
+            onToggleAll={handlers.onToggleAll}
             hasActions={hasActions}
             activeColumn={grid.active.row === -1 ? grid.active.column : -1}
+            handle={onResize === undefined ? null : handlers.handle}
           />
           <tbody>
-            {isEmpty && status === "loading" && <SkeletonRows columnCount={columnCount} />}
             {isEmpty && failure !== null && status === "failed" && (
               <FailureNotice columnCount={columnCount} reason={failure.reason} onRetry={failure.onRetry} />
             )}
             {isEmpty && (status === "ready" || status === "refreshing") && (
               <EmptyNotice columnCount={columnCount} emptyText={props.emptyText} noMatch={props.noMatch ?? null} />
             )}
-            {virtual.parts.map((part) => {
-              if (part.type === "gap") {
-                return <tr key={`gap-${part.before}`} className="cc-gap" aria-hidden style={{ height: part.height }} />
-              }
-              const row = rows[part.index]
-              if (row === undefined) return null
-              const id = rowId(row)
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  id={id}
-                  name={rowName(row)}
-                  index={part.index}
-                  ariaRowIndex={rowsBefore + part.index + 2}
-                  columns={columns}
-                  isSelected={selection === null ? null : selection.isSelected(id)}
-                  hasActions={hasActions}
-                  isMenuOpen={menu !== null && rowId(menu.row) === id}
-                  activeColumn={part.index === grid.active.row ? grid.active.column : -1}
-                  handlers={handlers}
-                />
-              )
-            })}
+            <TableRows
+              rows={rows}
+              rowCount={rowCount}
+              isWaiting={isEmpty && status === "loading"}
+              rowId={rowId}
+              rowName={rowName}
+              rowsBefore={rowsBefore}
+              span={window.rows}
+              rowHeight={window.rowHeight}
+              plan={plan}
+              activePlan={activePlan}
+              active={grid.active}
+              isSelected={selection?.isSelected ?? null}
+              hasActions={hasActions}
+              menuId={menu === null ? null : rowId(menu.row)}
+              changes={changes}
+              handlers={handlers.row}
+            />
           </tbody>
         </table>
       </div>
@@ -174,7 +183,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           items={menu === null ? [] : rowActions(menu.row)}
           anchor={menu?.anchor ?? null}
           label={menu === null ? "" : `Actions for ${rowName(menu.row)}`}
-          onClose={() => setMenu(null)}
+          onClose={close}
         />
       )}
     </div>

@@ -1,21 +1,58 @@
-export interface SkeletonRowsProps {
-  readonly columnCount: number
-  readonly rowCount?: number
-}
+import { memo, type ReactNode } from "react"
+import type { ColumnPlan } from "./column-plan.tsx"
+import { columnClass, pinStyle } from "./pin-style.tsx"
 
 const shares = [72, 54, 88, 63, 80, 46]
 
-/** Rows of the height and columns of the real ones, so that nothing moves when those arrive. */
-export function SkeletonRows({ columnCount, rowCount = 12 }: SkeletonRowsProps) {
-  return Array.from({ length: rowCount }, (_, row) => (
-    <tr key={row} className="cc-bone-row" aria-hidden>
-      {Array.from({ length: columnCount }, (_, column) => (
-        <td key={column}>
-          <span className="cc-bone" style={{ width: `${shares[(row + column) % shares.length] ?? 60}%` }}>
-            {"\u00a0"}
-          </span>
-        </td>
-      ))}
-    </tr>
-  ))
+const Bone = ({ at }: { readonly at: number }) => (
+  <span className="cc-bone" style={{ width: `${shares[at % shares.length] ?? 60}%` }}>
+    {"\u00a0"}
+  </span>
+)
+
+export interface BoneRowProps<Row> {
+  readonly index: number
+  /** Null where no row is to come for certain. */
+  readonly ariaRowIndex: number | null
+  readonly plan: ColumnPlan<Row>
+  readonly hasSelect: boolean
+  readonly hasActions: boolean
 }
+
+function BoneRowOf<Row>({ index, ariaRowIndex, plan, hasSelect, hasActions }: BoneRowProps<Row>) {
+  const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
+  const isExpected = ariaRowIndex !== null
+  const place = isExpected ? { "data-r": index, "aria-rowindex": ariaRowIndex } : { "aria-hidden": true }
+  const cell = (column: number) => (isExpected ? { "aria-colindex": column + 1, tabIndex: -1 } : {})
+  return (
+    <tr className="cc-bone-row" {...place}>
+      {hasSelect && (
+        <td className="cc-pin cc-pin-select" {...cell(0)}>
+          <Bone at={index} />
+        </td>
+      )}
+      {hasActions && (
+        <td className="cc-pin cc-pin-action" {...cell(firstData - 1)}>
+          <Bone at={index + 1} />
+        </td>
+      )}
+      {plan.map((part) =>
+        part.type === "gap" ? (
+          <td key={`gap-${part.at}`} className="cc-away" colSpan={part.span} aria-hidden />
+        ) : (
+          <td
+            key={part.column.key}
+            className={columnClass(part.column, part.pin)}
+            style={pinStyle(part.pin)}
+            {...cell(firstData + part.at)}
+          >
+            <Bone at={index + firstData + part.at} />
+          </td>
+        )
+      )}
+    </tr>
+  )
+}
+
+/** A row of the height and columns of the real ones, so that nothing moves when that arrives. */
+export const BoneRow: <Row>(props: BoneRowProps<Row>) => ReactNode = memo(BoneRowOf)

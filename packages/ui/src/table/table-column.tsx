@@ -28,6 +28,30 @@ export interface TableSelection {
   readonly all: "none" | "some" | "all"
   readonly onToggleRow: (id: number) => void
   readonly onToggleAll: () => void
+  /** From the row that was toggled last to this one: Shift with a click, Space or an arrow. */
+  readonly onRange?: (id: number) => void
+  /** Ctrl+A. */
+  readonly onSelectMatching?: () => void
+}
+
+/** How wide, how high and in which order the columns are shown, and where the rows stand. */
+export interface TableLayout {
+  readonly density?: "comfortable" | "compact"
+  /** Widths that were chosen, in pixels, by column key. */
+  readonly widths?: Readonly<Record<string, number>>
+  /** Columns that stick beside the name; they already come first. */
+  readonly pinned?: ReadonlySet<string>
+  /** Null when the column is to be as wide as it would be by itself. */
+  readonly onResize?: (key: string, width: number | null) => void
+  /** Rows of the page, also those that are still on their way. */
+  readonly shown?: number
+  /** Cells that changed while someone looked on, by row id and column key. */
+  readonly changes?: ReadonlyMap<number, ReadonlySet<string>>
+  /** Where the rows stood when they were last left; taken once, when the first are there. */
+  readonly scrollTop?: number
+  readonly onScrollTop?: (top: number) => void
+  /** What was searched for; a new search starts at the top. */
+  readonly search?: string
 }
 
 export type TableStatus = "loading" | "ready" | "refreshing" | "failed"

@@ -1,22 +1,38 @@
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
-import { useEffect, useRef } from "react"
+import { memo, type ReactNode, useEffect, useRef } from "react"
+import { ColumnHandle, type HandleEvents } from "./column-handle.tsx"
+import { columnClass, pinStyle } from "./pin-style.tsx"
 import type { TableColumn, TableSelection } from "./table-column.tsx"
 
 export interface TableHeadProps<Row> {
   readonly columns: ReadonlyArray<TableColumn<Row>>
+  readonly widths: ReadonlyArray<number>
+  /** Which columns stick, in their order. */
+  readonly pins: ReadonlyArray<number>
   readonly sort: Sort | null
   readonly onSortToggle: (key: string) => void
-  readonly selection: TableSelection | null
+  /** Null where rows cannot be selected. */
+  readonly all: TableSelection["all"] | null
+  readonly count: number
+  readonly onToggleAll: () => void
   readonly hasActions: boolean
   readonly activeColumn: number
+  /** Null where widths are fixed. */
+  readonly handle: HandleEvents | null
 }
 
 const number = new Intl.NumberFormat("en-US")
 
-function SelectAll({ selection, tabIndex }: { readonly selection: TableSelection; readonly tabIndex: 0 | -1 }) {
+interface SelectAllProps {
+  readonly all: TableSelection["all"]
+  readonly count: number
+  readonly tabIndex: 0 | -1
+  readonly onToggleAll: () => void
+}
+
+function SelectAll({ all, count, tabIndex, onToggleAll }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null)
-  const { all, count } = selection
   useEffect(() => {
     // After every render: a click clears the mark by itself.
     if (box.current !== null) box.current.indeterminate = all === "some"
@@ -30,7 +46,7 @@ function SelectAll({ selection, tabIndex }: { readonly selection: TableSelection
         aria-label="Select all"
         checked={all === "all"}
         tabIndex={tabIndex}
-        onChange={selection.onToggleAll}
+        onChange={onToggleAll}
       />
       <span className="cc-count" data-testid="selected-count">
         {number.format(count)}
@@ -40,52 +56,88 @@ function SelectAll({ selection, tabIndex }: { readonly selection: TableSelection
   )
 }
 
-export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSortToggle, selection, hasActions, activeColumn } = props
-  const actionAt = selection === null ? 0 : 1
+interface HeadCellProps<Row> {
+  readonly column: TableColumn<Row>
+  readonly ariaColumn: number
+  readonly pin: number | null
+  readonly width: number
+  readonly direction: Sort["direction"] | null
+  readonly tabIndex: 0 | -1
+  readonly onSortToggle: (key: string) => void
+  readonly handle: HandleEvents | null
+}
+
+function HeadCellOf<Row>(props: HeadCellProps<Row>) {
+  const { column, ariaColumn, pin, width, direction, tabIndex, onSortToggle, handle } = props
+  const { key, label } = column
+  const Mark = direction === null ? ChevronsUpDown : direction === "ascending" ? ArrowUp : ArrowDown
+  const isSortable = column.isSortable !== false
+  return (
+    <th
+      scope="col"
+      aria-colindex={ariaColumn}
+      aria-sort={isSortable ? (direction ?? "none") : undefined}
+      className={columnClass(column, pin)}
+      style={pinStyle(pin)}
+      tabIndex={isSortable ? undefined : tabIndex}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className="cc-sort"
+          data-sorted={direction === null ? undefined : true}
+          tabIndex={tabIndex}
+          aria-keyshortcuts={handle === null ? undefined : "F2"}
+          onClick={() => onSortToggle(key)}
+        >
+          <span>{label}</span>
+          <Mark size={14} aria-hidden />
+        </button>
+      ) : (
+        label
+      )}
+      {handle !== null && <ColumnHandle columnKey={key} label={label} width={width} {...handle} />}
+    </th>
+  )
+}
+
+const HeadCell: <Row>(props: HeadCellProps<Row>) => ReactNode = memo(HeadCellOf)
+
+function Head<Row>(props: TableHeadProps<Row>) {
+  const { columns, widths, pins, sort, all, hasActions, activeColumn } = props
+  const actionAt = all === null ? 0 : 1
   const firstData = actionAt + (hasActions ? 1 : 0)
   const tab = (column: number): 0 | -1 => (column === activeColumn ? 0 : -1)
   return (
     <thead>
       <tr data-r={-1} aria-rowindex={1}>
-        {selection !== null && (
-          <th scope="col" className="cc-pin cc-pin-select">
-            <SelectAll selection={selection} tabIndex={tab(0)} />
+        {all !== null && (
+          <th scope="col" className="cc-pin cc-pin-select" aria-colindex={1}>
+            <SelectAll all={all} count={props.count} tabIndex={tab(0)} onToggleAll={props.onToggleAll} />
           </th>
         )}
         {hasActions && (
-          <th scope="col" className="cc-pin cc-pin-action" tabIndex={tab(actionAt)}>
+          <th scope="col" className="cc-pin cc-pin-action" aria-colindex={actionAt + 1} tabIndex={tab(actionAt)}>
             Action
           </th>
         )}
-        {columns.map((column, at) => {
-          const tabIndex = tab(firstData + at)
-          const isSorted = sort?.key === column.key
-          const Mark = isSorted ? (sort.direction === "ascending" ? ArrowUp : ArrowDown) : ChevronsUpDown
-          const className = column.isName ? "cc-pin cc-pin-name" : column.align === "end" ? "cc-end" : undefined
-          if (column.isSortable === false) {
-            return (
-              <th key={column.key} scope="col" className={className} tabIndex={tabIndex}>
-                {column.label}
-              </th>
-            )
-          }
-          return (
-            <th key={column.key} scope="col" className={className} aria-sort={isSorted ? sort.direction : "none"}>
-              <button
-                type="button"
-                className="cc-sort"
-                data-sorted={isSorted || undefined}
-                tabIndex={tabIndex}
-                onClick={() => onSortToggle(column.key)}
-              >
-                <span>{column.label}</span>
-                <Mark size={14} aria-hidden />
-              </button>
-            </th>
-          )
-        })}
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            ariaColumn={firstData + at + 1}
+            pin={pins.includes(at) ? pins.indexOf(at) : null}
+            width={widths[at] ?? 0}
+            direction={sort?.key === column.key ? sort.direction : null}
+            tabIndex={tab(firstData + at)}
+            onSortToggle={props.onSortToggle}
+            handle={props.handle}
+          />
+        ))}
       </tr>
     </thead>
   )
 }
+
+/** Memoised by hand: a keystroke changes rows, hardly ever the head. */
+export const TableHead: <Row>(props: TableHeadProps<Row>) => ReactNode = memo(Head)

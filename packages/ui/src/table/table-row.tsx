@@ -1,6 +1,7 @@
-import { Settings } from "lucide-react"
 import { type ChangeEvent, memo, type ReactNode } from "react"
-import type { TableColumn } from "./table-column.tsx"
+import { cellText, cellTip } from "./cell-text.tsx"
+import type { ColumnPlan } from "./column-plan.tsx"
+import { columnClass, pinStyle } from "./pin-style.tsx"
 
 export interface RowHandlers {
   readonly onToggle: (event: ChangeEvent<HTMLInputElement>) => void
@@ -12,24 +13,26 @@ export interface TableRowProps<Row> {
   readonly name: string
   readonly index: number
   readonly ariaRowIndex: number
-  readonly columns: ReadonlyArray<TableColumn<Row>>
+  readonly plan: ColumnPlan<Row>
   readonly isSelected: boolean | null
   readonly hasActions: boolean
   readonly isMenuOpen: boolean
   /** Column of the tab stop, counting the select and action columns; -1 when it is in another row. */
   readonly activeColumn: number
+  readonly changed: ReadonlySet<string> | undefined
+  readonly mark: "odd" | "even"
   readonly handlers: RowHandlers
 }
 
 function Row<R>(props: TableRowProps<R>) {
-  const { row, id, name, index, columns, isSelected, hasActions, activeColumn } = props
+  const { row, id, name, index, plan, isSelected, hasActions, activeColumn, changed } = props
   const actionAt = isSelected === null ? 0 : 1
   const firstData = actionAt + (hasActions ? 1 : 0)
   const tab = (column: number): 0 | -1 => (column === activeColumn ? 0 : -1)
   return (
     <tr className="cc-row" data-r={index} aria-rowindex={props.ariaRowIndex} aria-selected={isSelected ?? undefined}>
       {isSelected !== null && (
-        <td className="cc-pin cc-pin-select">
+        <td className="cc-pin cc-pin-select" aria-colindex={1}>
           <input
             type="checkbox"
             className="cc-checkbox"
@@ -42,31 +45,40 @@ function Row<R>(props: TableRowProps<R>) {
         </td>
       )}
       {hasActions && (
-        <td className="cc-pin cc-pin-action">
+        <td className="cc-pin cc-pin-action" aria-colindex={actionAt + 1}>
           <button
             type="button"
-            className="cc-icon-button"
+            className="cc-icon-button cc-gear"
             data-menu={id}
             aria-haspopup="menu"
             aria-expanded={props.isMenuOpen}
             aria-label={`Actions for ${name}`}
             tabIndex={tab(actionAt)}
-          >
-            <Settings size={16} aria-hidden />
-          </button>
+          />
         </td>
       )}
-      {columns.map((column, at) => {
+      {plan.map((part) => {
+        if (part.type === "gap")
+          return <td key={`gap-${part.at}`} className="cc-away" colSpan={part.span} aria-hidden />
+        const { column, at, pin } = part
         const tabIndex = tab(firstData + at)
-        const shared = column.isWidget ? {} : { tabIndex }
         const content = column.cell(row, { tabIndex })
-        return column.isName ? (
-          <th key={column.key} scope="row" className="cc-pin cc-pin-name" {...shared}>
-            {content}
+        const shared = {
+          className: columnClass(column, pin),
+          style: pinStyle(pin),
+          "aria-colindex": firstData + at + 1,
+          "data-changed": changed?.has(column.key) === true ? props.mark : undefined,
+          "data-tip": typeof content === "string" ? cellTip(content) : undefined,
+          tabIndex: column.isWidget === true ? undefined : tabIndex
+        }
+        const shown = typeof content === "string" ? cellText(content) : content
+        return column.isName === true ? (
+          <th key={column.key} scope="row" {...shared}>
+            {shown}
           </th>
         ) : (
-          <td key={column.key} className={column.align === "end" ? "cc-end" : undefined} {...shared}>
-            {content}
+          <td key={column.key} {...shared}>
+            {shown}
           </td>
         )
       })}

@@ -17,6 +17,9 @@ export const keyframes = {
   "cc-from-end": slide("translateX(100%)", "none"),
   "cc-to-end": slide("none", "translateX(100%)"),
   "cc-spin": { to: { transform: "rotate(360deg)" } },
+  // Twice the same: a cell that changes again while it still shows the last change starts anew.
+  "cc-flash-odd": { from: { backgroundColor: "var(--chakra-colors-accent-muted)" } },
+  "cc-flash-even": { from: { backgroundColor: "var(--chakra-colors-accent-muted)" } },
   "cc-breathe": { "50%": { opacity: 0.45 } },
   "cc-run": { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(350%)" } }
 }

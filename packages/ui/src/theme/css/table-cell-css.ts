@@ -8,7 +8,32 @@ const statusColors = Object.fromEntries(
   ])
 )
 
+/** One element and no tree of shapes per row; the policy lets masks come from the page itself. */
+const gear =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915'/%3E%3Ccircle cx='12' cy='12' r='3'/%3E%3C/svg%3E\")"
+
+const flash = {
+  "@media (prefers-reduced-motion: no-preference)": {
+    animationDuration: "1800ms",
+    animationTimingFunction: "ease-out"
+  },
+  "@media (prefers-reduced-motion: reduce)": { boxShadow: "inset 2px 0 0 var(--chakra-colors-accent-solid)" }
+}
+
 export const tableCellCss = defineGlobalStyles({
+  ".cc-gear::before": {
+    content: '""',
+    width: "1rem",
+    height: "1rem",
+    bg: "currentColor",
+    mask: `${gear} center / contain no-repeat`,
+    "@media (forced-colors: active)": { bg: "ButtonText", forcedColorAdjust: "none" }
+  },
+  ".cc-row .cc-icon-button": { width: "var(--cc-row-button)", height: "var(--cc-row-button)" },
+  ".cc-row > [data-changed]": flash,
+  ".cc-row > [data-changed=odd]": { animationName: "cc-flash-odd" },
+  ".cc-row > [data-changed=even]": { animationName: "cc-flash-even" },
+  ".cc-row > *, .cc-row a": { unicodeBidi: "isolate" },
   ".cc-table td a, .cc-table th a": {
     color: "fg.link",
     textDecoration: "underline",

@@ -1,6 +1,8 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
 
 const pin = { position: "sticky", zIndex: 2 } as const
+/** On a narrow screen only the checkbox and the actions stick; there would be no room for anything else. */
+const wide = "@media (min-width: 576px)"
 
 export const tableCss = defineGlobalStyles({
   ".cc-table-frame": {
@@ -15,6 +17,8 @@ export const tableCss = defineGlobalStyles({
     borderColor: "border",
     borderRadius: "l2"
   },
+  ".cc-table-frame[data-density=comfortable]": { "--cc-row-height": "2rem", "--cc-row-button": "1.75rem" },
+  ".cc-table-frame[data-density=compact]": { "--cc-row-height": "1.625rem", "--cc-row-button": "1.5rem" },
   ".cc-table-scroll": {
     flex: 1,
     minHeight: 0,
@@ -22,7 +26,8 @@ export const tableCss = defineGlobalStyles({
     overscrollBehaviorX: "contain",
     overflowAnchor: "none",
     scrollPaddingTop: "2.75rem",
-    scrollPaddingInlineStart: "var(--cc-name-left)"
+    scrollPaddingInlineStart: "var(--cc-lead)",
+    [wide]: { scrollPaddingInlineStart: "var(--cc-pinned)" }
   },
   ".cc-table": {
     tableLayout: "fixed",
@@ -58,6 +63,26 @@ export const tableCss = defineGlobalStyles({
     borderColor: "border"
   },
   ".cc-table thead .cc-pin": { zIndex: 4 },
+  ".cc-resize": {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: "0.625rem",
+    cursor: "col-resize",
+    touchAction: "none",
+    userSelect: "none",
+    "&::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "0.625rem",
+      insetInlineEnd: "1px",
+      width: "2px",
+      borderRadius: "full",
+      bg: "border"
+    },
+    "&:is(:hover, :active, :focus)::after": { insetBlock: 0, bg: "accent.solid" },
+    "&:focus-visible": { outlineOffset: "-2px" }
+  },
   ".cc-sort": {
     display: "flex",
     alignItems: "center",
@@ -79,7 +104,7 @@ export const tableCss = defineGlobalStyles({
     "&[data-sorted] > svg": { opacity: 1 }
   },
   ":is(.cc-row, .cc-bone-row) > *": {
-    height: "2rem",
+    height: "var(--cc-row-height)",
     py: 0,
     fontWeight: "normal",
     bg: "bg.panel",
@@ -89,15 +114,15 @@ export const tableCss = defineGlobalStyles({
   ".cc-row:hover > *": { bg: "bg.hover" },
   ".cc-row[aria-selected=true] > *": { bg: "bg.selected" },
   ".cc-row[aria-selected=true]:hover > *": { bg: "bg.selectedHover" },
-  ".cc-table .cc-pin-select": { ...pin, left: 0 },
+  ".cc-table .cc-pin-select": { ...pin, left: 0, userSelect: "none" },
   ".cc-table .cc-pin-action": { ...pin, left: "var(--cc-action-left)", textAlign: "center", px: "1" },
-  ".cc-table .cc-pin-name": {
-    fontWeight: "medium",
-    "@media (min-width: 576px)": { ...pin, left: "var(--cc-name-left)" }
-  },
+  ".cc-table :is(.cc-pin-name, .cc-pin-column)": { [wide]: pin },
   ".cc-table tbody .cc-pin-name": { fontWeight: "medium" },
-  ".cc-table :is(.cc-pin-action, .cc-pin-name)": { borderInlineEndWidth: "1px", borderInlineEndColor: "border" },
-  ".cc-gap > td": { padding: 0, border: 0 },
+  ".cc-table :is(.cc-pin-action, .cc-pin-name, .cc-pin-column)": {
+    borderInlineEndWidth: "1px",
+    borderInlineEndColor: "border"
+  },
+  ".cc-table .cc-away": { padding: 0 },
   ".cc-progress": {
     position: "absolute",
     insetInline: 0,

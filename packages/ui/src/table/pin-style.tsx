@@ -1,0 +1,17 @@
+import type { CSSProperties } from "react"
+import type { TableColumn } from "./table-column.tsx"
+
+const styles = new Map<number, CSSProperties>()
+
+/** Where a column sticks: the same object for every row, so that there is nothing to compare. */
+export const pinStyle = (pin: number | null): CSSProperties | undefined => {
+  if (pin === null) return undefined
+  const known = styles.get(pin) ?? { left: `var(--cc-pin-${pin})` }
+  styles.set(pin, known)
+  return known
+}
+
+export const columnClass = <Row,>({ isName, align }: TableColumn<Row>, pin: number | null): string | undefined => {
+  if (pin !== null) return `cc-pin ${isName === true ? "cc-pin-name" : "cc-pin-column"}`
+  return align === "end" ? "cc-end" : undefined
+}

@@ -1,0 +1,46 @@
+import { Button } from "@chakra-ui/react"
+import { RefreshCw } from "lucide-react"
+import { useId } from "react"
+
+export interface RefreshOption {
+  /** Milliseconds; null for never. */
+  readonly every: number | null
+  readonly label: string
+}
+
+export interface RefreshChoiceProps {
+  readonly label: string
+  readonly every: number | null
+  readonly options: ReadonlyArray<RefreshOption>
+  readonly onChoose: (every: number | null) => void
+  readonly now: { readonly label: string; readonly onRefresh: () => void }
+}
+
+const valueOf = (every: number | null): string => String(every ?? "")
+
+/** How often the rows are read again, and a button that does it at once. */
+export function RefreshChoice({ label, every, options, onChoose, now }: RefreshChoiceProps) {
+  const id = useId()
+  return (
+    <div className="cc-page-size">
+      <label htmlFor={id}>{label}</label>
+      <div className="cc-refresh">
+        <select
+          id={id}
+          className="cc-select"
+          value={valueOf(every)}
+          onChange={(event) => onChoose(options[event.currentTarget.selectedIndex]?.every ?? null)}
+        >
+          {options.map((option) => (
+            <option key={valueOf(option.every)} value={valueOf(option.every)}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Button colorPalette="gray" aria-label={now.label} data-tip={now.label} onClick={now.onRefresh}>
+          <RefreshCw aria-hidden />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from "react"
+import { shortName } from "./cell-text.tsx"
+import type { ColumnPlan } from "./column-plan.tsx"
+import type { CellAt } from "./grid-keys.tsx"
+import { BoneRow } from "./skeleton-rows.tsx"
+import { partsOf, type Span } from "./spans.tsx"
+import { type RowHandlers, TableRow } from "./table-row.tsx"
+
+export interface TableRowsProps<Row> {
+  readonly rows: ReadonlyArray<Row>
+  /** Also those that are still on their way. */
+  readonly rowCount: number
+  /** Nothing is known yet, not even how many rows there will be. */
+  readonly isWaiting: boolean
+  readonly rowId: (row: Row) => number
+  readonly rowName: (row: Row) => string
+  readonly rowsBefore: number
+  readonly span: Span
+  readonly rowHeight: number
+  readonly plan: ColumnPlan<Row>
+  /** The plan of the row with the tab stop, which has the active column wherever the table is scrolled to. */
+  readonly activePlan: ColumnPlan<Row>
+  readonly active: CellAt
+  readonly isSelected: ((id: number) => boolean) | null
+  readonly hasActions: boolean
+  /** The row whose menu is open. */
+  readonly menuId: number | null
+  readonly changes: ReadonlyMap<number, ReadonlySet<string>>
+  readonly handlers: RowHandlers
+}
+
+const waitingRows = 12
+
+/**
+ * The rows in view and empty ones that stand for the rest. A row's elements belong to its place and not to its record:
+ * another page, order or search then only changes texts.
+ */
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { rows, rowCount, rowsBefore, plan, active, isSelected, hasActions, menuId, changes } = props
+  const [marked, setMarked] = useState({ changes, mark: false })
+  if (marked.changes !== changes) setMarked({ changes, mark: !marked.mark })
+
+  const bones = { hasSelect: isSelected !== null, hasActions }
+  if (props.isWaiting) {
+    return Array.from({ length: waitingRows }, (_, index) => (
+      <BoneRow key={index} index={index} ariaRowIndex={null} plan={plan} {...bones} />
+    ))
+  }
+  return partsOf(rowCount, props.span, [active.row]).map((part) => {
+    if (part.type === "gap") {
+      const { first, end } = part.span
+      const height = (end - first) * props.rowHeight
+      return <tr key={first === 0 ? "above" : `to ${end}`} className="cc-gap" aria-hidden style={{ height }} />
+    }
+    const { at } = part
+    const row = rows[at]
+    const ariaRowIndex = rowsBefore + at + 2
+    const isActive = at === active.row
+    const ownPlan = isActive ? props.activePlan : plan
+    if (row === undefined) {
+      return <BoneRow key={`bones ${at}`} index={at} ariaRowIndex={ariaRowIndex} plan={ownPlan} {...bones} />
+    }
+    const id = props.rowId(row)
+    const changed = changes.get(id)
+    return (
+      <TableRow
+        key={at}
+        row={row}
+        id={id}
+        name={shortName(props.rowName(row))}
+        index={at}
+        ariaRowIndex={ariaRowIndex}
+        plan={ownPlan}
+        isSelected={isSelected === null ? null : isSelected(id)}
+        hasActions={hasActions}
+        isMenuOpen={menuId === id}
+        activeColumn={isActive ? active.column : -1}
+        changed={changed}
+        mark={changed !== undefined && marked.mark ? "odd" : "even"}
+        handlers={props.handlers}
+      />
+    )
+  })
+}

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+
+export interface TableBox {
+  /** 0 while it is not known. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface Scrolled {
+  readonly top: number
+  readonly left: number
+}
+
+/** What is rendered, and what a scroller at some place needs. */
+export interface Rendered {
+  readonly holds: (at: Scrolled) => boolean
+}
+
+export interface TableViewOptions {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  /** Changes with page and order; the table then starts at its top again. */
+  readonly place: string
+  readonly hasRows: boolean
+  /** Where the rows stood when they were last left; taken once, when there are rows. */
+  readonly start: number
+  readonly rendered: RefObject<Rendered>
+  readonly onRest: (top: number) => void
+}
+
+const restAfter = 150
+
+/**
+ * Where the table is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
+ * nothing. What is new is rendered within the scroll event, before the browser paints.
+ */
+export function useTableView({ scroller, place, hasRows, start, rendered, onRest }: TableViewOptions) {
+  const [box, setBox] = useState<TableBox>({ width: 0, height: 0 })
+  const [at, setAt] = useState<Scrolled>({ top: start, left: 0 })
+  const [shownPlace, setShownPlace] = useState(place)
+  const isRestored = useRef(start === 0)
+  const real = useRef<Scrolled>({ top: 0, left: 0 })
+  const rest = useRef(onRest)
+
+  if (shownPlace !== place) {
+    setShownPlace(place)
+    setAt({ top: isRestored.current ? 0 : start, left: at.left })
+  }
+
+  useLayoutEffect(() => {
+    rest.current = onRest
+  })
+
+  useLayoutEffect(() => {
+    const node = scroller.current
+    if (node === null) return
+    const measure = () =>
+      setBox((old) => {
+        const next = { width: node.clientWidth, height: node.clientHeight }
+        return old.width === next.width && old.height === next.height ? old : next
+      })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [scroller])
+
+  useEffect(() => {
+    const node = scroller.current
+    if (node === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      const next = { top: node.scrollTop, left: node.scrollLeft }
+      if (next.top !== real.current.top) {
+        clearTimeout(timer)
+        timer = setTimeout(() => rest.current(real.current.top), restAfter)
+      }
+      real.current = next
+      if (!rendered.current.holds(next)) flushSync(() => setAt(next))
+    }
+    node.addEventListener("scroll", follow, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      node.removeEventListener("scroll", follow)
+    }
+  }, [scroller, rendered])
+
+  // Writing the place a scroller already has makes the browser lay the page out at once.
+  useLayoutEffect(() => {
+    if (place !== "" && isRestored.current && real.current.top !== 0) scroller.current?.scrollTo({ top: 0 })
+  }, [place, scroller])
+
+  useLayoutEffect(() => {
+    if (isRestored.current || !hasRows) return
+    isRestored.current = true
+    scroller.current?.scrollTo({ top: start })
+  }, [hasRows, start, scroller])
+
+  return { box, at }
+}

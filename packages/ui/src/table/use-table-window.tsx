@@ -1,0 +1,83 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { columnWidths } from "./column-widths.tsx"
+import { columnsInView } from "./column-window.tsx"
+import { rootSize } from "./root-size.tsx"
+import { rowsInView } from "./row-window.tsx"
+import { covers, type Span } from "./spans.tsx"
+import type { TableColumn } from "./table-column.tsx"
+import { type Rendered, type Scrolled, useTableView } from "./use-table-view.tsx"
+
+export interface TableWindowOptions<Row> {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly columns: ReadonlyArray<TableColumn<Row>>
+  readonly chosenWidths: Readonly<Record<string, number>>
+  readonly pins: ReadonlyArray<number>
+  /** What stands before the data columns, in pixels. */
+  readonly lead: number
+  readonly rowCount: number
+  readonly density: keyof typeof rowRem
+  readonly place: string
+  readonly start: number
+  readonly onRest: (top: number) => void
+}
+
+const rowRem = { comfortable: 2, compact: 1.625 }
+const headRem = 2.75
+/** A screen that is not laid out yet shows as many rows as one that is. */
+const likelyHeight = 640
+const beyondRows = { rendered: 6, needed: 2 }
+const beyondPixels = { rendered: 320, needed: 80 }
+
+/** Which rows and columns to render, how wide and how high they are. */
+export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
+  const { scroller, columns, chosenWidths, pins, lead, rowCount, place, start, onRest } = options
+  const [rem] = useState(rootSize)
+  const rowHeight = rowRem[options.density] * rem
+  const rendered = useRef<Rendered>({ holds: () => true })
+  const { box, at } = useTableView({ scroller, place, hasRows: rowCount > 0, start, rendered, onRest })
+  const height = (box.height > 0 ? box.height : likelyHeight) - headRem * rem
+
+  const widths = useMemo(
+    () => columnWidths(columns, box.width - lead, chosenWidths),
+    [columns, box.width, lead, chosenWidths]
+  )
+  const rowsAt = ({ top }: Scrolled, beyond: number): Span =>
+    rowsInView({ count: rowCount, rowHeight, top, height }, beyond)
+  const columnsAt = ({ left }: Scrolled, beyond: number): Span =>
+    columnsInView({ widths, lead, left, width: box.width }, beyond)
+  const rows = rowsAt(at, beyondRows.rendered)
+  const shown = columnsAt(at, beyondPixels.rendered)
+
+  useLayoutEffect(() => {
+    rendered.current = {
+      holds: (next) =>
+        covers(rows, rowsAt(next, beyondRows.needed)) && covers(shown, columnsAt(next, beyondPixels.needed))
+    }
+  })
+
+  const showRow = (index: number) => {
+    const node = scroller.current
+    if (node === null) return
+    const top = index * rowHeight
+    const lowest = top + rowHeight - (node.clientHeight - headRem * rem)
+    if (top < node.scrollTop) node.scrollTop = top
+    else if (lowest > node.scrollTop) node.scrollTop = lowest
+  }
+  const pinLefts: Record<`--cc-pin-${number}`, string> = {}
+  let edge = lead
+  for (const [index, pin] of pins.entries()) {
+    pinLefts[`--cc-pin-${index}`] = `${edge}px`
+    edge += widths[pin] ?? 0
+  }
+  return {
+    widths,
+    rows,
+    columns: shown,
+    rowHeight,
+    viewWidth: box.width,
+    pinLefts,
+    pinnedWidth: edge,
+    rowsPerView: Math.max(1, Math.floor(height / rowHeight) - 1),
+    showRow
+  }
+}
