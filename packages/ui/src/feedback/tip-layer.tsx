@@ -9,16 +9,16 @@ interface Tip extends TipPlace {
 }
 
 const tipId = "cc-tip"
-/** A cell of a table that is too narrow for its text tells it whole. */
-const clippedCell = (target: Element): HTMLElement | null => {
-  const cell = target.closest<HTMLElement>(".cc-row > *")
+/** A cell of a table or a chip that is too narrow for its text tells it whole. */
+const clipped = (target: Element): HTMLElement | null => {
+  const cell = target.closest<HTMLElement>(".cc-row > *, .cc-chip-text")
   return cell !== null && cell.scrollWidth > cell.clientWidth ? cell : null
 }
 /** A focused cell stands for what it holds: the arrow keys stop at cells. */
 const sourceOf = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null
   const within = target.matches("td") ? target.querySelector<HTMLElement>("[data-tip]") : null
-  return target.closest<HTMLElement>("[data-tip]") ?? within ?? clippedCell(target)
+  return target.closest<HTMLElement>("[data-tip]") ?? within ?? clipped(target)
 }
 const textOf = (source: HTMLElement): string => source.dataset["tip"] ?? source.textContent
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null

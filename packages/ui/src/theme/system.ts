@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import { breakpoints } from "./breakpoints.ts"
 import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
+import { chipCss } from "./css/chip-css.ts"
 import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
@@ -33,6 +34,7 @@ const config = defineConfig({
     ...tableCss,
     ...tableCellCss,
     ...fieldCss,
+    ...chipCss,
     ...feedbackCss
   },
   theme: {
