@@ -142,9 +142,15 @@ test.describe("storage that holds nonsense", () => {
     }
   })
 
-  test("each key falls back to its default and the console works", async ({ page, origin }) => {
+  test("each key falls back to its default, one notice names them once, and the console works", async ({
+    page,
+    origin
+  }) => {
     await page.goto("/")
     await expect(page).toHaveURL(`${origin}/be/1/dashboard`)
+    await expect(alerts(page)).toHaveCount(1)
+    await expect(alerts(page)).toContainText("Some settings could not be read")
+    await expect(alerts(page)).toContainText("filters of UTGs, filters of tasks, filters of devices, page size")
     await expect.poll(() => width(page)).toBe(300)
     await expect(page.getByRole("tree")).toBeVisible()
     for (const path of ["utgs", "tasks", "devices"]) {

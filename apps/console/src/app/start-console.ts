@@ -10,6 +10,7 @@ import { type AnyEventObject, createActor } from "xstate"
 import { makeStored } from "../browser/stored.ts"
 import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
+import { checkSettings } from "./check-settings.ts"
 import type { Console } from "./console.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { tellUnexpected } from "./unexpected.ts"
@@ -30,6 +31,7 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
   const notices = createActor(noticesMachine).start()
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
+  checkSettings(stored, notices)
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
   const now = () => new Date()

@@ -54,3 +54,15 @@ export const writeFilterDraft = (properties: ReadonlyArray<FilterProperty>, draf
       return [[property.propertyName, clause] as const]
     })
   )
+
+/** The labels of what `readFilterDraft` leaves out of a stored draft: conditions it cannot read, whole or in part. */
+export const ignoredClauses = (properties: ReadonlyArray<FilterProperty>, stored: unknown): ReadonlyArray<string> => {
+  if (!isJsonObject(stored)) return ["filter"]
+  return Object.entries(stored).flatMap(([name, clause]) => {
+    const property = properties.find(({ propertyName }) => propertyName === name)
+    const read = property === undefined ? null : clauseFrom(property, clause)
+    const isWhole =
+      read !== null && isJsonObject(clause) && (clause["second"] !== undefined) === (read.second !== undefined)
+    return isWhole ? [] : [property?.label ?? name.slice(0, 40)]
+  })
+}
