@@ -12,6 +12,7 @@ it("opens at the first question, once, and again after it was closed", async () 
       view: () => Promise.reject(new Error("not asked")),
       ids: (search) => Promise.resolve(Float64Array.of(search.length)),
       rowsOf: (ids) => Promise.resolve(Array.from(ids, String)),
+      csv: () => Promise.reject(new Error("not asked")),
       close: () => told.push("closed")
     }
   }

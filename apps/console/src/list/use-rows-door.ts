@@ -16,6 +16,7 @@ export const reopening = <Row>(open: () => RowsDoor<Row>): RowsDoor<Row> => {
     view: (request) => opened().view(request),
     ids: (search) => opened().ids(search),
     rowsOf: (ids) => opened().rowsOf(ids),
+    csv: (request, onProgress, signal) => opened().csv(request, onProgress, signal),
     close: () => {
       door?.close()
       door = null

@@ -1,8 +1,10 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
 import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
 import { rowsWorker } from "./rows-worker.ts"
@@ -15,12 +17,17 @@ export interface RowsDoor<Row> {
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
   readonly ids: (search: string) => Promise<RowIds>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
+  /** The file of a view, of the rows that are there when it is asked for. */
+  readonly csv: (request: CsvRequest, onProgress: (rows: Transfer) => void, signal: AbortSignal) => Promise<Blob>
   readonly close: () => void
 }
 
 interface Waiting<Row> {
   readonly settle: (answer: RowsAnswer<Row>) => void
+  readonly piece: (piece: CsvPieceAnswer) => void
 }
+
+type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
 
 type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
 
@@ -49,15 +56,19 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
   let lastId = 0
   const waiting = new Map<number, Waiting<Row>>()
   port.onmessage = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
-    waiting.get(data.id)?.settle(data)
-    waiting.delete(data.id)
+    const asker = waiting.get(data.id)
+    if (data.to === "csvPiece") asker?.piece(data)
+    else {
+      waiting.delete(data.id)
+      asker?.settle(data)
+    }
   }
 
-  const ask = (question: Asked, signal?: AbortSignal) =>
+  const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) =>
     new Promise<RowsAnswer<Row>>((resolve, reject) => {
       lastId += 1
       const id = lastId
-      waiting.set(id, { settle: resolve })
+      waiting.set(id, { settle: resolve, piece })
       signal?.addEventListener("abort", () => {
         waiting.delete(id)
         port.postMessage({ ask: "cancel", id })
@@ -91,6 +102,15 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
     rowsOf: async (ids) => {
       const answer = await ask({ ask: "rowsOf", ids })
       if (answer.to === "rowsOf") return answer.rows
+      throw unexpected(answer)
+    },
+    csv: async (request, onProgress, signal) => {
+      const pieces: Array<Blob> = []
+      const answer = await ask({ ask: "csv", request }, signal, ({ content, transfer }) => {
+        pieces.push(content)
+        onProgress(transfer)
+      })
+      if (answer.to === "csv") return new Blob(pieces, { type: "text/csv;charset=utf-8" })
       throw unexpected(answer)
     },
     close: () => {

@@ -1,9 +1,11 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 
 /** The first message on a door's port: which list, and what the accounts are called. */
 export interface OpenRows {
@@ -19,6 +21,7 @@ export type RowsQuestion =
   | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "ids"; readonly id: number; readonly search: string }
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
+  | { readonly ask: "csv"; readonly id: number; readonly request: CsvRequest }
 
 /** A port that is closed tells its other end nothing: whoever closes a door says so before. */
 export type RowsMessage =
@@ -32,5 +35,8 @@ export type RowsAnswer<Row> =
   | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row> }
   | { readonly to: "ids"; readonly id: number; readonly ids: RowIds }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
+  /** A part of the file, of which more come: the page gets parts that it need not look into. */
+  | { readonly to: "csvPiece"; readonly id: number; readonly content: Blob; readonly transfer: Transfer }
+  | { readonly to: "csv"; readonly id: number }
   | { readonly to: "failed"; readonly id: number; readonly error: ApiError }
   | { readonly to: "broken"; readonly id: number; readonly reason: string }

@@ -134,3 +134,30 @@ it("a load that fails says why, and there are no first rows", async () => {
     null
   ])
 })
+
+it("the file of a view comes whole and tells how far it is; called off, it comes no more", async () => {
+  const loading = load()
+  const answer = await arrived()
+  const many = Array.from({ length: 6000 }, (_, index) => ({ componentId: index, componentNickname: `Bar ${index}` }))
+  answer.end(JSON.stringify({ serviceView: many }))
+  await loading
+  const wanted = { search: "bar 5", sort: request.sort, only: null, columns: ["componentNickname", "utgVersion"] }
+  const told: Array<unknown> = []
+  const file = await door.csv(wanted, (rows) => told.push(rows), new AbortController().signal)
+  const [mark] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer())
+  const lines = (await file.text()).split("\r\n")
+  expect([file.type, mark, lines.length, lines[0], lines[1], told]).toEqual([
+    "text/csv;charset=utf-8",
+    "\uFEFF",
+    1113,
+    "UTG Nickname,UTG Version",
+    "Bar 5,",
+    [500, 1000, 1111].map((done) => ({ done, total: 1111 }))
+  ])
+  const controller = new AbortController()
+  const all = { ...wanted, search: "" }
+  const left = door.csv(all, () => controller.abort(new Error("left")), controller.signal)
+  await expect(left).rejects.toThrow("left")
+  const whole = await door.csv(all, () => undefined, new AbortController().signal)
+  expect((await whole.text()).split("\r\n")).toHaveLength(6002)
+})

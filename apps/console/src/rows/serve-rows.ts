@@ -3,6 +3,7 @@ import type { CurrentCredentials } from "@command-center/api/transport/credentia
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, ManagedRuntime, Result } from "effect"
 import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
+import { writeCsv } from "./write-csv.ts"
 
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
 
@@ -32,27 +33,48 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
   const source = rowSources[list]((id) => names.get(id))
   let credentials: CurrentCredentials = { config: null, token: null }
   const runtime = ManagedRuntime.make(apiLayer({ base, current: () => credentials }))
-  const loads = new Map<number, AbortController>()
+  const running = new Map<number, AbortController>()
   const idle = makeIdle(source.prepare)
 
-  const load = async (question: Asking<"load">): Promise<RowsAnswer<object> | null> => {
+  /** Work that can be called off; nobody waits for its answer any more then. */
+  const run = async (
+    { id }: RowsQuestion,
+    work: (signal: AbortSignal) => Promise<RowsAnswer<object>>
+  ): Promise<RowsAnswer<object> | null> => {
     const controller = new AbortController()
-    loads.set(question.id, controller)
-    credentials = question.credentials
+    running.set(id, controller)
     try {
-      const loaded = await runtime.runPromise(Effect.result(source.load(question.input)), { signal: controller.signal })
-      return Result.isSuccess(loaded)
-        ? { to: "load", id: question.id, summary: loaded.success }
-        : { to: "failed", id: question.id, error: loaded.failure }
+      return await work(controller.signal)
     } catch (defect) {
-      // An aborted load rejects, and nobody waits for it any more.
-      return controller.signal.aborted ? null : { to: "broken", id: question.id, reason: reasonOf(defect) }
+      return controller.signal.aborted ? null : { to: "broken", id, reason: reasonOf(defect) }
     } finally {
-      loads.delete(question.id)
+      running.delete(id)
     }
   }
 
-  const answer = async (question: Exclude<RowsQuestion, Asking<"load">>): Promise<RowsAnswer<object>> => {
+  const load = (question: Asking<"load">) =>
+    run(question, async (signal) => {
+      credentials = question.credentials
+      const loaded = await runtime.runPromise(Effect.result(source.load(question.input)), { signal })
+      return Result.isSuccess(loaded)
+        ? { to: "load", id: question.id, summary: loaded.success }
+        : { to: "failed", id: question.id, error: loaded.failure }
+    })
+
+  const csv = ({ id, request }: Asking<"csv">, signal: AbortSignal) =>
+    writeCsv(
+      source.csv(request),
+      ({ text, done, total }) =>
+        port.postMessage({
+          to: "csvPiece",
+          id,
+          content: new Blob([text]),
+          transfer: { done, total }
+        } satisfies RowsAnswer<never>),
+      signal
+    )
+
+  const answer = async (question: Exclude<RowsQuestion, Asking<"load" | "csv">>): Promise<RowsAnswer<object>> => {
     try {
       switch (question.ask) {
         case "firstView":
@@ -71,17 +93,26 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
 
   /** Nothing holds the rows any longer then. */
   const close = (): Promise<void> => {
-    for (const controller of loads.values()) controller.abort()
+    for (const controller of running.values()) controller.abort()
     idle.stop()
     port.close()
     return runtime.dispose()
   }
 
+  const answerTo = (question: RowsQuestion): Promise<RowsAnswer<object> | null> => {
+    if (question.ask === "load") return load(question)
+    if (question.ask !== "csv") return answer(question)
+    return run(question, async (signal) => {
+      await csv(question, signal)
+      return { to: "csv", id: question.id }
+    })
+  }
+
   port.onmessage = async ({ data }: MessageEvent<RowsMessage>) => {
-    if (data.ask === "cancel") loads.get(data.id)?.abort()
+    if (data.ask === "cancel") running.get(data.id)?.abort()
     else if (data.ask === "close") await close()
     else {
-      const answered = data.ask === "load" ? await load(data) : await answer(data)
+      const answered = await answerTo(data)
       if (answered !== null) port.postMessage(answered, answered.to === "ids" ? [answered.ids.buffer] : [])
       if (data.ask !== "load" && data.ask !== "firstView") idle.later()
     }
