@@ -16,7 +16,7 @@ import {
 } from "@command-center/domain/rows/selection"
 import type { Failure } from "../actor-logic/failure.ts"
 import { withChanges } from "./list-screen.changes.ts"
-import type { ListScreenContext, ListScreenInput, LoadedRows } from "./list-screen.types.ts"
+import type { ListScreenContext, ListScreenInput, LoadedRows, OpenedPlace } from "./list-screen.types.ts"
 
 type Context<Row> = ListScreenContext<Row>
 type Change<Row> = Partial<Context<Row>>
@@ -28,7 +28,7 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   businessEntityId: input.businessEntityId,
   predicates: input.predicates,
   refreshEvery: input.refreshEvery,
-  request: { search: "", sort: input.list.defaultSort, page: 1, pageSize: input.pageSize },
+  request: { search: "", sort: input.list.defaultSort, page: 1, ...input.seen, pageSize: input.pageSize },
   view: null,
   isArriving: false,
   summary: null,
@@ -86,6 +86,15 @@ export const applyFilter = <Row>({ request }: Context<Row>, predicates: Readonly
   view: null,
   isArriving: false,
   ...nothingSelected
+})
+
+/** Whether other rows have to be read. */
+export const isOtherFilter = <Row>(context: Context<Row>, { predicates }: OpenedPlace): boolean =>
+  JSON.stringify(context.predicates) !== JSON.stringify(predicates)
+
+export const openPlace = <Row>(context: Context<Row>, place: OpenedPlace): Change<Row> => ({
+  ...(isOtherFilter(context, place) ? applyFilter(context, place.predicates) : nothingSelected),
+  request: place.request
 })
 
 export const toggleRow = <Row>({ selection }: Context<Row>, id: number): Change<Row> => ({

@@ -31,6 +31,15 @@ export const makeListScreenMachine = <Row>(id: string) => {
         reenter: true,
         actions: { type: "applyFilter", params: ({ event }) => event.predicates }
       },
+      "place.opened": [
+        {
+          guard: { type: "isOtherFilter", params: ({ event }) => event },
+          target: ".loading",
+          reenter: true,
+          actions: { type: "openPlace", params: ({ event }) => event }
+        },
+        { actions: { type: "openPlace", params: ({ event }) => event } }
+      ],
       reload: { target: ".loading", reenter: true },
       "page.hidden": { actions: "setHidden" },
       "page.shown": { actions: "setShown" },

@@ -18,7 +18,8 @@ import type {
   ListScreenEvent,
   ListScreenInput,
   LoadedRows,
-  LoadRowsInput
+  LoadRowsInput,
+  OpenedPlace
 } from "./list-screen.types.ts"
 
 type Loaded = Outcome<LoadedRows, Failure>
@@ -56,6 +57,8 @@ export const listScreenSetup = <Row>() =>
       succeededWithSelection: ({ context }, outcome: Outcome<unknown, Failure>) =>
         Result.isSuccess(outcome) && selectedCount(context.selection) > 0,
       isOtherPage: ({ context }, page: number) => page !== context.request.page,
+      isOtherFilter: ({ context }, place: OpenedPlace) => facts.isOtherFilter(context, place),
+      isSameFilter: ({ context }, place: OpenedPlace) => !facts.isOtherFilter(context, place),
       isOtherSearch: ({ context }, search: string) => search !== context.request.search,
       isOtherPageSize: ({ context }, pageSize: number) => pageSize !== context.request.pageSize,
       succeededInPart: (_, outcome: Viewed<Row>) => Result.isSuccess(outcome) && facts.isPartial(outcome.success),
@@ -76,6 +79,7 @@ export const listScreenSetup = <Row>() =>
     actions: {
       setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
       toggleSort: assign(({ context }, click: SortClick) => facts.toggleSort(context, click)),
+      openPlace: assign(({ context }, place: OpenedPlace) => facts.openPlace(context, place)),
       goToPage: assign(({ context }, page: number) => facts.goToPage(context, page)),
       setPageSize: assign(({ context }, pageSize: number) => facts.setPageSize(context, pageSize)),
       applyFilter: assign(({ context }, predicates: ReadonlyArray<AnyPredicate>) =>

@@ -12,7 +12,15 @@ export interface ListScreenInput<Row> {
   readonly businessEntityId: number
   readonly predicates: ReadonlyArray<AnyPredicate>
   readonly pageSize: number
+  /** What of the rows is seen first; without it the first page of all, as the list sorts them. */
+  readonly seen?: Omit<ViewRequest, "pageSize" | "limit">
   readonly refreshEvery: RefreshEvery
+}
+
+/** Another place of the list, as an address has it. */
+export interface OpenedPlace {
+  readonly request: ViewRequest
+  readonly predicates: ReadonlyArray<AnyPredicate>
 }
 
 export interface LoadRowsInput {
@@ -101,6 +109,7 @@ export type ListScreenEvent =
   /** What stays selected after a bulk action: the rows that failed. */
   | { readonly type: "selection.changed"; readonly ids: ReadonlyArray<number> }
   | { readonly type: "filter.applied"; readonly predicates: ReadonlyArray<AnyPredicate> }
+  | ({ readonly type: "place.opened" } & OpenedPlace)
   | { readonly type: "reload" }
   | { readonly type: "retry" }
   | { readonly type: "page.hidden" }

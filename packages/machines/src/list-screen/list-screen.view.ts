@@ -23,6 +23,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         target: ".viewing",
         actions: { type: "goToPage", params: ({ event }) => event.page }
       },
+      "place.opened": {
+        guard: { type: "isSameFilter", params: ({ event }) => event },
+        target: ".viewing",
+        actions: { type: "openPlace", params: ({ event }) => event }
+      },
       "pageSize.changed": {
         guard: { type: "isOtherPageSize", params: ({ event }) => event.pageSize },
         target: ".viewing",
