@@ -62,8 +62,12 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     rows: (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(term, sort, from, atMost)),
     /** In the order last shown. */
-    ids: (term: string): RowIds =>
-      Float64Array.from(range(term, sorted?.sort ?? description.defaultSort, 0, total), store.idAt),
+    ids: (term: string): RowIds => {
+      const positions = range(term, sorted?.sort ?? description.defaultSort, 0, total)
+      const ids = new Float64Array(positions.length)
+      for (let index = 0; index < ids.length; index += 1) ids[index] = store.idAt(positions[index] ?? 0)
+      return ids
+    },
     rowsOf: (ids: Iterable<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
     /** What `rows` would come to, or only these rows whatever is searched for, to be read piece by piece. */
     listed: ({ search: term, sort, only }: Omit<CsvRequest, "columns">): ListedRows<Row> => {

@@ -3,6 +3,10 @@ import { makeSearchIndex } from "./search-index.ts"
 
 const rows = ["abc", "ab", "a", "b"]
 
+const notAsked = (): never => {
+  throw new Error("not asked")
+}
+
 /** Columns that tell what they were asked: the term, and among which rows. */
 const indexOf = (columnCount = 1) => {
   const asked: Array<readonly [term: string, among: ReadonlyArray<number> | null]> = []
@@ -12,7 +16,8 @@ const indexOf = (columnCount = 1) => {
       const found = rows.filter((text, row) => text.includes(term) && wider?.[row] !== 0 && marks[row] === 0)
       for (const text of found) marks[rows.indexOf(text)] = 1
       return found.length
-    }
+    },
+    markAt: notAsked
   }
   const columns = Array.from({ length: columnCount }, () => column)
   return { asked, find: makeSearchIndex({ count: () => rows.length, textColumns: () => columns }) }
@@ -61,7 +66,8 @@ describe("an index of rows", () => {
         asked.push(term)
         marks[0] = 1
         return 1
-      }
+      },
+      markAt: notAsked
     }
     const find = makeSearchIndex({ count: () => 1, textColumns: () => [always] })
     const terms = Array.from({ length: 13 }, (_, index) => "a".repeat(index + 1))
@@ -81,7 +87,8 @@ describe("an index of rows", () => {
           marks[row] = 1
         })
         return finds.length
-      }
+      },
+      markAt: notAsked
     })
     const find = makeSearchIndex({
       count: () => all.length,
@@ -89,5 +96,42 @@ describe("an index of rows", () => {
     })
     expect([find("a")?.count, find("ab")?.count]).toEqual([2, 2])
     expect(asked).toEqual(["first a", "second a", "first ab", "second ab"])
+  })
+
+  it("asks first the column that found most of the shorter term", () => {
+    const asked: Array<string> = []
+    const column = (name: string, finds: ReadonlyArray<number>) => ({
+      mark: (_: string, wider: Uint8Array | null, marks: Uint8Array): number => {
+        asked.push(name)
+        const found = finds.filter((row) => marks[row] === 0 && wider?.[row] !== 0)
+        for (const row of found) marks[row] = 1
+        return found.length
+      },
+      markAt: notAsked
+    })
+    const find = makeSearchIndex({
+      count: () => 4,
+      textColumns: () => [column("few", [0]), column("none", []), column("most", [0, 1, 2])]
+    })
+    expect([find("a")?.count, find("ab")?.count, find("c")?.count]).toEqual([3, 3, 3])
+    expect(asked).toEqual(["few", "none", "most", "most", "few", "none", "most"])
+  })
+
+  it("looks at each row by itself where few are left", () => {
+    const asked: Array<readonly [string, ReadonlyArray<number>]> = []
+    const column = {
+      mark: (_: string, __: Uint8Array | null, marks: Uint8Array): number => {
+        marks.set([1, 0, 1, 0, 0, 0, 1])
+        return 3
+      },
+      markAt: (term: string, positions: Uint32Array, marks: Uint8Array): number => {
+        asked.push([term, [...positions]])
+        marks[6] = 1
+        return 1
+      }
+    }
+    const find = makeSearchIndex({ count: () => 49, textColumns: () => [column] })
+    expect([find("a")?.count, find("ab")?.count]).toEqual([3, 1])
+    expect(asked).toEqual([["ab", [0, 2, 6]]])
   })
 })

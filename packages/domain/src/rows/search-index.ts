@@ -7,14 +7,29 @@ export interface Matches {
   readonly count: number
 }
 
+type SearchedColumn = Pick<TextColumn, "mark" | "markAt">
+
 /** What is searched: rows by their columns of texts. */
 interface Searched {
   readonly count: () => number
-  readonly textColumns: () => ReadonlyArray<Pick<TextColumn, "mark">>
+  readonly textColumns: () => ReadonlyArray<SearchedColumn>
 }
 
 /** Results kept for going back, one per keystroke. */
 const keptResults = 12
+
+/** One row of so many, or fewer: then each is looked at by itself, else whole columns are searched. */
+const sparse = 16
+
+const positionsOf = ({ marks, count }: Matches): Uint32Array => {
+  const positions = new Uint32Array(count)
+  let passed = 0
+  for (let position = 0; passed < count; position += 1) {
+    positions[passed] = position
+    passed += marks[position] ?? 0
+  }
+  return positions
+}
 
 /**
  * Finds rows by a case-insensitive substring of any of their string fields (document 1 §5); null: every row matches. A
@@ -23,13 +38,21 @@ const keptResults = 12
 export const makeSearchIndex = (store: Searched) => {
   const columns = store.textColumns()
   const trail: Array<Matches> = []
+  /** What found most of the last term finds most of a longer one, and then there is little left for the others. */
+  let inTurn = columns
 
   const among = (term: string, wider: Matches | undefined): Matches => {
     const marks = new Uint8Array(store.count())
+    const few = wider !== undefined && wider.count * sparse < marks.length ? positionsOf(wider) : null
+    const found = new Map<SearchedColumn, number>()
     let count = 0
-    for (const column of columns) {
-      if (count < (wider?.count ?? marks.length)) count += column.mark(term, wider?.marks ?? null, marks)
+    for (const column of wider === undefined ? columns : inTurn) {
+      if (count === (wider?.count ?? marks.length)) break
+      const here = few === null ? column.mark(term, wider?.marks ?? null, marks) : column.markAt(term, few, marks)
+      found.set(column, here)
+      count += here
     }
+    inTurn = columns.toSorted((a, b) => (found.get(b) ?? 0) - (found.get(a) ?? 0))
     return { term, marks, count }
   }
 

@@ -40,6 +40,10 @@ const textIn = (text: string, starts: Uint32Array, index: number): string | null
   return start === end ? null : text.slice(start, end - 1)
 }
 
+/** In lower case. */
+const textAt = ({ first, lowered, loweredStarts }: Block, position: number): string | null =>
+  position - first < loweredStarts.length - 1 ? textIn(lowered, loweredStarts, position - first) : null
+
 /** One search passes over a block's text at most once, however many rows are asked for. */
 const markIn = (block: Block, term: string, wider: Uint8Array | null, marks: Uint8Array): number => {
   const { first, lowered, loweredStarts: starts } = block
@@ -89,6 +93,23 @@ export const makeTextBlocks = (blockLength: number) => {
     /** Marks the rows that hold the term and are not marked yet, of those the wider result has. */
     mark: (term: string, wider: Uint8Array | null, marks: Uint8Array): number =>
       blocks.reduce((found, block) => found + markIn(block, term, wider, marks), 0),
+    /** Marks of the rows at these positions, in ascending order, those that hold the term and are not marked yet. */
+    markAt: (term: string, positions: Uint32Array, marks: Uint8Array): number => {
+      let found = 0
+      let next = 0
+      let block: Block | undefined
+      for (const position of positions) {
+        if (marks[position] === 1) continue
+        while (next < blocks.length && (blocks[next]?.first ?? 0) <= position) {
+          block = blocks[next]
+          next += 1
+        }
+        if (block === undefined || textAt(block, position)?.includes(term) !== true) continue
+        marks[position] = 1
+        found += 1
+      }
+      return found
+    },
     /** The texts in lower case, "" for null. */
     sortTexts: () => ({
       texts: blocks.flatMap(({ lowered, loweredStarts }) =>

@@ -93,6 +93,9 @@ describe("a column of texts", () => {
           })
           expect([...marks]).toEqual(expected)
           expect(found).toBe(expected.filter((mark, row) => mark !== before[row]).length)
+          const alone = before.slice()
+          const positions = Uint32Array.from([...wider.keys()].filter((row) => wider[row] === 1))
+          expect([column.markAt(term, positions, alone), alone]).toEqual([found, marks])
         }
       }),
       { numRuns: 1000 }

@@ -20,6 +20,14 @@ export const makeTextDictionary = () => {
     return lastCode
   }
 
+  const holding = (term: string): Uint8Array => {
+    const holds = new Uint8Array(lowered.length)
+    lowered.forEach((text, code) => {
+      holds[code] = text.includes(term) ? 1 : 0
+    })
+    return holds
+  }
+
   return {
     add: (value: string | null): void => {
       codes.push(codeFor(value))
@@ -30,11 +38,21 @@ export const makeTextDictionary = () => {
     isScattered: (): boolean => (texts.length - 1) * 2 > codes.length,
     /** Marks the rows that hold the term and are not marked yet, of those the wider result has. */
     mark: (term: string, wider: Uint8Array | null, marks: Uint8Array): number => {
-      const holds = Uint8Array.from(lowered, (text) => (text.includes(term) ? 1 : 0))
+      const holds = holding(term)
       if (!holds.includes(1)) return 0
       let found = 0
       for (let position = 0; position < codes.length; position += 1) {
         if (holds[codes[position] ?? 0] === 0 || marks[position] === 1 || wider?.[position] === 0) continue
+        marks[position] = 1
+        found += 1
+      }
+      return found
+    },
+    /** Marks of the rows at these positions those that hold the term and are not marked yet. */
+    markAt: (term: string, positions: Uint32Array, marks: Uint8Array): number => {
+      let found = 0
+      for (const position of positions) {
+        if (marks[position] === 1 || lowered[codes[position] ?? 0]?.includes(term) !== true) continue
         marks[position] = 1
         found += 1
       }
