@@ -2,9 +2,14 @@ import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
+import { defaultLayout, withDensity, withShown } from "@command-center/domain/rows/columns"
 import { templateList } from "@command-center/domain/template/template-list"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
-import { selectActiveFilters, selectIsAboutOpen } from "@command-center/machines/row-screen/row-screen.selectors"
+import {
+  selectActiveFilters,
+  selectIsAboutOpen,
+  selectLayout
+} from "@command-center/machines/row-screen/row-screen.selectors"
 import { describe, expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
 import { rowsInput } from "./screen-input.ts"
@@ -22,10 +27,15 @@ const devices = makeRowScreenMachine({
 const templates = makeRowScreenMachine({ list: templateList, properties: [], copyOf: (row) => row, defaultFilter })
 const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90" } } as const
 
+const day = { name: "Day", query: "search=day&density=compact" }
+const views = { views: [day], defaultName: null }
+
 const user = [
   { type: "filters.opened", now },
   { type: "filters.reset", now },
   { type: "export.opened" },
+  { type: "columns.opened" },
+  { type: "views.opened", views, query: "", now },
   { type: "about.opened" },
   { type: "about.closed" },
   { type: "retry" }
@@ -35,7 +45,15 @@ describe("devices", () => {
   checkFlow(devices, {
     input,
     user: [...user],
-    outcomes: { filters: [{ applied: serial }, { applied: null }], exportRows: [{ exported: true }] },
+    outcomes: {
+      filters: [{ applied: serial }, { applied: null }],
+      exportRows: [{ exported: true }],
+      columns: [undefined],
+      listViews: [
+        { applied: null, saved: views, inForce: null },
+        { applied: day, saved: views, inForce: "Day" }
+      ]
+    },
     project: ({ context }) => Object.keys(context.filter)
   })
 
@@ -50,6 +68,47 @@ describe("devices", () => {
       { ...stored, draft: serial },
       { ...stored, draft: {} }
     ])
+  })
+
+  it("shows other columns at once and keeps them, whatever is open", async () => {
+    const driver = actorDriver(devices, { ...input, layout: defaultLayout(["lane", "componentNickname"]) })
+    await driver.perform({ type: "columns.opened" })
+    expect(driver.inputOf("columns")).toEqual({ list: deviceList, layout: driver.snapshot().context.layout })
+    const layout = withShown(driver.snapshot().context.layout, "lane", false)
+    await driver.perform({ type: "layout.changed", layout: withShown(layout, "componentNickname", false) })
+    await driver.settle("columns", undefined)
+    await driver.perform({ type: "layout.changed", layout: withDensity(layout, "compact") })
+    expect(driver.emitted()).toEqual([
+      { type: "layout.stored", list: "devices", layout },
+      { type: "layout.stored", list: "devices", layout: withDensity(layout, "compact") }
+    ])
+    expect(selectLayout(driver.snapshot())).toEqual(withDensity(layout, "compact"))
+  })
+
+  it("opens a named view, and remembers which", async () => {
+    const driver = actorDriver(devices, input)
+    await driver.perform({ type: "views.opened", views, query: "search=noon", now })
+    expect(driver.inputOf("listViews")).toEqual({
+      addressed: { list: deviceList, properties: deviceFilterProperties, defaultFilter: {}, timeZone: "UTC" },
+      saved: views,
+      query: "search=noon",
+      inForce: null
+    })
+    await driver.settle("listViews", { applied: day, saved: views, inForce: "Day" })
+    expect([driver.state(), driver.snapshot().context.viewName]).toEqual([{ open: "browsing" }, "Day"])
+  })
+
+  it("tells once what of its settings and of a view could not be read", async () => {
+    const driver = actorDriver(devices, { ...input, ignored: ["One.", "Two."] })
+    const header = "Some settings of this list were left out"
+    expect(driver.emitted()).toEqual([{ type: "alert", header, message: "One. Two." }])
+    await driver.perform({ type: "views.opened", views, query: "", now })
+    await driver.settle("listViews", { applied: { name: "Odd", query: "sort=none" }, saved: views, inForce: "Odd" })
+    expect(driver.emitted()).toContainEqual({
+      type: "alert",
+      header,
+      message: "Parts of the view “Odd” could not be read and were left out: sort."
+    })
   })
 
   it("exports the devices of the account", async () => {

@@ -1,3 +1,5 @@
+import { defaultLayout } from "@command-center/domain/rows/columns"
+import { noViews } from "@command-center/domain/rows/saved-views"
 import type { ScreenInput } from "@command-center/machines/row-screen/row-screen.types"
 
 /** What a list screen is opened with, complete, with what a test cares about put in place. */
@@ -8,5 +10,9 @@ export const rowsInput = (changes: Partial<ScreenInput> = {}): ScreenInput => ({
   pageSize: 250,
   refreshEvery: null,
   filter: null,
+  layout: defaultLayout([]),
+  views: noViews,
+  viewName: null,
+  ignored: [],
   ...changes
 })

@@ -7,6 +7,7 @@ import { addUserMachine } from "@command-center/machines/add-user/add-user.machi
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
+import { columnsMachine } from "@command-center/machines/columns/columns.machine"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
@@ -25,6 +26,7 @@ import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
+import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
@@ -136,6 +138,8 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "push", purpose: "Push Forms and Update Firmware for chosen devices", machine: pushMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
+  { folder: "columns", purpose: "The Columns dialog", machine: columnsMachine },
+  { folder: "list-views", purpose: "The named views of a list", machine: listViewsMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
   {
     folder: "operation",

@@ -7,6 +7,7 @@ import {
   renamingIssue,
   type SavedViews,
   savingIssue,
+  viewInForce,
   viewLimits,
   viewName,
   viewNamed,
@@ -78,6 +79,27 @@ describe("views", () => {
     expect(withDefaultView(saved, null).defaultName).toBeNull()
     expect(withDefaultView(saved, "Day").defaultName).toBeNull()
     expect(defaultView({ ...saved, defaultName: "Day" })).toBeNull()
+  })
+})
+
+describe("the view in force", () => {
+  it("is the one that shows the same, the one last chosen first, else the one that was changed", () => {
+    const twin = withView(saved, "Twin", night.query)
+    expect([
+      viewInForce(twin, "Twin", night.query),
+      viewInForce(twin, "Lane 7", night.query),
+      viewInForce(saved, null, lane.query),
+      viewInForce(saved, "night", "search=day"),
+      viewInForce(saved, "Day", "search=day"),
+      viewInForce(saved, null, "")
+    ]).toEqual([
+      { name: "Twin", isChanged: false },
+      { name: "Night", isChanged: false },
+      { name: "Lane 7", isChanged: false },
+      { name: "Night", isChanged: true },
+      null,
+      null
+    ])
   })
 })
 

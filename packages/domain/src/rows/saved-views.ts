@@ -34,6 +34,18 @@ export const viewNamed = ({ views }: SavedViews, name: string): SavedView | null
 export const defaultView = (saved: SavedViews): SavedView | null =>
   saved.defaultName === null ? null : viewNamed(saved, saved.defaultName)
 
+/** The view that a list shows or, with `isChanged`, the one it was changed from; null where there is none. */
+export const viewInForce = (
+  saved: SavedViews,
+  name: string | null,
+  query: string
+): { readonly name: string; readonly isChanged: boolean } | null => {
+  const last = name === null ? null : viewNamed(saved, name)
+  const shown = last?.query === query ? last : saved.views.find((view) => view.query === query)
+  if (shown !== undefined) return { name: shown.name, isChanged: false }
+  return last === null ? null : { name: last.name, isChanged: true }
+}
+
 /** Why a typed text cannot be the name of any view; null where it can. */
 export const nameIssue = (typed: string): string | null => {
   const name = viewName(typed)

@@ -1,5 +1,6 @@
 import { activeCount } from "@command-center/domain/filter/filter-predicates"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { ColumnLayout } from "@command-center/domain/rows/columns"
 import type { SnapshotFrom } from "xstate"
 import type { makeRowScreenMachine } from "./row-screen.machine.ts"
 
@@ -13,7 +14,12 @@ export const selectActiveFilters =
 
 export const selectIsCrashed = <Row>(s: Snapshot<Row>): boolean => s.hasTag("crashed")
 export const selectIsAboutOpen = <Row>(s: Snapshot<Row>): boolean => s.matches({ open: "about" })
+export const selectAreKeysOpen = <Row>(s: Snapshot<Row>): boolean => s.matches({ open: "keys" })
 
 export const selectList = <Row>(s: Snapshot<Row>) => s.children.list
 export const selectFilters = <Row>(s: Snapshot<Row>) => s.children.filters
 export const selectExportRows = <Row>(s: Snapshot<Row>) => s.children.exportRows
+export const selectColumns = <Row>(s: Snapshot<Row>) => s.children.columns
+export const selectListViews = <Row>(s: Snapshot<Row>) => s.children.listViews
+
+export const selectLayout = <Row>(s: Snapshot<Row>): ColumnLayout => s.context.layout

@@ -1,7 +1,13 @@
 import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { ColumnLayout } from "@command-center/domain/rows/columns"
+import type { ListPlace } from "@command-center/domain/rows/list-address"
 import type { ListDescription, ListId } from "@command-center/domain/rows/list-description"
+import type { RefreshEvery } from "@command-center/domain/rows/refresh"
+import type { SavedViews } from "@command-center/domain/rows/saved-views"
 import type { Emitted } from "../actor-logic/emitted.ts"
+import type { LayoutChangedEvent } from "../columns/columns.types.ts"
+import type { ViewsStoredEmitted } from "../list-views/list-views.types.ts"
 
 /** What every list screen is opened with. */
 export interface ScreenInput {
@@ -9,9 +15,15 @@ export interface ScreenInput {
   readonly timeZone: string
   readonly now: Date
   readonly pageSize: number
-  readonly refreshEvery: number | null
+  readonly refreshEvery: RefreshEvery
   /** The filter stored for the account; null where there is none. */
   readonly filter: FilterDraft | null
+  readonly layout: ColumnLayout
+  readonly views: SavedViews
+  /** The view that the list is opened with; null where it is none. */
+  readonly viewName: string | null
+  /** Sentences about what the browser or the address has of this list and could not be read, for one notice. */
+  readonly ignored: ReadonlyArray<string>
 }
 
 /** What a screen's filter is made of and sent by. */
@@ -30,7 +42,14 @@ export interface FilterStoredEmitted {
   readonly draft: FilterDraft
 }
 
-export type ScreenEmitted = Emitted | FilterStoredEmitted
+/** The columns in force, as they are kept in the browser for the list. */
+export interface LayoutStoredEmitted {
+  readonly type: "layout.stored"
+  readonly list: ListId
+  readonly layout: ColumnLayout
+}
+
+export type ScreenEmitted = Emitted | FilterStoredEmitted | LayoutStoredEmitted | ViewsStoredEmitted
 
 /** What a list screen shows, searches, filters, copies from and exports; its flows stand around it. */
 export interface RowScreenDefinition<Row> {
@@ -43,7 +62,11 @@ export interface RowScreenDefinition<Row> {
   readonly copyOf: (row: Row) => unknown
 }
 
-export type RowScreenContext = ScreenFilter & Pick<ScreenInput, "pageSize" | "refreshEvery">
+export type RowScreenContext = ScreenFilter &
+  Pick<ScreenInput, "pageSize" | "refreshEvery" | "layout" | "views" | "viewName" | "ignored"> & {
+    /** What the list showed when its views were opened. */
+    readonly shownQuery: string
+  }
 
 /** What a screen with flows is opened with. */
 export interface FlowScreenInput {
@@ -56,8 +79,17 @@ export type RowScreenEvent<Row> =
   /** `now` decides where the days of a default filter begin. */
   | { readonly type: "filters.reset"; readonly now: Date }
   | { readonly type: "export.opened" }
+  | { readonly type: "columns.opened" }
+  /** The views as the browser has them now (another tab may have changed them), and what the list shows. */
+  | { readonly type: "views.opened"; readonly views: SavedViews; readonly query: string; readonly now: Date }
+  | LayoutChangedEvent
+  /** The list as an address or a named view has it. */
+  | { readonly type: "address.opened"; readonly place: ListPlace; readonly now: Date }
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }
+  /** The list of the list's keys. */
+  | { readonly type: "keys.opened" }
+  | { readonly type: "keys.closed" }
   | { readonly type: "row.copied"; readonly row: Row }
   /** A row's own action takes it into the selection. */
   | { readonly type: "row.selected"; readonly id: number }

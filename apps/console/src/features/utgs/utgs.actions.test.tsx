@@ -1,3 +1,5 @@
+import { defaultLayout } from "@command-center/domain/rows/columns"
+import { noViews } from "@command-center/domain/rows/saved-views"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -25,7 +27,18 @@ const screenOf = (canEdit: boolean) => {
   })
   const actor = createActor(machine, {
     input: {
-      rows: { businessEntityId: 42, timeZone: "UTC", now: sampleNow, pageSize: 250, refreshEvery: null, filter: null },
+      rows: {
+        businessEntityId: 42,
+        timeZone: "UTC",
+        now: sampleNow,
+        pageSize: 250,
+        refreshEvery: null,
+        filter: null,
+        layout: defaultLayout([]),
+        views: noViews,
+        viewName: null,
+        ignored: []
+      },
       canEdit,
       intent: null
     }
@@ -70,7 +83,7 @@ it("opens each dialog for the row it was chosen on [B2.utg-12]", async () => {
 const bulkOf = ({ given }: Screen) =>
   render(
     <UiProvider>
-      <UtgBulkActions {...given} ids={[1, 2]} />
+      <UtgBulkActions {...given} ids={() => [1, 2]} />
     </UiProvider>
   )
 

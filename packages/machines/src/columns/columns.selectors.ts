@@ -1,0 +1,39 @@
+import {
+  arrangedColumns,
+  type ColumnSetting,
+  type Density,
+  hidingRefusal,
+  isDefaultLayout,
+  neighbourOf
+} from "@command-center/domain/rows/columns"
+import type { SnapshotFrom } from "xstate"
+import type { columnsMachine } from "./columns.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof columnsMachine>
+
+/** A column as the dialog shows it. */
+export interface ArrangedColumn extends ColumnSetting {
+  readonly label: string
+  readonly canMoveUp: boolean
+  readonly canMoveDown: boolean
+  /** Why it can't be hidden; null where it can, or is hidden. */
+  readonly refusal: string | null
+}
+
+/** In the table's order, hidden ones too. */
+export const arranged = ({ layout, list }: Snapshot["context"]): ReadonlyArray<ArrangedColumn> =>
+  arrangedColumns(layout).map((column) => ({
+    ...column,
+    label: list.columns.find(({ key }) => key === column.key)?.label ?? column.key,
+    canMoveUp: neighbourOf(layout, column.key, -1) !== null,
+    canMoveDown: neighbourOf(layout, column.key, 1) !== null,
+    refusal: column.isShown ? hidingRefusal(layout, column.key, list.nameKey) : null
+  }))
+
+export const selectDensity = (s: Snapshot): Density => s.context.layout.density
+export const selectSaid = (s: Snapshot): string => s.context.said
+export const selectCanReset = ({ context: { layout, list } }: Snapshot): boolean =>
+  !isDefaultLayout(
+    layout,
+    list.columns.map(({ key }) => key)
+  )

@@ -1,0 +1,218 @@
+import type { SavedViews } from "@command-center/domain/rows/saved-views"
+import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
+import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import { templateList } from "@command-center/domain/template/template-list"
+import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import {
+  listedViews,
+  selectCanSubmit,
+  selectImported,
+  selectIssue,
+  selectTaken,
+  selectTyped
+} from "@command-center/machines/list-views/list-views.selectors"
+import type { ListViewsInput } from "@command-center/machines/list-views/list-views.types"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const night = { name: "Night", query: "search=night" }
+const day = { name: "Day", query: "search=day" }
+const saved: SavedViews = { views: [night, day], defaultName: null }
+const input: ListViewsInput = {
+  addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
+  saved,
+  query: "search=noon",
+  inForce: "Night"
+}
+const file = new Blob(["{}"])
+const opened = (changes: Partial<ListViewsInput> = {}) => actorDriver(listViewsMachine, { ...input, ...changes })
+const stored = (views: SavedViews) => ({ type: "views.stored", list: "templates", views })
+const text = (views: SavedViews) => Result.succeed(writeViewsFile("templates", views))
+
+checkFlow(listViewsMachine, {
+  input,
+  user: [
+    { type: "view.applied", name: "night" },
+    { type: "view.applied", name: "Nowhere" },
+    { type: "saving.opened" },
+    { type: "renaming.opened", name: "Night" },
+    { type: "overwriting.opened", name: "Night" },
+    { type: "deleting.opened", name: "Night" },
+    { type: "default.chosen", name: "Day" },
+    { type: "default.chosen", name: null },
+    { type: "name.changed", name: "Noon" },
+    { type: "name.changed", name: "day" },
+    { type: "export" },
+    { type: "file.chosen", file },
+    { type: "submit" },
+    { type: "confirm" },
+    { type: "cancel" },
+    { type: "close" }
+  ],
+  outcomes: {
+    readFile: [text({ views: [{ name: "Dusk", query: "" }], defaultName: null }), Result.fail("unreadable")]
+  },
+  project: ({ context }) => [context.name, context.saved.views.length]
+})
+
+describe("choosing", () => {
+  it("shows which view is in force, changed or not, and which is the default", async () => {
+    const driver = opened()
+    await driver.perform({ type: "default.chosen", name: "Day" })
+    expect(listedViews(driver.snapshot().context)).toEqual([
+      { ...night, isDefault: false, isInForce: true, isChanged: true },
+      { ...day, isDefault: true, isInForce: false, isChanged: false }
+    ])
+    expect(driver.emitted()).toEqual([stored({ ...saved, defaultName: "Day" })])
+  })
+
+  it("ends with the view that was applied", async () => {
+    const driver = opened()
+    await driver.perform({ type: "view.applied", name: "day" })
+    expect(driver.snapshot().output).toEqual({ applied: day, saved, inForce: "Day" })
+  })
+
+  it("ends with nothing when closed", async () => {
+    const driver = opened()
+    await driver.perform({ type: "close" })
+    expect(driver.snapshot().output).toEqual({ applied: null, saved, inForce: "Night" })
+  })
+})
+
+describe("saving", () => {
+  it("keeps what the list shows under a name, which is then in force", async () => {
+    const driver = opened()
+    await driver.perform({ type: "saving.opened" })
+    await driver.perform({ type: "name.changed", name: " Noon " })
+    await driver.perform({ type: "submit" })
+    const views = [night, day, { name: "Noon", query: "search=noon" }]
+    expect(driver.emitted()).toEqual([stored({ views, defaultName: null })])
+    expect([driver.state(), driver.snapshot().context.inForce]).toEqual(["choosing", "Noon"])
+  })
+
+  it("asks before it overwrites; what was typed is still there when the answer is no", async () => {
+    const driver = opened()
+    await driver.perform({ type: "saving.opened" })
+    await driver.perform({ type: "name.changed", name: "DAY" })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), selectTaken(driver.snapshot())]).toEqual([{ naming: "asking" }, "Day"])
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "saving.opened" })
+    expect([selectTyped(driver.snapshot()), driver.emitted()]).toEqual(["DAY", []])
+    await driver.perform({ type: "submit" })
+    await driver.perform({ type: "confirm" })
+    expect(driver.emitted()).toEqual([
+      stored({ views: [night, { name: "Day", query: "search=noon" }], defaultName: null })
+    ])
+    expect([driver.snapshot().context.inForce, selectTyped(driver.snapshot())]).toEqual(["Day", ""])
+  })
+
+  it("takes no blank and no long name, and says why once something is typed", async () => {
+    const driver = opened()
+    await driver.perform({ type: "saving.opened" })
+    expect([selectCanSubmit(driver.snapshot()), selectIssue(driver.snapshot())]).toEqual([false, null])
+    await driver.perform({ type: "name.changed", name: "x".repeat(61) })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), selectIssue(driver.snapshot())]).toEqual([{ naming: "typing" }, viewMessages.tooLong(60)])
+    await driver.perform({ type: "name.changed", name: "x" })
+    expect([selectCanSubmit(driver.snapshot()), selectIssue(driver.snapshot())]).toEqual([true, null])
+  })
+
+  it("overwrites a view of the list after asking", async () => {
+    const driver = opened({ inForce: null })
+    await driver.perform({ type: "overwriting.opened", name: "night" })
+    expect(driver.snapshot().context.target).toBe("Night")
+    await driver.perform({ type: "confirm" })
+    expect(driver.emitted()).toEqual([stored({ views: [{ ...night, query: "search=noon" }, day], defaultName: null })])
+    expect(driver.snapshot().context.inForce).toBe("Night")
+  })
+})
+
+describe("changing", () => {
+  it("renames the view in force, but not to another view's name", async () => {
+    const driver = opened()
+    await driver.perform({ type: "renaming.opened", name: "Night" })
+    expect(selectTyped(driver.snapshot())).toBe("Night")
+    await driver.perform({ type: "name.changed", name: "day" })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), selectIssue(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([
+      "renaming",
+      viewMessages.taken("Day"),
+      false
+    ])
+    await driver.perform({ type: "name.changed", name: "Late" })
+    await driver.perform({ type: "submit" })
+    expect(driver.emitted()).toEqual([stored({ views: [{ ...night, name: "Late" }, day], defaultName: null })])
+    expect(driver.snapshot().context.inForce).toBe("Late")
+  })
+
+  it("renames or deletes another view without touching the one in force", async () => {
+    const driver = opened()
+    await driver.perform({ type: "renaming.opened", name: "Day" })
+    await driver.perform({ type: "name.changed", name: "Noon" })
+    await driver.perform({ type: "submit" })
+    await driver.perform({ type: "deleting.opened", name: "Noon" })
+    await driver.perform({ type: "confirm" })
+    const { inForce, saved: views } = driver.snapshot().context
+    expect([inForce, views]).toEqual(["Night", { views: [night], defaultName: null }])
+  })
+
+  it("deletes after asking; a deleted view is no longer in force", async () => {
+    const driver = opened()
+    await driver.perform({ type: "deleting.opened", name: "Night" })
+    await driver.perform({ type: "cancel" })
+    expect(driver.emitted()).toEqual([])
+    await driver.perform({ type: "deleting.opened", name: "Night" })
+    await driver.perform({ type: "confirm" })
+    expect(driver.emitted()).toEqual([stored({ views: [day], defaultName: null })])
+    expect(driver.snapshot().context.inForce).toBeNull()
+  })
+})
+
+describe("files", () => {
+  it("downloads all views of the list, where there are any", async () => {
+    const driver = opened()
+    await driver.perform({ type: "export" })
+    expect(driver.emitted()).toEqual([
+      { type: "download", fileName: "templates-views.json", content: writeViewsFile("templates", saved) }
+    ])
+    expect(
+      opened({ saved: { views: [], defaultName: null } })
+        .snapshot()
+        .can({ type: "export" })
+    ).toBe(false)
+  })
+
+  it("says of each view of a file what came of it", async () => {
+    const driver = opened()
+    await driver.perform({ type: "file.chosen", file })
+    expect(driver.inputOf("readFile")).toEqual({ file })
+    await driver.settle("readFile", text({ views: [night, { name: "Day", query: "" }], defaultName: "Day" }))
+    const views = { views: [night, day, { name: "Day (2)", query: "" }], defaultName: null }
+    expect([driver.state(), selectImported(driver.snapshot()), driver.emitted()]).toEqual([
+      "reported",
+      Result.succeed([
+        { name: "Night", kind: "kept", text: viewMessages.result.kept },
+        { name: "Day", kind: "taken", text: viewMessages.result.renamed("Day (2)") }
+      ]),
+      [stored(views)]
+    ])
+  })
+
+  it("says why a file is none, and takes another one", async () => {
+    const driver = opened()
+    const imported = () => selectImported(driver.snapshot())
+    await driver.perform({ type: "file.chosen", file })
+    await driver.settle("readFile", Result.succeed("{"))
+    expect(imported()).toEqual(Result.fail(viewMessages.file.noJson))
+    await driver.perform({ type: "file.chosen", file })
+    await driver.settle("readFile", Result.fail("unreadable"))
+    expect(imported()).toEqual(Result.fail(viewMessages.file.unreadable))
+    await driver.perform({ type: "file.chosen", file })
+    await driver.crash("readFile")
+    expect([imported(), driver.snapshot().context.saved]).toEqual([Result.fail(viewMessages.file.unreadable), saved])
+  })
+})
