@@ -17,6 +17,7 @@ import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
+import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
@@ -43,6 +44,7 @@ import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-
 import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
 import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import type { AnyStateMachine } from "xstate"
 import { chartPage } from "./chart.ts"
 
@@ -96,6 +98,7 @@ const charts: ReadonlyArray<Chart> = [
     machine: editUtgMachine
   },
   { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
+  { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
   { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
@@ -141,6 +144,7 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "columns", purpose: "The Columns dialog", machine: columnsMachine },
   { folder: "list-views", purpose: "The named views of a list", machine: listViewsMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
+  { folder: "download-view", purpose: "Writing what a list shows into a file", machine: downloadViewMachine },
   {
     folder: "operation",
     purpose: "One call per target, four at a time, a result for each",

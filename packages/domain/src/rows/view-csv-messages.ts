@@ -1,0 +1,19 @@
+import type { ListId } from "./list-description.ts"
+
+const number = new Intl.NumberFormat("en-US")
+const rows = (count: number): string => `${number.format(count)} ${count === 1 ? "row" : "rows"}`
+
+/** What "Download this view" says: which rows, which columns, how dates are written. */
+export const viewCsvMessages = {
+  title: "Download this view",
+  rows: "Rows",
+  matching: (count: number): string => (count === 1 ? "The 1 row that matches" : `All ${rows(count)} that match`),
+  selected: (count: number): string => `The ${number.format(count)} selected ${count === 1 ? "row" : "rows"}`,
+  columns: "The file has the columns that the list shows, in their order. Dates are written in UTC.",
+  download: "Download",
+  writing: "Writing the file",
+  fileName: (list: ListId): string => `${list}-view.csv`,
+  written: (count: number, fileName: string): string =>
+    `${rows(count)} downloaded as ${fileName}. Dates are written in UTC.`,
+  failed: "The file could not be written. Try again; if it stays so, reload the page."
+} as const
