@@ -3,18 +3,20 @@ const shownLength = 300
 const tipLength = 2000
 const nameLength = 120
 
-/** Control characters but for tab and line ends, which a cell shows as spaces. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu
+const controls = /\p{Cc}/gu
+/** A cell shows them as spaces. */
+const blanks = "\t\n\r"
 const pictures = 0x24_00
-const deleted = 0x7f
+const firstShown = 0x20
+const deleted = "\u007f"
 const pictureOfDeleted = "\u2421"
-const unknown = "\ufffd"
+const pictureOfOthers = "\ufffd"
 
 const picture = (control: string): string => {
+  if (blanks.includes(control)) return control
+  if (control === deleted) return pictureOfDeleted
   const code = control.charCodeAt(0)
-  if (code === deleted) return pictureOfDeleted
-  return code < 0x20 ? String.fromCharCode(pictures + code) : unknown
+  return code < firstShown ? String.fromCharCode(pictures + code) : pictureOfOthers
 }
 
 /** Never half of a character that takes two units. */

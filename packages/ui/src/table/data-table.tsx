@@ -4,12 +4,12 @@ import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
 import { pinnedColumns, planColumns } from "./column-plan.tsx"
 import { actionWidth, selectWidth } from "./column-widths.tsx"
-import { gridKeys } from "./grid-press.tsx"
 import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { TableRows } from "./table-rows.tsx"
 import { useGridFocus } from "./use-grid-focus.tsx"
+import { useGridKeys } from "./use-grid-keys.tsx"
 import { useRowMenu } from "./use-row-menu.tsx"
 import { useTableHandlers } from "./use-table-handlers.tsx"
 import { useTableWindow } from "./use-table-window.tsx"
@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, pins, first, end, activeColumn]
   )
   const { menu, openAt, onClick, close } = useRowMenu({ scroller, rows, rowId })
-  const onKeyDown = gridKeys({
+  const onKeyDown = useGridKeys({
     scroller,
     size: { rows: rowCount, columns: columnCount, page: window.rowsPerView },
     showRow: window.showRow,

@@ -1,7 +1,9 @@
 import { Button } from "@chakra-ui/react"
-import { CircleHelp, Download, FilterX, ListFilter } from "lucide-react"
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { CircleHelp, Download, FilterX, Keyboard, ListFilter } from "lucide-react"
+import { type ReactNode, useId, useRef } from "react"
 import { SearchField } from "../fields/search-field.tsx"
+import { usePageKey } from "../layout/use-page-key.tsx"
+import { RefreshChoice, type RefreshChoiceProps } from "./refresh-choice.tsx"
 
 export interface TableToolbarProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void }
@@ -10,32 +12,25 @@ export interface TableToolbarProps {
     readonly options: ReadonlyArray<number>
     readonly onChange: (pageSize: number) => void
   }
+  readonly refresh?: RefreshChoiceProps
   readonly filters?: { readonly activeCount: number; readonly onOpen: () => void; readonly onReset: () => void }
   readonly info?: { readonly label: string; readonly onOpen: () => void }
+  /** The list of keys, which `?` opens as well. */
+  readonly keys?: { readonly label: string; readonly onOpen: () => void }
   readonly download?: { readonly label: string; readonly isBusy: boolean; readonly onStart: () => void }
   /** Buttons of the screen: New, Upload, what acts on the selection. */
   readonly children?: ReactNode
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable)
-
-export function TableToolbar({ search, pageSize, filters, info, download, children }: TableToolbarProps) {
+export function TableToolbar(props: TableToolbarProps) {
+  const { search, pageSize, refresh, filters, info, keys, download, children } = props
   const input = useRef<HTMLInputElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      // A dialog hides the rest of the page from everything but itself.
-      if (input.current === null || input.current.closest("[aria-hidden=true], [inert]") !== null) return
-      event.preventDefault()
-      input.current.focus()
-    }
-    document.addEventListener("keydown", focusSearch)
-    return () => document.removeEventListener("keydown", focusSearch)
-  }, [])
+  usePageKey("/", input, (found) => found.focus())
+  usePageKey("?", toolbar, () => keys?.onOpen())
   return (
-    <div className="cc-toolbar" role="toolbar" aria-label="List">
+    <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label="List">
       {search !== undefined && (
         <div className="cc-toolbar-search">
           <SearchField label="Search" inputRef={input} shortcut="/" value={search.value} onChange={search.onChange} />
@@ -71,6 +66,7 @@ export function TableToolbar({ search, pageSize, filters, info, download, childr
           ))}
         </select>
       </div>
+      {refresh !== undefined && <RefreshChoice {...refresh} />}
       {download !== undefined && (
         <Button
           colorPalette="gray"
@@ -87,6 +83,11 @@ export function TableToolbar({ search, pageSize, filters, info, download, childr
       {info !== undefined && (
         <Button colorPalette="gray" variant="ghost" aria-label={info.label} data-tip={info.label} onClick={info.onOpen}>
           <CircleHelp aria-hidden />
+        </Button>
+      )}
+      {keys !== undefined && (
+        <Button colorPalette="gray" variant="ghost" aria-label={keys.label} data-tip={keys.label} onClick={keys.onOpen}>
+          <Keyboard aria-hidden />
         </Button>
       )}
       {children !== undefined && <div className="cc-toolbar-end">{children}</div>}

@@ -36,16 +36,18 @@ const restAfter = 150
  */
 export function useTableView({ scroller, place, hasRows, start, rendered, onRest }: TableViewOptions) {
   const [box, setBox] = useState<TableBox>({ width: 0, height: 0 })
-  const [at, setAt] = useState<Scrolled>({ top: start, left: 0 })
+  const [from] = useState(start)
+  const [at, setAt] = useState<Scrolled>({ top: from, left: 0 })
   const [shownPlace, setShownPlace] = useState(place)
-  const isRestored = useRef(start === 0)
+  const [isRestored, setRestored] = useState(from === 0)
   const real = useRef<Scrolled>({ top: 0, left: 0 })
   const rest = useRef(onRest)
 
   if (shownPlace !== place) {
     setShownPlace(place)
-    setAt({ top: isRestored.current ? 0 : start, left: at.left })
+    setAt({ top: isRestored ? 0 : from, left: at.left })
   }
+  if (!isRestored && hasRows) setRestored(true)
 
   useLayoutEffect(() => {
     rest.current = onRest
@@ -87,14 +89,12 @@ export function useTableView({ scroller, place, hasRows, start, rendered, onRest
 
   // Writing the place a scroller already has makes the browser lay the page out at once.
   useLayoutEffect(() => {
-    if (place !== "" && isRestored.current && real.current.top !== 0) scroller.current?.scrollTo({ top: 0 })
+    if (place !== "" && real.current.top !== 0) scroller.current?.scrollTo({ top: 0 })
   }, [place, scroller])
 
   useLayoutEffect(() => {
-    if (isRestored.current || !hasRows) return
-    isRestored.current = true
-    scroller.current?.scrollTo({ top: start })
-  }, [hasRows, start, scroller])
+    if (isRestored && from !== 0) scroller.current?.scrollTo({ top: from })
+  }, [isRestored, from, scroller])
 
   return { box, at }
 }

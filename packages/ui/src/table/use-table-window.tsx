@@ -60,8 +60,8 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
     if (node === null) return
     const top = index * rowHeight
     const lowest = top + rowHeight - (node.clientHeight - headRem * rem)
-    if (top < node.scrollTop) node.scrollTop = top
-    else if (lowest > node.scrollTop) node.scrollTop = lowest
+    if (top < node.scrollTop) node.scrollTo({ top })
+    else if (lowest > node.scrollTop) node.scrollTo({ top: lowest })
   }
   const pinLefts: Record<`--cc-pin-${number}`, string> = {}
   let edge = lead

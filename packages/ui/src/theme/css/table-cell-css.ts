@@ -1,16 +1,31 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
+import { iconMasks } from "./icon-mask.ts"
 
 const kinds = ["good", "bad", "warn", "info", "idle"] as const
-const statusColors = Object.fromEntries(
-  kinds.map((kind) => [
-    `&[data-kind=${kind}]`,
-    { color: `${kind}.fg`, bg: `${kind}.bg`, borderColor: `${kind}.border` }
-  ])
-)
+const icon = (mask: string, size: string) => ({
+  content: '""',
+  flexShrink: 0,
+  width: size,
+  height: size,
+  bg: "currentColor",
+  mask,
+  "@media (forced-colors: active)": { bg: "CanvasText", forcedColorAdjust: "none" }
+})
 
-/** One element and no tree of shapes per row; the policy lets masks come from the page itself. */
-const gear =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915'/%3E%3Ccircle cx='12' cy='12' r='3'/%3E%3C/svg%3E\")"
+const statusKinds = Object.fromEntries(
+  [...kinds, "busy" as const].map((kind) => {
+    const color = kind === "busy" ? "info" : kind
+    return [
+      `&[data-kind=${kind}]`,
+      {
+        color: `${color}.fg`,
+        bg: `${color}.bg`,
+        borderColor: `${color}.border`,
+        "&::before": icon(iconMasks[kind], "0.875rem")
+      }
+    ]
+  })
+)
 
 const flash = {
   "@media (prefers-reduced-motion: no-preference)": {
@@ -21,14 +36,7 @@ const flash = {
 }
 
 export const tableCellCss = defineGlobalStyles({
-  ".cc-gear::before": {
-    content: '""',
-    width: "1rem",
-    height: "1rem",
-    bg: "currentColor",
-    mask: `${gear} center / contain no-repeat`,
-    "@media (forced-colors: active)": { bg: "ButtonText", forcedColorAdjust: "none" }
-  },
+  ".cc-gear::before": icon(iconMasks.gear, "1rem"),
   ".cc-row .cc-icon-button": { width: "var(--cc-row-button)", height: "var(--cc-row-button)" },
   ".cc-row > [data-changed]": flash,
   ".cc-row > [data-changed=odd]": { animationName: "cc-flash-odd" },
@@ -59,10 +67,8 @@ export const tableCellCss = defineGlobalStyles({
     fontWeight: "medium",
     lineHeight: 1,
     verticalAlign: "middle",
-    "& > svg": { flexShrink: 0 },
     "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", lineHeight: "1.25rem" },
-    ...statusColors,
-    "&[data-kind=busy]": { color: "info.fg", bg: "info.bg", borderColor: "info.border" }
+    ...statusKinds
   },
   ".cc-version": { display: "inline-flex", alignItems: "center", gap: "1" },
   ".cc-version-warning": { color: "warn.fg", display: "inline-flex" },
