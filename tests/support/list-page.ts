@@ -32,15 +32,26 @@ const columnAt = async (page: Page, label: string): Promise<number> => {
   return at
 }
 
-const cells = (row: Locator): Locator => row.locator("td, th")
+/** Scrolls to a column, for those out of view are not in the page, and tells its place as the cells have it. */
+const showColumn = async (page: Page, label: string): Promise<number> => {
+  const at = await columnAt(page, label)
+  await grid(page)
+    .getByRole("columnheader")
+    .nth(at)
+    .evaluate(async (header) => {
+      header.scrollIntoView({ block: "nearest", inline: "nearest" })
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  return at + 1
+}
 
 /** What stands under a label in the rows in view, from the top. */
 export const column = async (page: Page, label: string): Promise<ReadonlyArray<string>> => {
-  const at = await columnAt(page, label)
+  const place = await showColumn(page, label)
   return rows(page).evaluateAll(
     (all, index) =>
-      all.map((row) => (row.children[index] instanceof HTMLElement ? row.children[index].innerText.trim() : "")),
-    at
+      all.map((row) => row.querySelector<HTMLElement>(`[aria-colindex="${index}"]`)?.innerText.trim() ?? ""),
+    place
   )
 }
 
@@ -51,7 +62,7 @@ export const rowOf = (page: Page, name: string): Locator =>
     .first()
 
 export const cell = async (page: Page, row: Locator, label: string): Promise<Locator> =>
-  cells(row).nth(await columnAt(page, label))
+  row.locator(`[aria-colindex="${await showColumn(page, label)}"]`)
 
 /** Chooses an entry of the menu behind a row's gear. */
 export const chooseAction = async (page: Page, name: string, action: string): Promise<void> => {
