@@ -44,6 +44,8 @@ const wires: Readonly<Record<ListId, (beId: number) => Wire>> = {
   utgs: query(paths.componentsQuery, answerFields.serviceView),
   tasks: query(paths.tasksQuery, answerFields.taskView),
   devices: query(paths.devicesQuery, answerFields.deviceView),
+  utgDevices: query(paths.devicesQuery, answerFields.deviceView),
+  utgTasks: query(paths.tasksQuery, answerFields.taskView),
   forms: plain(paths.forms, answerFields.componentDeviceForm, "fetch Device Forms"),
   profiles: plain(paths.profiles, answerFields.componentProfile),
   installations: plain(paths.installations, answerFields.installation, "fetch installation"),

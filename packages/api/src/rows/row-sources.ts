@@ -14,7 +14,9 @@ import { templateList } from "@command-center/domain/template/template-list"
 import { userFields } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { utgFields } from "@command-center/domain/utg/utg"
+import { utgDeviceFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
+import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { makeRowSource, type RowSource } from "./row-source.ts"
 
 type NameOfAccount = (businessEntityId: number) => string | undefined
@@ -24,6 +26,8 @@ export const rowSources: Readonly<Record<ListId, (nameOfAccount: NameOfAccount) 
   utgs: (names) => makeRowSource({ ...utgList, fields: utgFields }, names),
   tasks: (names) => makeRowSource({ ...taskList, fields: taskFields }, names),
   devices: (names) => makeRowSource({ ...deviceList, fields: deviceFields }, names),
+  utgDevices: (names) => makeRowSource({ ...utgDeviceList, fields: utgDeviceFields }, names),
+  utgTasks: (names) => makeRowSource({ ...utgTaskList, fields: taskFields }, names),
   forms: (names) => makeRowSource({ ...formList, fields: formFields }, names),
   users: (names) => makeRowSource({ ...userList, fields: userFields }, names),
   profiles: (names) => makeRowSource({ ...profileList, fields: profileFields }, names),

@@ -1,7 +1,18 @@
 import type { Area } from "../permission/area.ts"
 import type { RowFields } from "./row-fields.ts"
 
-export type ListId = "utgs" | "tasks" | "devices" | "forms" | "users" | "profiles" | "installations" | "templates"
+export type ListId =
+  | "utgs"
+  | "tasks"
+  | "devices"
+  | "forms"
+  | "users"
+  | "profiles"
+  | "installations"
+  | "templates"
+  /** The two tables of a UTG's General tab. */
+  | "utgDevices"
+  | "utgTasks"
 
 /** How a cell is read and compared: versions by their numbers, dates and numbers by value, text without case. */
 export type CellKind = "text" | "version" | "number" | "date" | "flag"

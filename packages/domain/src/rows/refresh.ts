@@ -15,7 +15,9 @@ export const refreshDefaults: Readonly<Record<ListId, RefreshEvery>> = {
   users: null,
   profiles: null,
   installations: null,
-  templates: null
+  templates: null,
+  utgDevices: null,
+  utgTasks: 10_000
 }
 
 /** Milliseconds without pointer or key after which nobody is taken to be looking. */

@@ -50,7 +50,9 @@ const lists: Readonly<Record<ListId, true>> = {
   users: true,
   profiles: true,
   installations: true,
-  templates: true
+  templates: true,
+  utgDevices: true,
+  utgTasks: true
 }
 
 const isListId = (value: unknown): value is ListId => typeof value === "string" && Object.hasOwn(lists, value)

@@ -12,9 +12,9 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { CrashedView } from "../../list/crashed.view.tsx"
+import { DeleteTasksDialog } from "../../list/delete-tasks.view.tsx"
 import type { ListRef } from "../../list/list-ref.ts"
 import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
-import { DeleteTasksDialog } from "./delete-tasks.view.tsx"
 import { taskCells, taskLinks } from "./tasks.cells.tsx"
 
 export interface TasksViewProps {
@@ -78,7 +78,7 @@ export function TasksView({ actor, canEdit }: TasksViewProps) {
             size="xs"
             colorPalette="danger"
             disabled={isCollecting}
-            onClick={() => actor.send({ type: "deletion.opened", selected: ids })}
+            onClick={() => actor.send({ type: "deletion.opened", selected: ids() })}
           >
             <RemoveIcon aria-hidden />
             Delete Tasks

@@ -16,13 +16,17 @@ import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { EditUtgScreen } from "./edit-utg.screen.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
+import { UtgDevicesScreen } from "./utg-devices.screen.tsx"
 import { utgEditLabels } from "./utg-labels.ts"
+import { UtgTasksScreen } from "./utg-tasks.screen.tsx"
 
 export interface UtgGeneralProps {
   readonly actor: RecordRef<UtgRecord>
   readonly record: UtgRecord
   readonly businessEntityId: number
   readonly canEdit: boolean
+  /** Whether tasks may be deleted. */
+  readonly canEditTasks: boolean
   /** The agent versions there are; none while they are not known. */
   readonly agentVersions: ReadonlyArray<Product>
 }
@@ -99,7 +103,8 @@ interface UnreadableProps extends Pick<UtgGeneralProps, "record"> {
 }
 
 /** Fields and order of document 2 §2 "UTG detail, General tab". */
-export function UtgGeneral({ actor, record, businessEntityId, canEdit, agentVersions }: UtgGeneralProps) {
+export function UtgGeneral(props: UtgGeneralProps) {
+  const { actor, record, businessEntityId, canEdit, canEditTasks, agentVersions } = props
   const isDebug = useDebug()
   const { row, component, status } = record
   const retry = () => actor.send({ type: "retry" })
@@ -126,6 +131,8 @@ export function UtgGeneral({ actor, record, businessEntityId, canEdit, agentVers
           </InlineNote>
         )}
       </Card>
+      <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
+      <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
       {isDebug && <DebugPanel title="UTG" data={row} />}
     </>
   )

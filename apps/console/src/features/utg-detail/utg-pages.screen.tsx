@@ -1,6 +1,8 @@
+import { canEdit as mayEdit } from "@command-center/domain/permission/rights"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -29,6 +31,7 @@ const noVersions: ReadonlyArray<Product> = []
 export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const { actor, record, businessEntityId, componentId, canEdit, path, page } = props
   const console = useConsole()
+  const rights = useSelector(console.session, selectRights(businessEntityId))
   const inspect = useEmissions()
   const input = { businessEntityId, id: componentId }
   const [machines] = useState(() => ({
@@ -48,6 +51,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
           record={record}
           businessEntityId={businessEntityId}
           canEdit={canEdit}
+          canEditTasks={mayEdit(rights, "tasks")}
           agentVersions={agentVersions}
         />
       ) : (

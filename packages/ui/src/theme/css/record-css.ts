@@ -41,6 +41,13 @@ export const recordCss = defineGlobalStyles({
     columnGap: "6",
     rowGap: "3"
   },
+  ".cc-record-table": {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    "& .cc-table-frame": { flex: "none", minHeight: "7rem" },
+    "& .cc-table-scroll": { maxHeight: "22rem" }
+  },
   ".cc-buttons": { display: "flex", flexWrap: "wrap", gap: "2" },
   ".cc-definitions": {
     display: "grid",

@@ -16,7 +16,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { OperationDialog } from "../../list/progress.view.tsx"
+import { OperationDialog } from "./progress.view.tsx"
 
 export interface DeleteTasksDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTasksMachine>

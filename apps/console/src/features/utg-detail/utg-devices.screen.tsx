@@ -1,0 +1,39 @@
+import { ofComponent } from "@command-center/domain/filter/of-component"
+import { refreshDefaults } from "@command-center/domain/rows/refresh"
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import { utgDeviceList } from "@command-center/domain/utg/utg-tables"
+import { Card } from "@command-center/ui/layout/card"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { wireList } from "../../list/wire-list.ts"
+import { RecordTable } from "../../record/record-table.view.tsx"
+
+export interface UtgDevicesScreenProps {
+  readonly businessEntityId: number
+  readonly componentId: number
+}
+
+/** The Devices table of the General tab (document 2 §2). */
+export function UtgDevicesScreen({ businessEntityId, componentId }: UtgDevicesScreenProps) {
+  const { stored, now } = useConsole()
+  const door = useRowsDoor(utgDeviceList)
+  const [machine] = useState(() => wireList(utgDeviceList, door, now))
+  const actor = useActorRef(machine, {
+    input: {
+      list: utgDeviceList,
+      businessEntityId,
+      predicates: [ofComponent(componentId)],
+      pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
+      refreshEvery: refreshDefaults[utgDeviceList.id]
+    },
+    inspect: useEmissions()
+  })
+  return (
+    <Card title={utgDeviceList.title}>
+      <RecordTable actor={actor} list={utgDeviceList} />
+    </Card>
+  )
+}

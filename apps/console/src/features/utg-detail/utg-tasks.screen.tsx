@@ -1,0 +1,47 @@
+import { refreshDefaults } from "@command-center/domain/rows/refresh"
+import { browserStore } from "@command-center/domain/storage/browser-store"
+import { utgTaskList } from "@command-center/domain/utg/utg-tables"
+import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { collectRows } from "../../list/collect-rows.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { wireDeleteTasks } from "../../list/wire-delete-tasks.ts"
+import { wireList } from "../../list/wire-list.ts"
+import { UtgTasksView } from "./utg-tasks.view.tsx"
+
+export interface UtgTasksScreenProps {
+  readonly businessEntityId: number
+  readonly componentId: number
+  /** Whether tasks may be deleted. */
+  readonly canEdit: boolean
+}
+
+/** The Scheduled Tasks table of the General tab (document 2 §2). */
+export function UtgTasksScreen({ businessEntityId, componentId, canEdit }: UtgTasksScreenProps) {
+  const { runtime, stored, now } = useConsole()
+  const door = useRowsDoor(utgTaskList)
+  const [machine] = useState(() =>
+    utgTasksMachine.provide({
+      actors: {
+        list: wireList(utgTaskList, door, now),
+        collectTargets: collectRows(door),
+        deleteTasks: wireDeleteTasks(runtime)
+      }
+    })
+  )
+  const actor = useActorRef(machine, {
+    input: {
+      businessEntityId,
+      componentId,
+      pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
+      refreshEvery: refreshDefaults[utgTaskList.id],
+      canEdit
+    },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <UtgTasksView actor={actor} canEdit={canEdit} />
+}

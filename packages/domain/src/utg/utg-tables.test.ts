@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { taskList } from "../task/task-list.ts"
+import type { UtgDeviceRow } from "./utg-detail.ts"
+import { utgDeviceList, utgTaskList } from "./utg-tables.ts"
+
+const device: UtgDeviceRow = {
+  deviceConfigId: 61,
+  componentNickname: "Lane 1",
+  deviceStatusMachineName: null,
+  deviceStatusFirmwareVersion: "1.2.3",
+  deviceStatusDeviceSerialNumber: "S-9",
+  deviceConfigDeviceType: "lane3000",
+  deviceConfigApiTerminalId: "3",
+  deviceStatusPciVersion: "",
+  machineDnsName: "till.example",
+  deviceStatusDevicePciVersion: "5"
+}
+
+describe("the Devices table of a UTG", () => {
+  it("shows machine and PCI version of the device view", () =>
+    expect(utgDeviceList.derive?.(device, () => undefined)).toEqual({
+      ...device,
+      deviceStatusMachineName: "till.example",
+      deviceStatusPciVersion: "5"
+    }))
+
+  it("says what it is, and what went wrong [B8-26]", () =>
+    expect([
+      utgDeviceList.title,
+      utgDeviceList.idOf(device),
+      utgDeviceList.nameOf(device),
+      utgDeviceList.nameOf({ ...device, deviceStatusDeviceSerialNumber: null }),
+      utgDeviceList.loadFailed("Down."),
+      utgDeviceList.copied(device)
+    ]).toEqual([
+      "Devices",
+      61,
+      "S-9",
+      "61",
+      "Unable to load utg devices data. Down.",
+      "The data for S-9 has been copied to your clipboard."
+    ]))
+})
+
+describe("the Scheduled Tasks table of a UTG", () => {
+  it("says what it is, and what went wrong [B8-25]", () =>
+    expect([utgTaskList.title, utgTaskList.emptyText, utgTaskList.loadFailed("Down.")]).toEqual([
+      "Scheduled Tasks",
+      "No tasks found",
+      "Unable to load utg tasks data. Down."
+    ]))
+
+  it("reads, sorts and selects tasks as the Tasks List does", () =>
+    expect([utgTaskList.fields, utgTaskList.defaultSort, utgTaskList.selectAll, utgTaskList.derive]).toEqual([
+      taskList.fields,
+      taskList.defaultSort,
+      taskList.selectAll,
+      taskList.derive
+    ]))
+})

@@ -1,0 +1,56 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { utgTaskList } from "@command-center/domain/utg/utg-tables"
+import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { sampleTask } from "./sample-task.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const task = sampleTask({ taskId: 11 })
+const input = { businessEntityId: 42, componentId: 501, pageSize: 250, refreshEvery: 10_000, canEdit: true } as const
+
+checkFlow(utgTasksMachine, {
+  input,
+  user: [{ type: "deletion.opened", ids: [11] }, { type: "rows.changed" }, { type: "retry" }],
+  outcomes: {
+    collectTargets: [Result.succeed([task]), Result.fail(failures.refused)],
+    deleteTasks: [{ report: [] }]
+  },
+  project: ({ context }) => context.ids
+})
+
+it("lists the tasks of the one UTG", () =>
+  expect(actorDriver(utgTasksMachine, input).inputOf("list")).toEqual({
+    list: utgTaskList,
+    businessEntityId: 42,
+    predicates: [{ PropertyName: "ComponentId", Operator: "EQ", Value: 501, TypeHint: "Integer" }],
+    pageSize: 250,
+    refreshEvery: 10_000
+  }))
+
+it("deletes each chosen task once, as its row was when the dialog opened", async () => {
+  const driver = actorDriver(utgTasksMachine, input)
+  await driver.perform({ type: "deletion.opened", ids: [11, 11] })
+  expect(driver.inputOf("collectTargets")).toEqual([11])
+  await driver.settle("collectTargets", Result.succeed([task]))
+  expect(driver.inputOf("deleteTasks")).toEqual({ businessEntityId: 42, targets: [task], canEdit: true })
+})
+
+it("opens nothing for rows that are gone, and says so", async () => {
+  const driver = actorDriver(utgTasksMachine, input)
+  await driver.perform({ type: "deletion.opened", ids: [11] })
+  await driver.settle("collectTargets", Result.succeed([]))
+  expect([driver.state(), driver.emitted()]).toEqual([
+    { open: "browsing" },
+    [{ type: "toast", kind: "danger", text: listMessages.goneText }]
+  ])
+})
+
+it("deletes nothing without the edit right, nor with nothing chosen", () => {
+  const can = (canEdit: boolean, ids: ReadonlyArray<number>) =>
+    actorDriver(utgTasksMachine, { ...input, canEdit })
+      .snapshot()
+      .can({ type: "deletion.opened", ids })
+  expect([can(false, [11]), can(true, []), can(true, [11])]).toEqual([false, false, true])
+})
