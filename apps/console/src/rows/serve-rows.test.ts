@@ -110,8 +110,7 @@ it("a door that is closed ends its load, and its rows are held no longer", async
   } satisfies RowsMessage)
   await arrived()
   asking.postMessage({ ask: "close", id: 2 } satisfies RowsMessage)
-  await letGo
-  await gaveUp
+  await expect(Promise.all([letGo, gaveUp])).resolves.toEqual([undefined, undefined])
 })
 
 it("a screen that goes closes its door before its load is called off, which ends the request too", async () => {

@@ -1,6 +1,7 @@
 import { Effect, Fiber, Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import {
+  type Answer,
   credentialsAt,
   jsonAnswer,
   type LocalService,
@@ -74,6 +75,47 @@ it("keeps its rows when a later load fails", async () => {
   service.answer(() => ({ status: 500, body: '{"message":"busy"}' }))
   expect(Result.isFailure(await outcomeAt(service, source.load(input)))).toBe(true)
   expect([...source.ids("")]).toEqual([1])
+})
+
+it.each<[string, Answer, object]>([
+  [
+    "is cut off in the middle by the connection",
+    { body: '{"serviceView":[{"componentId":1},', then: "drop" },
+    { _tag: "Unreachable" }
+  ],
+  [
+    "ends in the middle",
+    { body: '{"serviceView":[{"componentId":1},{"compo' },
+    { _tag: "Unreadable", path: "the body", expected: "JSON" }
+  ],
+  [
+    "is empty",
+    { body: "" },
+    { _tag: "Unreadable", path: "the answer", expected: 'an object with the list "serviceView"' }
+  ],
+  [
+    "is a web page",
+    { headers: { "Content-Type": "text/html" }, body: "<!doctype html>[{}]" },
+    { _tag: "Unreadable", path: "the body", expected: "JSON" }
+  ],
+  [
+    "is a list",
+    { body: "[]" },
+    { _tag: "Unreadable", path: "the answer", expected: 'an object with the list "serviceView"' }
+  ],
+  [
+    "is another object",
+    { body: '{"serviceView":{"0":{}}}' },
+    { _tag: "Unreadable", path: "serviceView", expected: "a list" }
+  ]
+])("keeps its rows when the answer of a later load %s, and says what was expected", async (_, broken, failure) => {
+  const source = makeSource()
+  service.answer(jsonAnswer({ serviceView: [utg(7, "kept"), utg(8, "kept too")] }))
+  await outcomeAt(service, source.load(input))
+  service.answer(() => broken)
+  const first = source.firstView({ ...request, pageSize: 50 })
+  expect(await outcomeAt(service, source.load(input))).toEqual(Result.fail(failure))
+  expect([await first, source.view(request).total, [...source.ids("")]]).toEqual([null, 2, [7, 8]])
 })
 
 it("keeps its rows when a later load is interrupted", async () => {
