@@ -2,7 +2,8 @@ import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
-import { defaultLayout, withDensity, withShown } from "@command-center/domain/rows/columns"
+import { defaultLayout, withDensity, withPinned, withShown } from "@command-center/domain/rows/columns"
+import { noneSelected } from "@command-center/domain/rows/selection"
 import { templateList } from "@command-center/domain/template/template-list"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import {
@@ -30,9 +31,17 @@ const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90"
 const day = { name: "Day", query: "search=day&density=compact" }
 const views = { views: [day], defaultName: null }
 
+const view = {
+  search: "90",
+  sort: { key: "utgStatus", direction: "ascending" },
+  matching: 8,
+  selection: noneSelected
+} as const
+
 const user = [
   { type: "filters.opened", now },
   { type: "filters.reset", now },
+  { type: "view.downloaded", view },
   { type: "export.opened" },
   { type: "columns.opened" },
   { type: "views.opened", views, query: "", now },
@@ -48,6 +57,7 @@ describe("devices", () => {
     outcomes: {
       filters: [{ applied: serial }, { applied: null }],
       exportRows: [{ exported: true }],
+      downloadView: [{ downloaded: true }],
       columns: [undefined],
       listViews: [
         { applied: null, saved: views, inForce: null },
@@ -115,6 +125,22 @@ describe("devices", () => {
     const driver = actorDriver(devices, input)
     await driver.perform({ type: "export.opened" })
     expect(driver.inputOf("exportRows")).toEqual({ list: "devices", businessEntityId: 42 })
+  })
+})
+
+describe("download this view", () => {
+  it("writes what the list shows, with the columns shown in their order, pinned ones first", async () => {
+    const keys = deviceList.columns.map(({ key }) => key)
+    const layout = withShown(withPinned(defaultLayout(keys), "utgStatus", true), "deviceKeys", false)
+    const driver = actorDriver(devices, { ...input, layout })
+    await driver.perform({ type: "view.downloaded", view })
+    expect(driver.inputOf("downloadView")).toEqual({
+      list: "devices",
+      view,
+      columns: ["utgStatus", ...keys.filter((key) => key !== "utgStatus" && key !== "deviceKeys")]
+    })
+    await driver.settle("downloadView", { downloaded: true })
+    expect(driver.state()).toEqual({ open: "browsing" })
   })
 })
 

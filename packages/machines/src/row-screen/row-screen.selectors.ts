@@ -19,6 +19,7 @@ export const selectAreKeysOpen = <Row>(s: Snapshot<Row>): boolean => s.matches({
 export const selectList = <Row>(s: Snapshot<Row>) => s.children.list
 export const selectFilters = <Row>(s: Snapshot<Row>) => s.children.filters
 export const selectExportRows = <Row>(s: Snapshot<Row>) => s.children.exportRows
+export const selectDownloadView = <Row>(s: Snapshot<Row>) => s.children.downloadView
 export const selectColumns = <Row>(s: Snapshot<Row>) => s.children.columns
 export const selectListViews = <Row>(s: Snapshot<Row>) => s.children.listViews
 

@@ -4,9 +4,11 @@ import type { ColumnLayout } from "@command-center/domain/rows/columns"
 import type { ListPlace } from "@command-center/domain/rows/list-address"
 import type { ListDescription, ListId } from "@command-center/domain/rows/list-description"
 import type { RefreshEvery } from "@command-center/domain/rows/refresh"
+import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { SavedViews } from "@command-center/domain/rows/saved-views"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { LayoutChangedEvent } from "../columns/columns.types.ts"
+import type { ViewToDownload } from "../download-view/download-view.types.ts"
 import type { ViewsStoredEmitted } from "../list-views/list-views.types.ts"
 
 /** What every list screen is opened with. */
@@ -15,7 +17,10 @@ export interface ScreenInput {
   readonly timeZone: string
   readonly now: Date
   readonly pageSize: number
+  readonly seen: Omit<ViewRequest, "pageSize" | "limit">
   readonly refreshEvery: RefreshEvery
+  /** What the address says of the list, as it stands there. */
+  readonly address: string
   /** The filter stored for the account; null where there is none. */
   readonly filter: FilterDraft | null
   readonly layout: ColumnLayout
@@ -49,7 +54,26 @@ export interface LayoutStoredEmitted {
   readonly layout: ColumnLayout
 }
 
-export type ScreenEmitted = Emitted | FilterStoredEmitted | LayoutStoredEmitted | ViewsStoredEmitted
+/** What is seen of the list is another: the address says so, in the place of what it said. */
+export interface AddressChangedEmitted {
+  readonly type: "address.changed"
+  readonly list: ListId
+  readonly businessEntityId: number
+  readonly query: string
+}
+
+/** The address has not changed for a while. */
+export interface AddressSettledEmitted {
+  readonly type: "address.settled"
+}
+
+export type ScreenEmitted =
+  | AddressChangedEmitted
+  | AddressSettledEmitted
+  | Emitted
+  | FilterStoredEmitted
+  | LayoutStoredEmitted
+  | ViewsStoredEmitted
 
 /** What a list screen shows, searches, filters, copies from and exports; its flows stand around it. */
 export interface RowScreenDefinition<Row> {
@@ -63,9 +87,13 @@ export interface RowScreenDefinition<Row> {
 }
 
 export type RowScreenContext = ScreenFilter &
-  Pick<ScreenInput, "pageSize" | "refreshEvery" | "layout" | "views" | "viewName" | "ignored"> & {
+  Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
+    /** What is seen of the rows, as the list has it. */
+    readonly request: ViewRequest
     /** What the list showed when its views were opened. */
     readonly shownQuery: string
+    /** What the list showed when it was last to be downloaded. */
+    readonly downloaded: ViewToDownload | null
   }
 
 /** What a screen with flows is opened with. */
@@ -74,17 +102,29 @@ export interface FlowScreenInput {
   readonly canEdit: boolean
 }
 
+/** The list as an address or a named view has it. */
+export interface AddressOpenedEvent {
+  readonly type: "address.opened"
+  readonly place: ListPlace
+  readonly now: Date
+  /** From an address that says it already; without it the address follows. */
+  readonly said?: Pick<ScreenInput, "address" | "viewName" | "ignored">
+}
+
 export type RowScreenEvent<Row> =
   | { readonly type: "filters.opened"; readonly now: Date }
   /** `now` decides where the days of a default filter begin. */
   | { readonly type: "filters.reset"; readonly now: Date }
   | { readonly type: "export.opened" }
+  | { readonly type: "view.downloaded"; readonly view: ViewToDownload }
   | { readonly type: "columns.opened" }
   /** The views as the browser has them now (another tab may have changed them), and what the list shows. */
   | { readonly type: "views.opened"; readonly views: SavedViews; readonly query: string; readonly now: Date }
   | LayoutChangedEvent
-  /** The list as an address or a named view has it. */
-  | { readonly type: "address.opened"; readonly place: ListPlace; readonly now: Date }
+  | AddressOpenedEvent
+  | { readonly type: "filter.removed"; readonly propertyName: string }
+  /** Raised by the machine itself. */
+  | { readonly type: "address.rested" }
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }
   /** The list of the list's keys. */

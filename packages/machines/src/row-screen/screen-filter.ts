@@ -2,7 +2,10 @@ import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { writeFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import { shownColumns } from "@command-center/domain/rows/columns"
 import type { ListDescription, ListId } from "@command-center/domain/rows/list-description"
+import { noneSelected } from "@command-center/domain/rows/selection"
+import type { DownloadViewInput } from "../download-view/download-view.types.ts"
 import type { FiltersInput, FiltersOutput } from "../filters/filters.types.ts"
 import type { ListScreenInput } from "../list-screen/list-screen.types.ts"
 import type { FilterStoredEmitted, RowScreenContext, ScreenFilter } from "./row-screen.types.ts"
@@ -42,8 +45,22 @@ export const listInput = <Row>(
   list,
   businessEntityId: context.businessEntityId,
   predicates: toPredicates(properties, context.filter, context.timeZone),
-  pageSize: context.pageSize,
+  pageSize: context.request.pageSize,
+  seen: { search: context.request.search, sort: context.request.sort, page: context.request.page },
   refreshEvery: context.refreshEvery
+})
+
+/** Only a list that showed something to download gets here. */
+const nothing = { search: "", matching: 0, selection: noneSelected } as const
+
+/** What the list showed when it was asked for, with the columns in force. */
+export const downloadInput = <Row>(
+  list: ListDescription<Row>,
+  { downloaded, layout }: Pick<RowScreenContext, "downloaded" | "layout">
+): DownloadViewInput => ({
+  list: list.id,
+  view: downloaded ?? { ...nothing, sort: list.defaultSort },
+  columns: shownColumns(layout).map(({ key }) => key)
 })
 
 /** A row for the clipboard, with the sentence that says so. */
