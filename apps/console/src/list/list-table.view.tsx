@@ -1,9 +1,14 @@
+import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { displaying, pageButtons, pageSizes } from "@command-center/domain/rows/paging"
+import { refreshChoices } from "@command-center/domain/rows/refresh"
+import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
+  selectChanges,
   selectOffersMatching,
+  selectRefreshEvery,
   selectRequest,
   selectSelectedCount,
   selectSelection,
@@ -18,11 +23,12 @@ import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/t
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
+import { Freshness } from "./freshness.view.tsx"
+import { tellIdleness } from "./idleness.ts"
 import { ListDebug } from "./list-debug.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectTableStatus } from "./list-status.ts"
-import { StaleNotice } from "./stale-notice.view.tsx"
-import { type Cells, type LinkCells, tableColumns } from "./table-columns.tsx"
+import { type Cells, type LinkCells, laidOut, tableColumns } from "./table-columns.tsx"
 import { tellVisibility } from "./visibility.ts"
 
 export interface ListTableProps<Row> {
@@ -32,12 +38,23 @@ export interface ListTableProps<Row> {
   readonly cells?: Cells<Row>
   readonly links?: LinkCells<Row>
   readonly rowActions?: (row: Row) => ReadonlyArray<MenuItem>
-  readonly toolbar?: Pick<TableToolbarProps, "filters" | "info" | "download" | "children">
-  /** What can be done with the selected rows. */
-  readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
+  /** Which columns, in which order and how; without one, all as the list describes them. */
+  readonly layout?: ColumnLayout
+  readonly onLayoutChange?: (layout: ColumnLayout) => void
+  readonly toolbar?: Pick<
+    TableToolbarProps,
+    "filters" | "columns" | "views" | "info" | "keys" | "download" | "children"
+  >
+  /** What can be done with the selected rows; there may be very many, so that their ids are asked for when it is done. */
+  readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
   /** The pages have a checkbox for all, too (document 2 §2 "Device Management"). */
   readonly selectsBelow?: boolean
 }
+
+const refreshOptions = refreshChoices.map((every) => ({
+  every,
+  label: every === null ? refreshMessages.off : refreshMessages.every(every)
+}))
 
 /**
  * Everything between a list screen's heading and its end: toolbar, table, selection, pages. What comes and goes stands
@@ -45,9 +62,11 @@ export interface ListTableProps<Row> {
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { actor, list, cells = {}, links = {}, rowActions = null, toolbar = {}, bulk } = props
+  const { layout, onLayoutChange } = props
   const { timeZone } = useConsole()
   const [columns] = useState(() => tableColumns({ list, cells, links, timeZone }))
   useEffect(() => tellVisibility(actor), [actor])
+  useEffect(() => tellIdleness(actor), [actor])
 
   const status = useSelector(actor, selectTableStatus<Row>)
   const failure = useSelector(actor, selectFailureText<Row>)
@@ -56,6 +75,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const selection = useSelector(actor, selectSelection<Row>)
   const count = useSelector(actor, selectSelectedCount<Row>)
   const all = useSelector(actor, selectAllState<Row>)
+  const changes = useSelector(actor, selectChanges<Row>)
+  const refreshEvery = useSelector(actor, selectRefreshEvery<Row>)
   const offersMatching = useSelector(actor, selectOffersMatching<Row>)
 
   const search = (text: string) => actor.send({ type: "search.changed", search: text })
@@ -73,16 +94,27 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           options: pageSizes,
           onChange: (size) => actor.send({ type: "pageSize.changed", pageSize: size })
         }}
+        refresh={{
+          label: refreshMessages.refresh,
+          every: refreshEvery,
+          options: refreshOptions,
+          onChoose: (every) => actor.send({ type: "refresh.chosen", every }),
+          now: { label: refreshMessages.now, onRefresh: () => actor.send({ type: "refresh.asked" }) }
+        }}
         {...toolbar}
       />
       <DataTable
         label={list.title}
-        columns={columns}
+        {...laidOut(columns, layout ?? null)}
+        {...(layout === undefined || onLayoutChange === undefined
+          ? {}
+          : { onResize: (key, width) => onLayoutChange(withWidth(layout, key, width)) })}
         rows={rows}
         rowId={list.idOf}
         rowName={list.nameOf}
         status={status}
         sort={request.sort}
+        search={request.search}
         onSortToggle={(key) => actor.send({ type: "sort.toggled", key })}
         rowsBefore={(page - 1) * pageSize}
         rowCount={filtered}
@@ -94,9 +126,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 count,
                 all,
                 onToggleRow: (id) => actor.send({ type: "row.toggled", id }),
-                onToggleAll: () => actor.send({ type: "selectAll.toggled" })
+                onToggleAll: () => actor.send({ type: "selectAll.toggled" }),
+                onRange: (id) => actor.send({ type: "row.ranged", id }),
+                onSelectMatching: () => actor.send({ type: "matching.selected" })
               }
         }
+        changes={changes}
         rowActions={rowActions}
         emptyText={list.emptyText}
         noMatch={isShown && view.total > 0 && request.search !== "" ? { onClear: () => search("") } : null}
@@ -109,7 +144,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           onClear={() => actor.send({ type: "selection.cleared" })}
           {...(offersMatching ? { onSelectMatching: () => actor.send({ type: "matching.selected" }) } : {})}
         >
-          {bulk?.(selectedIds(selection))}
+          {bulk?.(() => selectedIds(selection))}
         </SelectionBar>
       )}
       <Pager
@@ -127,7 +162,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             onToggleAll={() => actor.send({ type: "selectAll.toggled" })}
           />
         )}
-        {isShown && <StaleNotice actor={actor} />}
+        {isShown && <Freshness actor={actor} />}
       </Pager>
       <ListDebug actor={actor} list={list} />
     </>

@@ -1,10 +1,15 @@
+import { keysTitle } from "@command-center/domain/message/list-keys"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { columnMessages } from "@command-center/domain/rows/column-messages"
 import {
   selectActiveFilters,
+  selectAreKeysOpen,
+  selectColumns,
   selectExportRows,
   selectFilters,
   selectIsAboutOpen,
   selectIsCrashed,
+  selectLayout,
   selectList
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
@@ -16,9 +21,11 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useConsole } from "../app/console.ts"
 import { AboutDialog } from "./about.view.tsx"
+import { ColumnsDialog } from "./columns.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { ExportDialog } from "./export.view.tsx"
 import { FiltersDialog } from "./filters.view.tsx"
+import { KeysDialog } from "./keys.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
@@ -46,7 +53,7 @@ export interface RowScreenViewProps<Row> {
   /** The screen's own buttons in the toolbar. */
   readonly tools?: (list: ListRef<Row>) => ReactNode
   /** What can be done with the selected rows. */
-  readonly bulk?: (ids: ReadonlyArray<number>) => ReactNode
+  readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
   /** The open dialog of a flow. */
   readonly children?: ReactNode
 }
@@ -57,6 +64,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
   const { now } = useConsole()
   const { properties, download, about } = screen
   const activeCount = useSelector(actor, selectActiveFilters(properties)<Row>)
+  const layout = useSelector(actor, selectLayout<Row>)
   const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
   const filters = {
     activeCount,
@@ -70,6 +78,8 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       list={screen.list}
       cells={screen.cells ?? {}}
       links={links}
+      layout={layout}
+      onLayoutChange={(next) => actor.send({ type: "layout.changed", layout: next })}
       rowActions={(row) => [
         {
           id: "copy",
@@ -82,9 +92,11 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),
         ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
+        columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
         ...(about === undefined
           ? {}
           : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } }),
+        keys: { label: keysTitle, onOpen: () => actor.send({ type: "keys.opened" }) },
         ...(tools === undefined ? {} : { children: tools(list) })
       }}
       selectsBelow={screen.selectsBelow ?? false}
@@ -103,7 +115,9 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const list = useSelector(actor, selectList<Row>)
   const filters = useSelector(actor, selectFilters<Row>)
   const exportRows = useSelector(actor, selectExportRows<Row>)
+  const columns = useSelector(actor, selectColumns<Row>)
   const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
+  const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
   const { about, hint } = screen
   const { title } = screen.list
@@ -114,11 +128,13 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
+      {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
         <AboutDialog title={about.title} onClose={() => actor.send({ type: "about.closed" })}>
           <about.Text />
         </AboutDialog>
       )}
+      {areKeysOpen && <KeysDialog list={screen.list} onClose={() => actor.send({ type: "keys.closed" })} />}
       {children}
     </Screen>
   )

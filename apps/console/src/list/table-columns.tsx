@@ -1,3 +1,4 @@
+import { type ColumnLayout, shownColumns } from "@command-center/domain/rows/columns"
 import type { CellKind, Column, ListDescription } from "@command-center/domain/rows/list-description"
 import { displayDate, displayUtc } from "@command-center/domain/time/display-date"
 import { TimestampCell } from "@command-center/ui/cells/timestamp-cell"
@@ -46,4 +47,16 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
     }
   }
   return list.columns.map(columnOf)
+}
+
+/** What the table is given of a layout; without one, all columns as the list describes them. */
+export const laidOut = <Row,>(columns: ReadonlyArray<TableColumn<Row>>, layout: ColumnLayout | null) => {
+  if (layout === null) return { columns }
+  const settings = shownColumns(layout)
+  return {
+    columns: settings.flatMap(({ key }) => columns.filter((column) => column.key === key)),
+    widths: Object.fromEntries(settings.flatMap(({ key, width }) => (width === null ? [] : [[key, width] as const]))),
+    pinned: new Set(settings.filter(({ isPinned }) => isPinned).map(({ key }) => key)),
+    density: layout.density
+  }
 }

@@ -3,18 +3,9 @@ export const listMessages = {
   copySucceededTitle: "Copy Succeeded",
   copyFailedTitle: "Copy Failed",
   noClipboard: "This browser does not support copying data to the clipboard.",
-  refresh: "Refresh",
-  refreshOff: "Off",
-  refreshEvery: (milliseconds: number) => `${milliseconds / 1000} s`,
-  refreshNow: "Refresh now",
-  updated: "Updated",
-  staleFrom: "Showing rows from",
-  retry: "Retry",
-  /** Said, not shown: the cells show it. */
-  changed: (count: number) => `${count} ${count === 1 ? "row" : "rows"} changed`,
-  keys: "Keys",
   /** The rows went away between the click and the dialog, as after a deletion. */
   goneText: "The chosen rows are no longer in the list.",
+  done: "Done",
   /** Broken pieces of the address or of what the browser keeps of a list. */
   ignoredTitle: "Some settings of this list were left out",
   unreadableTitle: "Some rows could not be read",

@@ -4,6 +4,12 @@ import { listedParts } from "./listed-parts.ts"
 export const columnMessages = {
   title: "Columns",
   hint: "Drag a column, press its arrows, or Alt with the arrow keys, to move it. Changes show at once and are kept in this browser.",
+  density: "Row height",
+  comfortable: "Comfortable",
+  compact: "Compact",
+  pin: (label: string) => `Pin ${label}`,
+  resetWidth: (label: string) => `Reset the width of ${label}`,
+  resetAll: "Reset columns",
   nameStays: "It names the row, so it is always shown.",
   lastStays: "It is the last column shown, so it stays.",
   moved: (label: string, place: number, count: number) => `${label} is column ${place} of ${count}.`,

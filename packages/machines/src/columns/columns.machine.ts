@@ -1,4 +1,4 @@
-import { type Density, withDensity } from "@command-center/domain/rows/columns"
+import { type Density, withDensity, withPlaceOf } from "@command-center/domain/rows/columns"
 import { type AnyActorRef, assign, sendTo, setup } from "xstate"
 import { allReset, canHide, canMove, moved, pinned, placed, shown, widthReset } from "./columns.changes.ts"
 import type { ColumnsContext, ColumnsEvent, ColumnsInput, LayoutChangedEvent } from "./columns.types.ts"
@@ -13,6 +13,8 @@ export const columnsMachine = setup({
       isShown || canHide(context, key),
     canMove: ({ context }, { key, by }: { readonly key: string; readonly by: number }) =>
       canMove(context.layout, key, by),
+    canDrop: ({ context: { layout } }, { key, onto }: { readonly key: string; readonly onto: string }) =>
+      withPlaceOf(layout, key, onto) !== layout,
     isOtherDensity: ({ context }, density: Density) => context.layout.density !== density
   },
   actions: {
@@ -52,7 +54,10 @@ export const columnsMachine = setup({
           guard: { type: "canMove", params: ({ event }) => event },
           actions: [{ type: "move", params: ({ event }) => event }, "tellLayout"]
         },
-        "column.dropped": { actions: [{ type: "drop", params: ({ event }) => event }, "tellLayout"] },
+        "column.dropped": {
+          guard: { type: "canDrop", params: ({ event }) => event },
+          actions: [{ type: "drop", params: ({ event }) => event }, "tellLayout"]
+        },
         "column.pinned": { actions: [{ type: "pin", params: ({ event }) => event }, "tellLayout"] },
         "width.reset": { actions: [{ type: "resetWidth", params: ({ event }) => event.key }, "tellLayout"] },
         "density.chosen": {

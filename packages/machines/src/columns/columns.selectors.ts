@@ -30,6 +30,7 @@ export const arranged = ({ layout, list }: Snapshot["context"]): ReadonlyArray<A
     refusal: column.isShown ? hidingRefusal(layout, column.key, list.nameKey) : null
   }))
 
+export const selectContext = (s: Snapshot) => s.context
 export const selectDensity = (s: Snapshot): Density => s.context.layout.density
 export const selectSaid = (s: Snapshot): string => s.context.said
 export const selectCanReset = ({ context: { layout, list } }: Snapshot): boolean =>

@@ -1,18 +1,23 @@
 import { Drawer as ChakraDrawer, Portal } from "@chakra-ui/react"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
+import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface DrawerProps {
   readonly isOpen: boolean
   readonly title: string
   readonly placement?: "start" | "end"
   readonly size?: "sm" | "md"
+  /** The page behind stays as bright as it is: what is changed here shows there. */
+  readonly isSeeThrough?: boolean
   readonly onClose: () => void
   readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
-export function Drawer({ isOpen, title, placement = "end", size = "md", onClose, footer, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, title, placement = "end", size = "md", isSeeThrough = false, onClose, footer, children } = props
+  useReturnFocus(isOpen)
   return (
     <ChakraDrawer.Root
       open={isOpen}
@@ -25,7 +30,7 @@ export function Drawer({ isOpen, title, placement = "end", size = "md", onClose,
       }}
     >
       <Portal>
-        <ChakraDrawer.Backdrop />
+        <ChakraDrawer.Backdrop className={isSeeThrough ? "cc-see-through" : undefined} />
         <ChakraDrawer.Positioner>
           <ChakraDrawer.Content>
             <ChakraDrawer.Header>

@@ -2,8 +2,10 @@ import { Button } from "@chakra-ui/react"
 import { CircleHelp, Download, FilterX, Keyboard, ListFilter } from "lucide-react"
 import { type ReactNode, useId, useRef } from "react"
 import { SearchField } from "../fields/search-field.tsx"
+import { ColumnsIcon } from "../layout/action-icons.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"
 import { RefreshChoice, type RefreshChoiceProps } from "./refresh-choice.tsx"
+import { ViewsButton, type ViewsButtonProps } from "./views-button.tsx"
 
 export interface TableToolbarProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void }
@@ -14,6 +16,8 @@ export interface TableToolbarProps {
   }
   readonly refresh?: RefreshChoiceProps
   readonly filters?: { readonly activeCount: number; readonly onOpen: () => void; readonly onReset: () => void }
+  readonly columns?: { readonly label: string; readonly onOpen: () => void }
+  readonly views?: ViewsButtonProps
   readonly info?: { readonly label: string; readonly onOpen: () => void }
   /** The list of keys, which `?` opens as well. */
   readonly keys?: { readonly label: string; readonly onOpen: () => void }
@@ -23,7 +27,7 @@ export interface TableToolbarProps {
 }
 
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, pageSize, refresh, filters, info, keys, download, children } = props
+  const { search, pageSize, refresh, filters, columns, views, info, keys, download, children } = props
   const input = useRef<HTMLInputElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
@@ -51,6 +55,13 @@ export function TableToolbar(props: TableToolbarProps) {
           </Button>
         </div>
       )}
+      {columns !== undefined && (
+        <Button colorPalette="gray" onClick={columns.onOpen}>
+          <ColumnsIcon aria-hidden />
+          {columns.label}
+        </Button>
+      )}
+      {views !== undefined && <ViewsButton {...views} />}
       <div className="cc-page-size">
         <label htmlFor={sizeId}>Page size</label>
         <select

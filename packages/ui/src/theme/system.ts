@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import { breakpoints } from "./breakpoints.ts"
+import { arrangeCss } from "./css/arrange-css.ts"
 import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
 import { chipCss } from "./css/chip-css.ts"
@@ -35,6 +36,7 @@ const config = defineConfig({
     ...tableCellCss,
     ...fieldCss,
     ...chipCss,
+    ...arrangeCss,
     ...feedbackCss
   },
   theme: {

@@ -1,0 +1,123 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { columnMessages } from "@command-center/domain/rows/column-messages"
+import type { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import {
+  type ArrangedColumn,
+  arranged,
+  selectCanReset,
+  selectContext,
+  selectSaid
+} from "@command-center/machines/columns/columns.selectors"
+import { ArrangeList } from "@command-center/ui/dialog/arrange-list"
+import { Drawer } from "@command-center/ui/dialog/drawer"
+import { Button } from "@command-center/ui/fields/button"
+import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { PinIcon, ResetWidthIcon } from "@command-center/ui/layout/action-icons"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+
+type ColumnsRef = ActorRefFrom<typeof columnsMachine>
+
+const densities = [
+  { value: "comfortable", label: columnMessages.comfortable },
+  { value: "compact", label: columnMessages.compact }
+] as const
+
+function ColumnTools({ actor, column }: { readonly actor: ColumnsRef; readonly column: ArrangedColumn }) {
+  const { key, label, isPinned, width } = column
+  const resetWidth = () => {
+    if (width !== null) actor.send({ type: "width.reset", key })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="cc-icon-button"
+        aria-label={columnMessages.pin(label)}
+        aria-pressed={isPinned}
+        data-tip={columnMessages.pin(label)}
+        onClick={() => actor.send({ type: "column.pinned", key, isPinned: !isPinned })}
+      >
+        <PinIcon size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="cc-icon-button"
+        aria-label={columnMessages.resetWidth(label)}
+        aria-disabled={width === null}
+        data-tip={columnMessages.resetWidth(label)}
+        onClick={resetWidth}
+      >
+        <ResetWidthIcon size={16} aria-hidden />
+      </button>
+    </>
+  )
+}
+
+/** Which columns the list shows, in which order and how; every change shows in the table behind at once. */
+export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
+  const context = useSelector(actor, selectContext)
+  const said = useSelector(actor, selectSaid)
+  const canReset = useSelector(actor, selectCanReset)
+  const columns = arranged(context)
+  const close = () => actor.send({ type: "close" })
+  return (
+    <Drawer
+      isOpen
+      isSeeThrough
+      title={columnMessages.title}
+      onClose={close}
+      footer={
+        <div className="cc-apart">
+          <Button
+            colorPalette="gray"
+            aria-disabled={!canReset}
+            onClick={() => canReset && actor.send({ type: "reset" })}
+          >
+            {columnMessages.resetAll}
+          </Button>
+          <Button variant="solid" colorPalette="accent" onClick={close}>
+            {listMessages.done}
+          </Button>
+        </div>
+      }
+    >
+      <div className="cc-arrange">
+        <p className="cc-help">{columnMessages.hint}</p>
+        <RadioGroup
+          label={columnMessages.density}
+          value={context.layout.density}
+          options={densities}
+          orientation="horizontal"
+          onChange={(density) => actor.send({ type: "density.chosen", density })}
+        />
+        <ArrangeList
+          label={columnMessages.title}
+          onMove={(key, by) => actor.send({ type: "column.moved", key, by })}
+          onDrop={(key, onto) => actor.send({ type: "column.dropped", key, onto })}
+          items={columns.map((column, at) => ({
+            id: column.key,
+            label: column.label,
+            canMoveUp: column.canMoveUp,
+            canMoveDown: column.canMoveDown,
+            isDivided: !column.isPinned && columns[at - 1]?.isPinned === true,
+            children: (
+              <CheckboxField
+                label={column.label}
+                isChecked={column.isShown}
+                isDisabled={column.refusal !== null}
+                {...(column.refusal === null ? {} : { help: column.refusal })}
+                onChange={(isShown) => actor.send({ type: "column.shown", key: column.key, isShown })}
+              />
+            ),
+            tools: <ColumnTools actor={actor} column={column} />
+          }))}
+        />
+        <p role="status" className="cc-unseen">
+          {said}
+        </p>
+      </div>
+    </Drawer>
+  )
+}

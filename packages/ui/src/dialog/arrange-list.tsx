@@ -1,0 +1,118 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react"
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
+
+export interface ArrangeItem {
+  readonly id: string
+  readonly label: string
+  readonly canMoveUp: boolean
+  readonly canMoveDown: boolean
+  /** The first one of another group than the item before it. */
+  readonly isDivided?: boolean
+  /** What can be set of it, before the arrows. */
+  readonly children: ReactNode
+  /** Buttons behind the arrows. */
+  readonly tools?: ReactNode
+}
+
+export interface ArrangeListProps {
+  readonly label: string
+  readonly items: ReadonlyArray<ArrangeItem>
+  readonly onMove: (id: string, by: -1 | 1) => void
+  readonly onDrop: (id: string, onto: string) => void
+}
+
+const arrows: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The item that a pointer is over, by its height alone: it may leave the list sideways. */
+const itemAt = (list: HTMLElement, y: number): string | undefined =>
+  [...list.querySelectorAll<HTMLElement>(":scope > li")].find((item) => {
+    const { top, bottom } = item.getBoundingClientRect()
+    return y >= top && y < bottom
+  })?.dataset["id"]
+
+/** A list whose items are put in order: by their arrows, by Alt with the arrow keys, or by dragging their grip. */
+export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef<Element | null>(null)
+
+  // A node that changes its place in the page loses the focus.
+  useLayoutEffect(() => {
+    if (moved.current instanceof HTMLElement && moved.current !== document.activeElement) moved.current.focus()
+    moved.current = null
+  }, [items])
+
+  const move = (item: ArrangeItem, by: -1 | 1) => {
+    if (!(by < 0 ? item.canMoveUp : item.canMoveDown)) return
+    moved.current = document.activeElement
+    onMove(item.id, by)
+  }
+  const press = (event: KeyboardEvent, item: ArrangeItem) => {
+    const by = arrows[event.key]
+    if (by === undefined || !event.altKey) return
+    event.preventDefault()
+    move(item, by)
+  }
+  // The list holds the pointer, since the item itself is taken out of the page when it moves.
+  const grip = (event: PointerEvent, id: string) => {
+    if (event.button !== 0) return
+    event.preventDefault()
+    list.current?.setPointerCapture(event.pointerId)
+    setDragged(id)
+  }
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    if (dragged === null) return
+    const onto = itemAt(event.currentTarget, event.clientY)
+    if (onto !== undefined && onto !== dragged) onDrop(dragged, onto)
+  }
+  const release = () => setDragged(null)
+  const pointer = { onPointerMove: drag, onPointerUp: release, onLostPointerCapture: release } as const
+  return (
+    <ul
+      ref={list}
+      className="cc-arrange-list"
+      aria-label={label}
+      data-dragging={dragged === null ? undefined : ""}
+      {...pointer}
+    >
+      {items.map((item) => {
+        const keys = { onKeyDown: (event: KeyboardEvent) => press(event, item) }
+        return (
+          <li
+            key={item.id}
+            data-id={item.id}
+            data-divided={item.isDivided === true ? "" : undefined}
+            data-dragged={item.id === dragged ? "" : undefined}
+            {...keys}
+          >
+            <span className="cc-grip" aria-hidden onPointerDown={(event) => grip(event, item.id)}>
+              <GripVertical size={16} />
+            </span>
+            <div className="cc-arrange-main">{item.children}</div>
+            <div className="cc-arrange-tools">
+              <button
+                type="button"
+                className="cc-icon-button"
+                aria-label={`Move ${item.label} up`}
+                aria-disabled={!item.canMoveUp}
+                onClick={() => move(item, -1)}
+              >
+                <ArrowUp size={16} aria-hidden />
+              </button>
+              <button
+                type="button"
+                className="cc-icon-button"
+                aria-label={`Move ${item.label} down`}
+                aria-disabled={!item.canMoveDown}
+                onClick={() => move(item, 1)}
+              >
+                <ArrowDown size={16} aria-hidden />
+              </button>
+              {item.tools}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
