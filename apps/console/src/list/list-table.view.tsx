@@ -43,7 +43,7 @@ export interface ListTableProps<Row> {
   readonly onLayoutChange?: (layout: ColumnLayout) => void
   readonly toolbar?: Pick<
     TableToolbarProps,
-    "filters" | "columns" | "views" | "info" | "keys" | "download" | "children"
+    "filters" | "columns" | "views" | "info" | "keys" | "download" | "viewDownload" | "children"
   >
   /** What can be done with the selected rows; there may be very many, so that their ids are asked for when it is done. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode

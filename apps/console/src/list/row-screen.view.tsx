@@ -1,10 +1,13 @@
 import { keysTitle } from "@command-center/domain/message/list-keys"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
+import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
+import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
 import {
   selectActiveFilters,
   selectAreKeysOpen,
   selectColumns,
+  selectDownloadView,
   selectExportRows,
   selectFilters,
   selectIsAboutOpen,
@@ -23,6 +26,7 @@ import { useConsole } from "../app/console.ts"
 import { AboutDialog } from "./about.view.tsx"
 import { ColumnsDialog } from "./columns.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
+import { DownloadViewDialog } from "./download-view.view.tsx"
 import { ExportDialog } from "./export.view.tsx"
 import { FiltersDialog } from "./filters.view.tsx"
 import { KeysDialog } from "./keys.view.tsx"
@@ -72,6 +76,17 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
     onReset: () => actor.send({ type: "filters.reset", now: now() })
   }
   const onStart = () => actor.send({ type: "export.opened" })
+  const isWriting = useSelector(actor, selectDownloadView<Row>) !== undefined
+  const isDownloadable = useSelector(list, ({ context }) => viewToDownload(context) !== null)
+  const viewDownload = {
+    label: viewCsvMessages.title,
+    isBusy: isWriting,
+    isReady: isDownloadable,
+    onStart: () => {
+      const view = viewToDownload(list.getSnapshot().context)
+      if (view !== null) actor.send({ type: "view.downloaded", view })
+    }
+  }
   return (
     <ListTable
       actor={list}
@@ -92,6 +107,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),
         ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
+        viewDownload,
         columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
         ...(about === undefined
           ? {}
@@ -115,6 +131,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const list = useSelector(actor, selectList<Row>)
   const filters = useSelector(actor, selectFilters<Row>)
   const exportRows = useSelector(actor, selectExportRows<Row>)
+  const downloadView = useSelector(actor, selectDownloadView<Row>)
   const columns = useSelector(actor, selectColumns<Row>)
   const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
   const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
@@ -128,6 +145,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
+      {downloadView !== undefined && <DownloadViewDialog actor={downloadView} />}
       {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
         <AboutDialog title={about.title} onClose={() => actor.send({ type: "about.closed" })}>

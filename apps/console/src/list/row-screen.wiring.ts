@@ -3,6 +3,7 @@ import type { RowScreenDefinition } from "@command-center/machines/row-screen/ro
 import type { ActorRefFrom } from "xstate"
 import type { Console } from "../app/console.ts"
 import type { RowsDoor } from "../rows/rows-door.ts"
+import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
 import { wireList } from "./wire-list.ts"
 
@@ -16,5 +17,9 @@ export const wireRowScreen = <Row>(
   door: RowsDoor<Row>
 ) =>
   makeRowScreenMachine<Row>(definition).provide({
-    actors: { list: wireList(definition.list, door, now), exportRows: wireExport(runtime) }
+    actors: {
+      list: wireList(definition.list, door, now),
+      exportRows: wireExport(runtime),
+      downloadView: wireDownloadView(door)
+    }
   })

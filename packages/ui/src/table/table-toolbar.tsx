@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react"
-import { CircleHelp, Download, FilterX, Keyboard, ListFilter } from "lucide-react"
+import { CircleHelp, Download, FileDown, FilterX, Keyboard, ListFilter } from "lucide-react"
 import { type ReactNode, useId, useRef } from "react"
 import { SearchField } from "../fields/search-field.tsx"
 import { ColumnsIcon } from "../layout/action-icons.tsx"
@@ -22,12 +22,19 @@ export interface TableToolbarProps {
   /** The list of keys, which `?` opens as well. */
   readonly keys?: { readonly label: string; readonly onOpen: () => void }
   readonly download?: { readonly label: string; readonly isBusy: boolean; readonly onStart: () => void }
+  readonly viewDownload?: {
+    readonly label: string
+    readonly isBusy: boolean
+    /** False while the rows are not all there. */
+    readonly isReady: boolean
+    readonly onStart: () => void
+  }
   /** Buttons of the screen: New, Upload, what acts on the selection. */
   readonly children?: ReactNode
 }
 
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, pageSize, refresh, filters, columns, views, info, keys, download, children } = props
+  const { search, pageSize, refresh, filters, columns, views, info, keys, download, viewDownload, children } = props
   const input = useRef<HTMLInputElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
@@ -89,6 +96,20 @@ export function TableToolbar(props: TableToolbarProps) {
         >
           {download.isBusy ? <span className="cc-spinner" aria-hidden /> : <Download aria-hidden />}
           CSV
+        </Button>
+      )}
+      {viewDownload !== undefined && (
+        <Button
+          colorPalette="gray"
+          aria-label={viewDownload.label}
+          data-tip={viewDownload.label}
+          aria-disabled={viewDownload.isBusy || !viewDownload.isReady}
+          aria-busy={viewDownload.isBusy}
+          onClick={() => {
+            if (viewDownload.isReady && !viewDownload.isBusy) viewDownload.onStart()
+          }}
+        >
+          {viewDownload.isBusy ? <span className="cc-spinner" aria-hidden /> : <FileDown aria-hidden />}
         </Button>
       )}
       {info !== undefined && (

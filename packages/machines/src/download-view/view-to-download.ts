@@ -1,0 +1,10 @@
+import type { ListScreenContext } from "../list-screen/list-screen.types.ts"
+import type { ViewToDownload } from "./download-view.types.ts"
+
+type Shown = Pick<ListScreenContext<unknown>, "request" | "view" | "selection" | "isArriving">
+
+/** What a list shows, for a download; null while its rows are not all there. */
+export const viewToDownload = ({ request, view, selection, isArriving }: Shown): ViewToDownload | null =>
+  view === null || isArriving
+    ? null
+    : { search: request.search, sort: request.sort, matching: view.filtered, selection }
