@@ -75,8 +75,8 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}) => {
   const load = async (rows: ReadonlyArray<Row>, outcome: unknown = loadedAt("2026-11-20T10:00:00.000Z")) => {
     engine.replace(rows)
     await driver.settle("loadRows", outcome)
-    if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids("")))
     await answerView()
+    if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids("")))
   }
   await load(trees)
   return {

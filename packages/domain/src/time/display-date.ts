@@ -9,5 +9,12 @@ export const displayDate = (iso: string, timeZone: string): string => {
   return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)} ${onTwelve}:${two(minute)} ${hour < 12 ? "AM" : "PM"}`
 }
 
+/** An instant of today on the clocks of the zone, as `HH:mm:ss`: how old rows are is a matter of seconds. */
+export const displayTime = (iso: string, timeZone: string): string => {
+  const instant = new Date(iso)
+  const { hour, minute } = wallAt(instant, timeZone)
+  return `${two(hour)}:${two(minute)}:${two(instant.getUTCSeconds())}`
+}
+
 /** The same instant in UTC, for the tooltip of a timestamp (document 1 §3). */
 export const displayUtc = (iso: string): string => `${displayDate(iso, "UTC")} UTC`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { displayDate, displayUtc } from "./display-date.ts"
+import { displayDate, displayTime, displayUtc } from "./display-date.ts"
 import { halfHoursOf, localDate, nextLocalMidnight, startOfDayBefore } from "./schedule-time.ts"
 import { wallAt } from "./zoned.ts"
 
@@ -139,6 +139,13 @@ describe("dates as texts", () => {
     ["2026-11-20T23:30:00.000Z", "Asia/Kathmandu", "2026-11-21 5:15 AM"]
   ])("%s in %s reads yyyy-MM-dd h:mm aa", (iso, timeZone, shown) => {
     expect(displayDate(iso, timeZone)).toBe(shown)
+  })
+
+  it("the time of a moment ago has seconds, on a clock of 24 hours", () => {
+    expect([
+      displayTime("2026-11-20T20:03:12.345Z", "America/Chicago"),
+      displayTime("2026-11-20T23:30:05.000Z", "Asia/Kathmandu")
+    ]).toEqual(["14:03:12", "05:15:05"])
   })
 
   it("the UTC of a timestamp says so", () => {

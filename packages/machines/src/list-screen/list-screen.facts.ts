@@ -38,6 +38,7 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   isIdle: false,
   failures: 0,
   isReplaced: false,
+  isSelectionOld: false,
   changes: nothingChanged,
   unsaid: new Set(),
   announcement: null,
@@ -138,7 +139,8 @@ export const selectMatching = <Row>(ids: RowIds): Change<Row> => ({
 export const deselect = <Row>(): Change<Row> => nothingSelected
 
 export const dropMissing = <Row>({ selection }: Context<Row>, ids: RowIds): Change<Row> => ({
-  selection: withoutMissing(selection, ids)
+  selection: withoutMissing(selection, ids),
+  isSelectionOld: false
 })
 
 /** Whether the header's checkbox is ticked, so that a click on it clears. */
@@ -155,6 +157,7 @@ export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({
   error: null,
   stale: null,
   failures: 0,
+  isSelectionOld: true,
   isArriving: false
 })
 

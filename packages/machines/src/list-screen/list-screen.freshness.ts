@@ -47,14 +47,6 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
           onDone: [
             {
-              guard: { type: "succeededWithSelection", params: ({ event }) => event.output },
-              target: "pruning",
-              actions: [
-                { type: "emitUnreadable", params: ({ event }) => event.output },
-                { type: "setLoaded", params: ({ event }) => event.output }
-              ]
-            },
-            {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "deciding",
               actions: [
@@ -70,31 +62,6 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
               actions: [{ type: "setStale", params: ({ event }) => event.output }, "emitUnauthorized"]
             },
             { target: "deciding", actions: { type: "setStale", params: ({ event }) => event.output } }
-          ],
-          onError: "#crashed"
-        }
-      },
-      pruning: {
-        on: {
-          "refresh.asked": {},
-          "refresh.chosen": {
-            actions: [
-              { type: "setRefreshEvery", params: ({ event }) => event.every },
-              { type: "emitRefreshEvery", params: ({ event }) => event.every }
-            ]
-          }
-        },
-        invoke: {
-          id: "loadedIds",
-          src: "loadedIds",
-          input: { search: "" },
-          onDone: [
-            {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "deciding",
-              actions: [{ type: "dropMissing", params: ({ event }) => event.output }, "setReplaced", "tellReplaced"]
-            },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
           ],
           onError: "#crashed"
         }

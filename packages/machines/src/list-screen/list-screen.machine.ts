@@ -62,14 +62,6 @@ export const makeListScreenMachine = <Row>(id: string) => {
             input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
             onDone: [
               {
-                guard: { type: "succeededWithSelection", params: ({ event }) => event.output },
-                target: "pruning",
-                actions: [
-                  { type: "emitUnreadable", params: ({ event }) => event.output },
-                  { type: "setLoaded", params: ({ event }) => event.output }
-                ]
-              },
-              {
                 guard: { type: "succeeded", params: ({ event }) => event.output },
                 target: "ready",
                 actions: [
@@ -102,23 +94,6 @@ export const makeListScreenMachine = <Row>(id: string) => {
             onError: "crashed"
           }
         ]
-      },
-      pruning: {
-        tags: "busy",
-        invoke: {
-          id: "loadedIds",
-          src: "loadedIds",
-          input: { search: "" },
-          onDone: [
-            {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "ready",
-              actions: { type: "dropMissing", params: ({ event }) => event.output }
-            },
-            { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
-          ],
-          onError: "crashed"
-        }
       },
       ready: {
         type: "parallel",

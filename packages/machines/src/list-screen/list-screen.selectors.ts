@@ -6,8 +6,7 @@ import type { makeListScreenMachine } from "./list-screen.machine.ts"
 type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeListScreenMachine<Row>>>
 
 /** Loading from the service; a silent refresh and a new view of loaded rows are not. */
-export const selectIsLoading = <Row>(snapshot: Snapshot<Row>) =>
-  snapshot.matches("loading") || snapshot.matches("pruning")
+export const selectIsLoading = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("loading")
 export const selectIsReady = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("ready")
 export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("failed")
 export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
@@ -29,7 +28,7 @@ export const selectStaleReason = <Row>({ context: { stale, list } }: Snapshot<Ro
 export const selectRefreshEvery = <Row>(snapshot: Snapshot<Row>) => snapshot.context.refreshEvery
 /** Rows are being read while those before are shown. */
 export const selectIsRefreshing = <Row>(snapshot: Snapshot<Row>) =>
-  snapshot.matches({ ready: { freshness: "refreshing" } }) || snapshot.matches({ ready: { freshness: "pruning" } })
+  snapshot.matches({ ready: { freshness: "refreshing" } })
 /** What the last silent refresh changed in the rows shown. */
 export const selectChanges = <Row>(snapshot: Snapshot<Row>) => snapshot.context.changes
 /** How many rows changed, to be said; null before any did. */

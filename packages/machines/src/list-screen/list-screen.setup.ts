@@ -54,8 +54,8 @@ export const listScreenSetup = <Row>() =>
     guards: {
       succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
       refused: (_, outcome: Outcome<unknown, Failure>) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-      succeededWithSelection: ({ context }, outcome: Outcome<unknown, Failure>) =>
-        Result.isSuccess(outcome) && selectedCount(context.selection) > 0,
+      succeededWithOldSelection: ({ context }, outcome: Outcome<unknown, Failure>) =>
+        Result.isSuccess(outcome) && context.isSelectionOld && selectedCount(context.selection) > 0,
       isOtherPage: ({ context }, page: number) => page !== context.request.page,
       isOtherFilter: ({ context }, place: OpenedPlace) => facts.isOtherFilter(context, place),
       isSameFilter: ({ context }, place: OpenedPlace) => !facts.isOtherFilter(context, place),

@@ -85,6 +85,8 @@ export interface ListScreenContext<Row> {
   readonly failures: number
   /** A silent refresh brought other rows: the next view is compared with the one that is shown. */
   readonly isReplaced: boolean
+  /** Rows were loaded since the selection was compared with them: some of it may be gone. */
+  readonly isSelectionOld: boolean
   readonly changes: ChangedCells
   /** The changed rows that nobody was told of. */
   readonly unsaid: ReadonlySet<number>

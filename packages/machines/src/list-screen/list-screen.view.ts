@@ -71,6 +71,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
               actions: { type: "setView", params: ({ event }) => event.output }
             },
             {
+              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              target: "pruning",
+              actions: { type: "setView", params: ({ event }) => event.output }
+            },
+            {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "idle",
               actions: { type: "setView", params: ({ event }) => event.output }
@@ -88,6 +93,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context }) => context.request,
           onDone: [
             {
+              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              target: "pruning",
+              actions: { type: "setView", params: ({ event }) => event.output }
+            },
+            {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "idle",
               actions: { type: "setView", params: ({ event }) => event.output }
@@ -98,6 +108,24 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         }
       },
       idle: {},
+      /** The rows shown are the new ones, so that none that is gone can be selected from here on. */
+      pruning: {
+        tags: "busy",
+        invoke: {
+          id: "loadedIds",
+          src: "loadedIds",
+          input: { search: "" },
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "idle",
+              actions: { type: "dropMissing", params: ({ event }) => event.output }
+            },
+            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          ],
+          onError: "#crashed"
+        }
+      },
       selectingPage: {
         tags: "busy",
         invoke: {
@@ -105,6 +133,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           src: "viewRows",
           input: ({ context }) => context.request,
           onDone: [
+            {
+              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              target: "pruning",
+              actions: [{ type: "setView", params: ({ event }) => event.output }, "selectPage"]
+            },
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "idle",
