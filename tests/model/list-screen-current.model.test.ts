@@ -27,12 +27,7 @@ const model = modelOf(listMachine, {
     { type: "refresh.asked" }
   ],
   outcomes: { loadRows: [loaded, refused], viewRows: [view, changed] },
-  project: ({ context }) => [
-    context.stale === null,
-    context.isHidden,
-    context.isIdle,
-    context.refreshEvery === null
-  ],
+  project: ({ context }) => [context.stale === null, context.isHidden, context.isIdle, context.refreshEvery === null],
   limit: 20_000
 })
 

@@ -1,7 +1,15 @@
 import { expect, it } from "vitest"
 import { readRefreshChoices, refreshChoices, refreshDelay, refreshOf } from "./refresh.ts"
+import { refreshMessages } from "./refresh-messages.ts"
 
 it("offers none, 10, 30 and 60 seconds", () => expect(refreshChoices).toEqual([null, 10_000, 30_000, 60_000]))
+
+it("says how often, and how many rows changed", () =>
+  expect([refreshMessages.every(10_000), refreshMessages.changed(1), refreshMessages.changed(3)]).toEqual([
+    "10 s",
+    "1 row changed",
+    "3 rows changed"
+  ]))
 
 it.each([
   [10_000, false, 0, 10_000],

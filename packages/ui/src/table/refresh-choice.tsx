@@ -1,22 +1,22 @@
 import { Button } from "@chakra-ui/react"
+import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import { RefreshCw } from "lucide-react"
 import { useId } from "react"
 
 export interface RefreshOption {
-  /** Milliseconds; null for never. */
-  readonly every: number | null
+  readonly every: RefreshEvery
   readonly label: string
 }
 
 export interface RefreshChoiceProps {
   readonly label: string
-  readonly every: number | null
+  readonly every: RefreshEvery
   readonly options: ReadonlyArray<RefreshOption>
-  readonly onChoose: (every: number | null) => void
+  readonly onChoose: (every: RefreshEvery) => void
   readonly now: { readonly label: string; readonly onRefresh: () => void }
 }
 
-const valueOf = (every: number | null): string => String(every ?? "")
+const valueOf = (every: RefreshEvery): string => String(every ?? "")
 
 /** How often the rows are read again, and a button that does it at once. */
 export function RefreshChoice({ label, every, options, onChoose, now }: RefreshChoiceProps) {

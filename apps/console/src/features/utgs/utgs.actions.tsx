@@ -40,7 +40,7 @@ export const utgRowActions =
     }))
 
 export interface UtgBulkActionsProps extends UtgActionsGiven {
-  readonly ids: ReadonlyArray<number>
+  readonly ids: () => ReadonlyArray<number>
 }
 
 /** What can be done with the selected UTGs. */
@@ -53,7 +53,7 @@ export function UtgBulkActions({ actor, canEdit, now, ids }: UtgBulkActionsProps
       colorPalette={isDestructive ? "danger" : "gray"}
       aria-label={isDestructive ? label : undefined}
       data-tip={isDestructive ? label : undefined}
-      onClick={() => actor.send({ type: "action.chosen", action, ids, now: now() })}
+      onClick={() => actor.send({ type: "action.chosen", action, ids: ids(), now: now() })}
     >
       <Icon aria-hidden />
       {isDestructive ? null : label}

@@ -2,6 +2,16 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
 
 export const dialogCss = defineGlobalStyles({
   ".cc-fields": { display: "flex", flexDirection: "column", gap: "3.5", minWidth: 0 },
+  ".cc-keys-title": { fontWeight: "semibold", mb: "1" },
+  ".cc-keys > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "3",
+    py: "0.5",
+    "& > dt": { display: "flex", flexWrap: "wrap", gap: "1", flex: "0 0 14rem" },
+    "& > dd": { flex: "1 1 12rem" },
+    "& .cc-kbd": { color: "fg.muted" }
+  },
   ".cc-wait": { display: "flex", alignItems: "center", gap: "2.5", color: "fg.muted" },
   ".cc-footer-notes": {
     display: "flex",

@@ -65,6 +65,13 @@ export const screenCss = defineGlobalStyles({
   ".cc-page-size > label": {
     "@media (max-width: 575.98px)": { position: "absolute", opacity: 0, pointerEvents: "none" }
   },
+  ".cc-refresh": {
+    display: "flex",
+    "& > .cc-select": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    "& > button": { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0, px: "2" },
+    "& > :focus-visible": { zIndex: 1 }
+  },
+  ".cc-updated": { fontSize: "table", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
   ".cc-selection": {
     display: "flex",
     flexWrap: "wrap",

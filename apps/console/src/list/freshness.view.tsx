@@ -1,0 +1,58 @@
+import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
+import { displayTime, displayUtc } from "@command-center/domain/time/display-date"
+import {
+  selectAnnouncement,
+  selectLoadedAt,
+  selectStaleReason,
+  selectStaleSince
+} from "@command-center/machines/list-screen/list-screen.selectors"
+import { TimestampCell } from "@command-center/ui/cells/timestamp-cell"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import { useConsole } from "../app/console.ts"
+import type { ListRef } from "./list-ref.ts"
+
+interface FreshnessProps<Row> {
+  readonly actor: ListRef<Row>
+}
+
+/** How many rows changed, for who hears the page. Each turn is a node of its own: the same words twice are said twice. */
+function Announcement<Row>({ actor }: FreshnessProps<Row>) {
+  const announcement = useSelector(actor, selectAnnouncement<Row>)
+  return (
+    <div className="cc-unseen" role="status">
+      {announcement !== null && <span key={announcement.turn}>{refreshMessages.changed(announcement.count)}</span>}
+    </div>
+  )
+}
+
+/**
+ * When the rows were read; where a refresh failed, since when they stand as they are, and why. It has its place among
+ * the pages, so no row moves.
+ */
+export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
+  const { timeZone } = useConsole()
+  const loadedAt = useSelector(actor, selectLoadedAt<Row>)
+  const since = useSelector(actor, selectStaleSince<Row>)
+  const reason = useSelector(actor, selectStaleReason<Row>)
+  const time = (iso: string) => <TimestampCell iso={iso} local={displayTime(iso, timeZone)} utc={displayUtc(iso)} />
+  return (
+    <>
+      <Announcement actor={actor} />
+      {since === null && loadedAt !== null && (
+        <p className="cc-updated">
+          {refreshMessages.updated} {time(loadedAt)}
+        </p>
+      )}
+      {since !== null && (
+        <InlineNote kind="warn">
+          {refreshMessages.staleFrom} {time(since)} – {reason} –{" "}
+          <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "retry" })}>
+            {refreshMessages.retry}
+          </Button>
+        </InlineNote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { listKeys } from "./list-keys.ts"
+
+const combinations = (selectsAll: Parameters<typeof listKeys>[0]) =>
+  listKeys(selectsAll).map(({ title, keys }) => [title, keys.flatMap((key) => key.combinations)])
+
+it("names the keys of a list by groups", () =>
+  expect(combinations(null)).toEqual([
+    ["Anywhere on the page", ["/", "?", "Escape"]],
+    ["Moving through the table", ["Arrow keys", "Page Up", "Page Down", "Home", "End", "Ctrl+Home", "Ctrl+End"]],
+    ["On a row", ["Enter", "Shift+F10", "Menu"]],
+    ["On a column's header", ["Enter", "F2"]]
+  ]))
+
+it("names those that select where rows can be selected, and what Ctrl+A takes", () => {
+  expect(combinations("matching")[3]).toEqual([
+    "Selecting",
+    ["Space", "Shift+Space", "Shift+click", "Shift+Arrow Up", "Shift+Arrow Down", "Ctrl+A"]
+  ])
+  const taken = (["matching", "page"] as const).map((each) => listKeys(each)[3]?.keys.at(-1)?.does)
+  expect(taken).toEqual(["Select all rows that match", "Select the rows of the page"])
+})

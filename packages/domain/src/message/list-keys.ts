@@ -1,0 +1,73 @@
+/** What a key does in a list; several combinations may do the same. */
+export interface ListKey {
+  readonly combinations: ReadonlyArray<string>
+  readonly does: string
+}
+
+export interface ListKeyGroup {
+  readonly title: string
+  readonly keys: ReadonlyArray<ListKey>
+}
+
+export const keysTitle = "Keys"
+
+const anywhere: ListKeyGroup = {
+  title: "Anywhere on the page",
+  keys: [
+    { combinations: ["/"], does: "Search" },
+    { combinations: ["?"], does: "Show these keys" },
+    { combinations: ["Escape"], does: "Close what is open" }
+  ]
+}
+
+const moving: ListKeyGroup = {
+  title: "Moving through the table",
+  keys: [
+    { combinations: ["Arrow keys"], does: "To the next cell" },
+    { combinations: ["Page Up", "Page Down"], does: "A screen of rows up or down" },
+    { combinations: ["Home", "End"], does: "To the first or last cell of the row" },
+    { combinations: ["Ctrl+Home", "Ctrl+End"], does: "To the first header or the last cell of the page" }
+  ]
+}
+
+const acting: ListKeyGroup = {
+  title: "On a row",
+  keys: [
+    { combinations: ["Enter"], does: "Open it; where it has no page, its menu" },
+    { combinations: ["Shift+F10", "Menu"], does: "Its menu" }
+  ]
+}
+
+const selecting: ListKeyGroup = {
+  title: "Selecting",
+  keys: [
+    { combinations: ["Space"], does: "Select the row, or take it out" },
+    { combinations: ["Shift+Space", "Shift+click"], does: "Select all from the last selected row to this one" },
+    { combinations: ["Shift+Arrow Up", "Shift+Arrow Down"], does: "Extend the selection" }
+  ]
+}
+
+const heads: ListKeyGroup = {
+  title: "On a column's header",
+  keys: [
+    { combinations: ["Enter"], does: "Sort" },
+    { combinations: ["F2"], does: "To its width, which the arrow keys change" }
+  ]
+}
+
+/** Which rows Ctrl+A takes; null where the list has no checkboxes. */
+export type SelectsAll = "matching" | "page" | null
+
+const all: Readonly<Record<NonNullable<SelectsAll>, ListKey>> = {
+  matching: { combinations: ["Ctrl+A"], does: "Select all rows that match" },
+  page: { combinations: ["Ctrl+A"], does: "Select the rows of the page" }
+}
+
+/** The keys of a list, by groups. */
+export const listKeys = (selectsAll: SelectsAll): ReadonlyArray<ListKeyGroup> => [
+  anywhere,
+  moving,
+  acting,
+  ...(selectsAll === null ? [] : [{ ...selecting, keys: [...selecting.keys, all[selectsAll]] }]),
+  heads
+]

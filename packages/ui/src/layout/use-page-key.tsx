@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches("input, textarea, select") || target.isContentEditable)
+
+/** Takes no letters, so that a key pressed on it is meant for the page. */
+const isTicked = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && (target.type === "checkbox" || target.type === "radio")
+
+/**
+ * A key that works wherever the focus is, unless somebody types, or a dialog hides the element from everything but
+ * itself.
+ */
+export function usePageKey<E extends HTMLElement>(key: string, element: RefObject<E | null>, act: (found: E) => void) {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) && !isTicked(event.target)) return
+      const found = element.current
+      if (found === null || found.closest("[aria-hidden=true], [inert]") !== null) return
+      event.preventDefault()
+      latest.current(found)
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [key, element])
+}
