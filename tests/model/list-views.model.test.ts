@@ -8,7 +8,8 @@ import {
   selectCanSubmit,
   selectImported,
   selectIssue,
-  selectTaken,
+  selectPhase,
+  selectQuestion,
   selectTyped
 } from "@command-center/machines/list-views/list-views.selectors"
 import type { ListViewsInput } from "@command-center/machines/list-views/list-views.types"
@@ -97,7 +98,10 @@ describe("saving", () => {
     await driver.perform({ type: "saving.opened" })
     await driver.perform({ type: "name.changed", name: "DAY" })
     await driver.perform({ type: "submit" })
-    expect([driver.state(), selectTaken(driver.snapshot())]).toEqual([{ naming: "asking" }, "Day"])
+    expect([driver.state(), selectQuestion(driver.snapshot())]).toEqual([
+      { naming: "asking" },
+      viewMessages.overwrite("Day")
+    ])
     await driver.perform({ type: "cancel" })
     await driver.perform({ type: "cancel" })
     await driver.perform({ type: "saving.opened" })
@@ -124,7 +128,7 @@ describe("saving", () => {
   it("overwrites a view of the list after asking", async () => {
     const driver = opened({ inForce: null })
     await driver.perform({ type: "overwriting.opened", name: "night" })
-    expect(driver.snapshot().context.target).toBe("Night")
+    expect(selectQuestion(driver.snapshot())).toBe(viewMessages.overwrite("Night"))
     await driver.perform({ type: "confirm" })
     expect(driver.emitted()).toEqual([stored({ views: [{ ...night, query: "search=noon" }, day], defaultName: null })])
     expect(driver.snapshot().context.inForce).toBe("Night")
@@ -162,8 +166,10 @@ describe("changing", () => {
 
   it("deletes after asking; a deleted view is no longer in force", async () => {
     const driver = opened()
-    await driver.perform({ type: "deleting.opened", name: "Night" })
+    await driver.perform({ type: "deleting.opened", name: "night" })
+    expect(selectQuestion(driver.snapshot())).toBe(viewMessages.delete("Night"))
     await driver.perform({ type: "cancel" })
+    expect(selectQuestion(driver.snapshot())).toBe("")
     expect(driver.emitted()).toEqual([])
     await driver.perform({ type: "deleting.opened", name: "Night" })
     await driver.perform({ type: "confirm" })
@@ -195,8 +201,8 @@ describe("files", () => {
     expect([driver.state(), selectImported(driver.snapshot()), driver.emitted()]).toEqual([
       "reported",
       Result.succeed([
-        { name: "Night", kind: "kept", text: viewMessages.result.kept },
-        { name: "Day", kind: "taken", text: viewMessages.result.renamed("Day (2)") }
+        { place: 1, name: "Night", kind: "kept", text: viewMessages.result.kept },
+        { place: 2, name: "Day", kind: "taken", text: viewMessages.result.renamed("Day (2)") }
       ]),
       [stored(views)]
     ])
@@ -215,4 +221,41 @@ describe("files", () => {
     await driver.crash("readFile")
     expect([imported(), driver.snapshot().context.saved]).toEqual([Result.fail(viewMessages.file.unreadable), saved])
   })
+})
+
+it("shows each of its states as one thing", async () => {
+  const driver = opened()
+  const shown: Array<string> = [selectPhase(driver.snapshot())]
+  for (const event of [
+    { type: "saving.opened" },
+    { type: "name.changed", name: "Day" },
+    { type: "submit" },
+    { type: "confirm" },
+    { type: "renaming.opened", name: "Day" },
+    { type: "cancel" },
+    { type: "overwriting.opened", name: "Day" },
+    { type: "cancel" },
+    { type: "deleting.opened", name: "Day" },
+    { type: "cancel" },
+    { type: "file.chosen", file }
+  ]) {
+    await driver.perform(event)
+    shown.push(selectPhase(driver.snapshot()))
+  }
+  await driver.settle("readFile", Result.fail("unreadable"))
+  expect([...shown, selectPhase(driver.snapshot())]).toEqual([
+    "choosing",
+    "naming",
+    "naming",
+    "replacing",
+    "choosing",
+    "renaming",
+    "choosing",
+    "replacing",
+    "choosing",
+    "deleting",
+    "choosing",
+    "reading",
+    "reported"
+  ])
 })

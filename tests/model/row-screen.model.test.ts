@@ -9,7 +9,9 @@ import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-sc
 import {
   selectActiveFilters,
   selectIsAboutOpen,
-  selectLayout
+  selectIsViewChanged,
+  selectLayout,
+  selectViewName
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import { describe, expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
@@ -19,12 +21,13 @@ import { actorDriver } from "./support/actor-driver.ts"
 const input = rowsInput()
 const { now } = input
 const defaultFilter = () => emptyFilter
-const devices = makeRowScreenMachine({
+const screen = {
   list: deviceList,
   properties: deviceFilterProperties,
   copyOf: withMaskedKeys,
   defaultFilter
-})
+}
+const devices = makeRowScreenMachine(screen)
 const templates = makeRowScreenMachine({ list: templateList, properties: [], copyOf: (row) => row, defaultFilter })
 const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90" } } as const
 
@@ -44,7 +47,7 @@ const user = [
   { type: "view.downloaded", view },
   { type: "export.opened" },
   { type: "columns.opened" },
-  { type: "views.opened", views, query: "", now },
+  { type: "views.opened", views, now },
   { type: "about.opened" },
   { type: "about.closed" },
   { type: "retry" }
@@ -88,7 +91,7 @@ describe("devices", () => {
     await driver.perform({ type: "layout.changed", layout: withShown(layout, "componentNickname", false) })
     await driver.settle("columns", undefined)
     await driver.perform({ type: "layout.changed", layout: withDensity(layout, "compact") })
-    expect(driver.emitted()).toEqual([
+    expect(driver.emitted().filter(({ type }) => type === "layout.stored")).toEqual([
       { type: "layout.stored", list: "devices", layout },
       { type: "layout.stored", list: "devices", layout: withDensity(layout, "compact") }
     ])
@@ -96,8 +99,11 @@ describe("devices", () => {
   })
 
   it("opens a named view, and remembers which", async () => {
-    const driver = actorDriver(devices, input)
-    await driver.perform({ type: "views.opened", views, query: "search=noon", now })
+    const layout = defaultLayout(deviceList.columns.map(({ key }) => key))
+    const seen = { search: "noon", sort: deviceList.defaultSort, page: 3 }
+    const driver = actorDriver(devices, { ...input, seen, layout })
+    expect(selectViewName(screen)(driver.snapshot())).toBeNull()
+    await driver.perform({ type: "views.opened", views, now })
     expect(driver.inputOf("listViews")).toEqual({
       addressed: { list: deviceList, properties: deviceFilterProperties, defaultFilter: {}, timeZone: "UTC" },
       saved: views,
@@ -105,14 +111,21 @@ describe("devices", () => {
       inForce: null
     })
     await driver.settle("listViews", { applied: day, saved: views, inForce: "Day" })
-    expect([driver.state(), driver.snapshot().context.viewName]).toEqual([{ open: "browsing" }, "Day"])
+    expect([driver.state(), selectLayout(driver.snapshot())]).toEqual([
+      { open: "browsing" },
+      withDensity(layout, "compact")
+    ])
+    const inForce = () => [selectViewName(screen)(driver.snapshot()), selectIsViewChanged(screen)(driver.snapshot())]
+    expect(inForce()).toEqual(["Day", false])
+    await driver.perform({ type: "layout.changed", layout })
+    expect(inForce()).toEqual(["Day", true])
   })
 
   it("tells once what of its settings and of a view could not be read", async () => {
     const driver = actorDriver(devices, { ...input, ignored: ["One.", "Two."] })
     const header = "Some settings of this list were left out"
     expect(driver.emitted()).toEqual([{ type: "alert", header, message: "One. Two." }])
-    await driver.perform({ type: "views.opened", views, query: "", now })
+    await driver.perform({ type: "views.opened", views, now })
     await driver.settle("listViews", { applied: { name: "Odd", query: "sort=none" }, saved: views, inForce: "Odd" })
     expect(driver.emitted()).toContainEqual({
       type: "alert",

@@ -6,6 +6,7 @@ import { viewToDownload } from "@command-center/machines/download-view/view-to-d
 import {
   selectActiveFilters,
   selectAreKeysOpen,
+  selectBusinessEntityId,
   selectColumns,
   selectDownloadView,
   selectExportRows,
@@ -13,7 +14,8 @@ import {
   selectIsAboutOpen,
   selectIsCrashed,
   selectLayout,
-  selectList
+  selectList,
+  selectListViews
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
 import { CopyIcon } from "@command-center/ui/layout/action-icons"
@@ -21,19 +23,23 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { AboutDialog } from "./about.view.tsx"
 import { ColumnsDialog } from "./columns.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { DownloadViewDialog } from "./download-view.view.tsx"
 import { ExportDialog } from "./export.view.tsx"
+import { FilterChips } from "./filter-chips.view.tsx"
 import { FiltersDialog } from "./filters.view.tsx"
 import { KeysDialog } from "./keys.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 import type { Cells, LinkCells } from "./table-columns.tsx"
+import { useListAddress } from "./use-list-address.ts"
+import { useViewsButton } from "./use-views-button.ts"
+import { ViewsDialog } from "./views.view.tsx"
 
 /** What tells one list screen from another. */
 export interface RowScreen<Row> extends RowScreenDefinition<Row> {
@@ -65,15 +71,21 @@ export interface RowScreenViewProps<Row> {
 type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
 
 function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }: PartProps<Row>) {
-  const { now } = useConsole()
+  const { now, lists } = useConsole()
+  const filtersButton = useRef<HTMLButtonElement>(null)
+  const [scrollTop] = useState(() => lists.here().top)
+  const businessEntityId = useSelector(actor, selectBusinessEntityId<Row>)
+  useListAddress(actor, screen)
   const { properties, download, about } = screen
   const activeCount = useSelector(actor, selectActiveFilters(properties)<Row>)
+  const views = useViewsButton(actor, screen)
   const layout = useSelector(actor, selectLayout<Row>)
   const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
   const filters = {
     activeCount,
     onOpen: () => actor.send({ type: "filters.opened", now: now() }),
-    onReset: () => actor.send({ type: "filters.reset", now: now() })
+    onReset: () => actor.send({ type: "filters.reset", now: now() }),
+    buttonRef: filtersButton
   }
   const onStart = () => actor.send({ type: "export.opened" })
   const isWriting = useSelector(actor, selectDownloadView<Row>) !== undefined
@@ -108,12 +120,25 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
         ...(properties.length === 0 ? {} : { filters }),
         ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
         viewDownload,
+        views,
         columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
         ...(about === undefined
           ? {}
           : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } }),
         keys: { label: keysTitle, onOpen: () => actor.send({ type: "keys.opened" }) },
         ...(tools === undefined ? {} : { children: tools(list) })
+      }}
+      chips={
+        <FilterChips
+          actor={actor}
+          properties={properties}
+          onReset={filters.onReset}
+          onEmptied={() => filtersButton.current?.focus()}
+        />
+      }
+      scroll={{
+        scrollTop,
+        onScrollTop: (top) => lists.scrolled({ list: screen.list.id, businessEntityId }, top)
       }}
       selectsBelow={screen.selectsBelow ?? false}
       {...(bulk === undefined ? {} : { bulk })}
@@ -133,6 +158,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const exportRows = useSelector(actor, selectExportRows<Row>)
   const downloadView = useSelector(actor, selectDownloadView<Row>)
   const columns = useSelector(actor, selectColumns<Row>)
+  const views = useSelector(actor, selectListViews<Row>)
   const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
   const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
@@ -146,6 +172,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
       {downloadView !== undefined && <DownloadViewDialog actor={downloadView} />}
+      {views !== undefined && <ViewsDialog actor={views} />}
       {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
         <AboutDialog title={about.title} onClose={() => actor.send({ type: "about.closed" })}>

@@ -6,6 +6,7 @@ import type { RowsDoor } from "../rows/rows-door.ts"
 import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
 import { wireList } from "./wire-list.ts"
+import { wireViews } from "./wire-views.ts"
 
 /** The running rows of a list screen. */
 export type RowScreenRef<Row> = ActorRefFrom<ReturnType<typeof makeRowScreenMachine<Row>>>
@@ -19,6 +20,7 @@ export const wireRowScreen = <Row>(
   makeRowScreenMachine<Row>(definition).provide({
     actors: {
       list: wireList(definition.list, door, now),
+      listViews: wireViews(),
       exportRows: wireExport(runtime),
       downloadView: wireDownloadView(door)
     }

@@ -1,3 +1,5 @@
+import { listedParts } from "../rows/listed-parts.ts"
+
 /** What every list says alike (document 1 §8, document 2 §8). */
 export const listMessages = {
   copySucceededTitle: "Copy Succeeded",
@@ -6,8 +8,11 @@ export const listMessages = {
   /** The rows went away between the click and the dialog, as after a deletion. */
   goneText: "The chosen rows are no longer in the list.",
   done: "Done",
+  cancel: "Cancel",
   /** Broken pieces of the address or of what the browser keeps of a list. */
   ignoredTitle: "Some settings of this list were left out",
+  addressIgnored: (parts: ReadonlyArray<string>) =>
+    `Parts of the address that could not be read were left out: ${listedParts(parts)}.`,
   unreadableTitle: "Some rows could not be read",
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not shown: ${reasons.join("; ")}`

@@ -22,8 +22,8 @@ describe("a file of views", () => {
       Result.succeed({
         saved: { views: [night, { name: "Plain", query: "" }], defaultName: null },
         results: [
-          { name: "Night", kind: "taken", text: result.taken },
-          { name: "Plain", kind: "taken", text: result.taken }
+          { place: 1, name: "Night", kind: "taken", text: result.taken },
+          { place: 2, name: "Plain", kind: "taken", text: result.taken }
         ]
       })
     )
@@ -62,15 +62,15 @@ describe("a file of views", () => {
     ]
     const read = Result.getOrThrow(importViews(utgs, saved, fileOf(views)))
     expect(read.results).toEqual([
-      { name: "Night", kind: "kept", text: result.kept },
-      { name: "night", kind: "taken", text: result.renamed("night (2)") },
-      { name: "Day", kind: "taken", text: result.taken },
-      { name: "Partly", kind: "taken", text: result.partly(result.taken, ["sort", "columns"]) },
-      { name: "Nothing", kind: "refused", text: result.noView },
-      { name: "x".repeat(120), kind: "refused", text: result.refused(viewMessages.tooLong(60)) },
-      { name: "Long", kind: "refused", text: result.noView },
-      { name: "View 8 of the file", kind: "refused", text: result.noView },
-      { name: "View 9 of the file", kind: "refused", text: result.noView }
+      { place: 1, name: "Night", kind: "kept", text: result.kept },
+      { place: 2, name: "night", kind: "taken", text: result.renamed("night (2)") },
+      { place: 3, name: "Day", kind: "taken", text: result.taken },
+      { place: 4, name: "Partly", kind: "taken", text: result.partly(result.taken, ["sort", "columns"]) },
+      { place: 5, name: "Nothing", kind: "refused", text: result.noView },
+      { place: 6, name: "x".repeat(120), kind: "refused", text: result.refused(viewMessages.tooLong(60)) },
+      { place: 7, name: "Long", kind: "refused", text: result.noView },
+      { place: 8, name: "View 8 of the file", kind: "refused", text: result.noView },
+      { place: 9, name: "View 9 of the file", kind: "refused", text: result.noView }
     ])
     expect(read.saved).toEqual({
       views: [
@@ -89,8 +89,8 @@ describe("a file of views", () => {
     expect([read.saved.views.length, read.results.filter(({ kind }) => kind === "refused")]).toEqual([
       100,
       [
-        { name: "View 99", kind: "refused", text: result.refused(viewMessages.tooMany(100)) },
-        { name: "View 100", kind: "refused", text: result.refused(viewMessages.tooMany(100)) }
+        { place: 100, name: "View 99", kind: "refused", text: result.refused(viewMessages.tooMany(100)) },
+        { place: 101, name: "View 100", kind: "refused", text: result.refused(viewMessages.tooMany(100)) }
       ]
     ])
   })

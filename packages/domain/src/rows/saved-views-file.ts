@@ -12,6 +12,8 @@ const largestFile = { text: 2_000_000, views: 1000 } as const
 
 /** What came of one view of a file. */
 export interface ImportedView {
+  /** In the file, from 1. */
+  readonly place: number
   readonly name: string
   readonly kind: "taken" | "kept" | "refused"
   readonly text: string
@@ -84,10 +86,11 @@ const viewsIn = (text: string, own: ListId): Result.Result<ReadonlyArray<unknown
 const taken = (addressed: AddressedList, { saved, results }: ViewsImport, value: unknown): ViewsImport => {
   const { result } = viewMessages
   const view = viewOf(value)
-  const name = view === null || view.name === "" ? result.unnamed(results.length + 1) : view.name
+  const place = results.length + 1
+  const name = view === null || view.name === "" ? result.unnamed(place) : view.name
   const came = (kind: ImportedView["kind"], text: string, next = saved): ViewsImport => ({
     saved: next,
-    results: [...results, { name: name.slice(0, viewLimits.name * 2), kind, text }]
+    results: [...results, { place, name: name.slice(0, viewLimits.name * 2), kind, text }]
   })
   const read = view === null || view.query.length > viewLimits.query ? null : cleaned(addressed, view.query)
   if (view === null || view.name === "" || read === null) return came("refused", result.noView)

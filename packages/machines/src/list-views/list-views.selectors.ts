@@ -7,6 +7,7 @@ import {
   viewName,
   viewNamed
 } from "@command-center/domain/rows/saved-views"
+import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import type { SnapshotFrom } from "xstate"
 import type { listViewsMachine } from "./list-views.machine.ts"
 
@@ -31,8 +32,7 @@ export const listedViews = ({ saved, inForce, query }: Snapshot["context"]): Rea
   }))
 
 export const selectContext = (s: Snapshot) => s.context
-export const selectHasDefault = (s: Snapshot): boolean => s.context.saved.defaultName !== null
-export const selectTarget = (s: Snapshot): string => s.context.target
+export const selectHasViews = (s: Snapshot): boolean => s.context.saved.views.length > 0
 export const selectImported = (s: Snapshot) => s.context.imported
 
 /** What the field of the open form holds. */
@@ -47,5 +47,19 @@ export const selectIssue = (s: Snapshot): string | null => {
 
 export const selectCanSubmit = (s: Snapshot): boolean => nameIssue(selectTyped(s)) === null && selectIssue(s) === null
 
-/** The view that saving would overwrite. */
-export const selectTaken = (s: Snapshot): string | null => viewNamed(s.context.saved, s.context.name)?.name ?? null
+/** What the dialog shows. */
+export type ViewsPhase = "choosing" | "naming" | "renaming" | "replacing" | "deleting" | "reading" | "reported"
+
+export const selectPhase = (s: Snapshot): ViewsPhase => {
+  if (s.matches({ naming: "typing" })) return "naming"
+  if (s.matches({ naming: "asking" }) || s.matches("overwriting")) return "replacing"
+  return (["renaming", "deleting", "reading", "reported"] as const).find((phase) => s.matches(phase)) ?? "choosing"
+}
+
+/** What is asked before a view is overwritten or deleted; empty where nothing is. */
+export const selectQuestion = (s: Snapshot): string => {
+  const { saved, name, target } = s.context
+  if (s.matches({ naming: "asking" })) return viewMessages.overwrite(viewNamed(saved, name)?.name ?? name)
+  if (s.matches("overwriting")) return viewMessages.overwrite(target)
+  return s.matches("deleting") ? viewMessages.delete(target) : ""
+}

@@ -1,8 +1,8 @@
 import { exportableList } from "../export-rows/exportable-list.ts"
 import { rowScreenSetup } from "./row-screen.setup.ts"
 import type { RowScreenDefinition } from "./row-screen.types.ts"
-import { openedContext } from "./screen-address.ts"
-import { filtersInput, listInput } from "./screen-filter.ts"
+import { openedContext, requestOf } from "./screen-address.ts"
+import { downloadInput, filtersInput, listInput } from "./screen-filter.ts"
 import { addressedOf, viewsInput } from "./screen-views.ts"
 
 /** The rows of a list screen: filters and export where the list has them, an info dialog, Copy Row. */
@@ -11,12 +11,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
   const exported = exportableList(list.id)
   return rowScreenSetup<Row>(definition).createMachine({
     id: `${list.id}Screen`,
-    context: ({ input }) => ({
-      ...input,
-      shownQuery: "",
-      downloaded: null,
-      filter: input.filter ?? defaultFilter(input.now, input.timeZone)
-    }),
+    context: ({ input }) => openedContext(definition, input),
     initial: "open",
     states: {
       open: {
@@ -24,13 +19,40 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
           id: "list",
           src: "list",
           input: ({ context }) => listInput(list, properties, context),
+          onSnapshot: {
+            guard: { type: "isOtherRequest", params: ({ event }) => requestOf(event.snapshot) },
+            actions: [{ type: "setRequest", params: ({ event }) => requestOf(event.snapshot) }, "tellSeen"]
+          },
           onError: "crashed"
         },
         on: {
           "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
           "row.selected": { actions: { type: "selectRow", params: ({ event }) => event.id } },
           "rows.changed": { actions: "reloadList" },
-          "layout.changed": { actions: [{ type: "setLayout", params: ({ event }) => event.layout }, "storeLayout"] }
+          "layout.changed": {
+            actions: [{ type: "setLayout", params: ({ event }) => event.layout }, "storeLayout", "tellSeen"]
+          },
+          "filter.removed": {
+            guard: { type: "isFilteredBy", params: ({ event }) => event.propertyName },
+            actions: [
+              { type: "removeFilter", params: ({ event }) => event.propertyName },
+              "applyFilter",
+              "storeFilter",
+              "tellSeen"
+            ]
+          },
+          "address.opened": [
+            {
+              guard: { type: "isSaid", params: ({ event }) => event },
+              actions: [{ type: "openPlace", params: ({ event }) => event }, "openInList"]
+            },
+            { actions: [{ type: "openPlace", params: ({ event }) => event }, "openInList", "tellSeen"] }
+          ],
+          "seen.changed": {
+            guard: "isOtherAddress",
+            actions: ["setAddress", "tellAddress", "restAnew", "rest"]
+          },
+          "address.rested": { actions: "tellSettled" }
         },
         initial: "browsing",
         states: {
@@ -44,7 +66,12 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
               },
               "filters.reset": {
                 guard: "hasFilters",
-                actions: [{ type: "resetFilter", params: ({ event }) => event.now }, "applyFilter", "storeFilter"]
+                actions: [
+                  { type: "resetFilter", params: ({ event }) => event.now },
+                  "applyFilter",
+                  "storeFilter",
+                  "tellSeen"
+                ]
               },
               "export.opened": { guard: "isExportable", target: "exporting" },
               "view.downloaded": {
@@ -72,7 +99,8 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
                   actions: [
                     { type: "setFilter", params: ({ event }) => event.output.applied },
                     "applyFilter",
-                    "storeFilter"
+                    "storeFilter",
+                    "tellSeen"
                   ]
                 },
                 { target: "browsing" }

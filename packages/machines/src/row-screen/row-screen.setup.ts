@@ -1,8 +1,9 @@
-import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
+import { type FilterDraft, withoutClause } from "@command-center/domain/filter/filter-draft"
 import type { ColumnLayout } from "@command-center/domain/rows/columns"
 import { withNameShown } from "@command-center/domain/rows/columns"
+import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { SavedViews } from "@command-center/domain/rows/saved-views"
-import { assign, emit, raise, sendTo, setup } from "xstate"
+import { assign, cancel, emit, raise, sendTo, setup } from "xstate"
 import { columnsMachine } from "../columns/columns.machine.ts"
 import { downloadViewMachine } from "../download-view/download-view.machine.ts"
 import type { ViewToDownload } from "../download-view/download-view.types.ts"
@@ -14,22 +15,16 @@ import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
 import { listViewsMachine } from "../list-views/list-views.machine.ts"
 import type { ListViewsOutput } from "../list-views/list-views.types.ts"
 import type {
+  AddressOpenedEvent,
   RowScreenContext,
   RowScreenDefinition,
   RowScreenEvent,
   ScreenEmitted,
   ScreenInput
 } from "./row-screen.types.ts"
-import {
-  copied,
-  downloadInput,
-  filterApplied,
-  filterStored,
-  filtersInput,
-  isApplied,
-  listInput
-} from "./screen-filter.ts"
-import { addressedOf, ignoredAlert, viewPlace, viewsInput } from "./screen-views.ts"
+import { addressChanged, addressOf, isOtherRequest, placeForList, placeOpened } from "./screen-address.ts"
+import { copied, filterApplied, filterStored, isApplied } from "./screen-filter.ts"
+import { addressedOf, ignoredAlert, viewPlace } from "./screen-views.ts"
 
 /** Everything the chart names. */
 export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
@@ -59,9 +54,14 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       columns: columnsMachine,
       listViews: listViewsMachine
     },
+    delays: { untilRested: 300 },
     guards: {
       hasFilters: () => properties.length > 0,
       isExportable: () => exported !== null,
+      isFilteredBy: ({ context }, propertyName: string) => Object.hasOwn(context.filter, propertyName),
+      isOtherRequest: ({ context }, request: ViewRequest | null) => isOtherRequest(context, request),
+      isOtherAddress: ({ context }) => addressOf(definition, context) !== context.address,
+      isSaid: (_, { said }: AddressOpenedEvent) => said !== undefined,
       isApplied: (_, output: FiltersOutput) => isApplied(output),
       hasIgnored: ({ context }) => context.ignored.length > 0,
       isViewApplied: (_, { applied }: ListViewsOutput) => applied !== null
@@ -71,17 +71,25 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       setNow: assign((_, now: Date) => ({ now })),
       setFilter: assign(({ context }, filter: FilterDraft | null) => ({ filter: filter ?? context.filter })),
       resetFilter: assign(({ context }, now: Date) => ({ now, filter: defaultFilter(now, context.timeZone) })),
+      removeFilter: assign(({ context }, propertyName: string) => ({
+        filter: withoutClause(context.filter, propertyName)
+      })),
+      setRequest: assign(({ context }, request: ViewRequest | null) => ({ request: request ?? context.request })),
+      openPlace: assign(({ context }, event: AddressOpenedEvent) => placeOpened(definition, context, event)),
+      openInList: sendTo("list", ({ context }) => placeForList(definition, context)),
+      tellSeen: raise({ type: "seen.changed" }),
+      setAddress: assign(({ context }) => ({ address: addressOf(definition, context) })),
+      tellAddress: emit(({ context }) => addressChanged(definition, context)),
+      restAnew: cancel("address.rested"),
+      rest: raise({ type: "address.rested" }, { id: "address.rested", delay: "untilRested" }),
+      tellSettled: emit({ type: "address.settled" }),
       selectRow: sendTo("list", (_, id: number) => ({ type: "row.selected", id })),
       reloadList: sendTo("list", { type: "reload" }),
       applyFilter: sendTo("list", ({ context }) => filterApplied(properties, context)),
       storeFilter: emit(({ context }) => filterStored(list.id, properties, context)),
       setLayout: assign((_, layout: ColumnLayout) => ({ layout: withNameShown(layout, list.nameKey) })),
       storeLayout: emit(({ context }) => ({ type: "layout.stored", list: list.id, layout: context.layout })),
-      setViews: assign((_, given: { readonly views: SavedViews; readonly query: string; readonly now: Date }) => ({
-        views: given.views,
-        shownQuery: given.query,
-        now: given.now
-      })),
+      setViews: assign((_, { views, now }: { readonly views: SavedViews; readonly now: Date }) => ({ views, now })),
       keepViews: assign(({ context }, output: ListViewsOutput) => ({
         views: output.saved,
         viewName: output.inForce,

@@ -90,8 +90,6 @@ export type RowScreenContext = ScreenFilter &
   Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
     /** What is seen of the rows, as the list has it. */
     readonly request: ViewRequest
-    /** What the list showed when its views were opened. */
-    readonly shownQuery: string
     /** What the list showed when it was last to be downloaded. */
     readonly downloaded: ViewToDownload | null
   }
@@ -118,12 +116,13 @@ export type RowScreenEvent<Row> =
   | { readonly type: "export.opened" }
   | { readonly type: "view.downloaded"; readonly view: ViewToDownload }
   | { readonly type: "columns.opened" }
-  /** The views as the browser has them now (another tab may have changed them), and what the list shows. */
-  | { readonly type: "views.opened"; readonly views: SavedViews; readonly query: string; readonly now: Date }
+  /** The views as the browser has them now: another tab may have changed them. */
+  | { readonly type: "views.opened"; readonly views: SavedViews; readonly now: Date }
   | LayoutChangedEvent
   | AddressOpenedEvent
   | { readonly type: "filter.removed"; readonly propertyName: string }
-  /** Raised by the machine itself. */
+  /** Raised by the machine itself: other rows, another order, filter or columns are seen; then nothing else for a while. */
+  | { readonly type: "seen.changed" }
   | { readonly type: "address.rested" }
   | { readonly type: "about.opened" }
   | { readonly type: "about.closed" }

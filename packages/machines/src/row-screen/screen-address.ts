@@ -18,7 +18,7 @@ export const openedContext = <Row>(
   { pageSize, seen, ...input }: ScreenInput
 ): RowScreenContext => ({
   ...input,
-  shownQuery: "",
+  downloaded: null,
   request: { ...seen, pageSize },
   filter: input.filter ?? defaultFilter(input.now, input.timeZone)
 })
@@ -46,9 +46,8 @@ export const addressOf = <Row>(definition: RowScreenDefinition<Row>, context: Ro
 
 export const addressChanged = <Row>(
   { list }: RowScreenDefinition<Row>,
-  { businessEntityId }: RowScreenContext,
-  query: string
-): AddressChangedEmitted => ({ type: "address.changed", list: list.id, businessEntityId, query })
+  { businessEntityId, address }: RowScreenContext
+): AddressChangedEmitted => ({ type: "address.changed", list: list.id, businessEntityId, query: address })
 
 /** Where the place does not say, all is as the documents have it. */
 export const placeOpened = <Row>(

@@ -1,6 +1,10 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { type ListPlace, readListAddress, writeListAddress } from "@command-center/domain/rows/list-address"
-import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
+import {
+  documentedPlace,
+  type ListPlace,
+  readListAddress,
+  writeListAddress
+} from "@command-center/domain/rows/list-address"
 import type { ViewedList } from "@command-center/domain/rows/saved-views-file"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import type { ListViewsInput, ListViewsOutput } from "../list-views/list-views.types.ts"
@@ -15,14 +19,13 @@ export const addressedOf = <Row>(
 /** What the list shows, as a view keeps it: without the page. */
 export const shownQuery = (
   addressed: ViewedList,
-  { filter, layout }: Pick<RowScreenContext, "filter" | "layout">,
-  { search, sort, pageSize }: Pick<ViewRequest, "search" | "sort" | "pageSize">
-): string => writeListAddress(addressed, { search, sort, page: 1, pageSize, filter, layout })
+  { filter, layout, request }: Pick<RowScreenContext, "filter" | "layout" | "request">
+): string => writeListAddress(addressed, { ...request, page: 1, filter, layout })
 
 export const viewsInput = (addressed: ViewedList, context: RowScreenContext): ListViewsInput => ({
   addressed,
   saved: context.views,
-  query: context.shownQuery,
+  query: shownQuery(addressed, context),
   inForce: context.viewName
 })
 
@@ -32,16 +35,8 @@ export const viewPlace = (
   { applied }: ListViewsOutput
 ): { readonly place: ListPlace; readonly ignored: ReadonlyArray<string> } => {
   const { place, ignored } = readListAddress(addressed, applied?.query ?? "")
-  const documented = {
-    search: "",
-    sort: addressed.list.defaultSort,
-    page: 1,
-    pageSize: null,
-    filter: null,
-    layout: null
-  }
   return {
-    place: place ?? documented,
+    place: place ?? documentedPlace(addressed.list),
     ignored: ignored.length === 0 ? [] : [viewMessages.partlyApplied(applied?.name ?? "", ignored)]
   }
 }

@@ -1,0 +1,121 @@
+import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import { type ListedView, listedViews, selectContext } from "@command-center/machines/list-views/list-views.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { DefaultIcon, OverwriteIcon, RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
+import { useSelector } from "@xstate/react"
+import { type ComponentType, useRef } from "react"
+import type { ViewsRef } from "./views.view.tsx"
+
+interface ToolProps {
+  readonly label: string
+  readonly Icon: ComponentType<{ readonly size: number; readonly "aria-hidden": true }>
+  readonly isPressed?: boolean
+  readonly onPress: () => void
+}
+
+function Tool({ label, Icon, isPressed, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="cc-icon-button"
+      aria-label={label}
+      data-tip={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  )
+}
+
+function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: ListedView }) {
+  const { name, isDefault, isInForce, isChanged } = view
+  return (
+    <li aria-current={isInForce ? "true" : undefined}>
+      <div className="cc-view-name">
+        {name}
+        <span className="cc-view-marks">
+          {isInForce && <span className="cc-badge">{isChanged ? viewMessages.changed : viewMessages.shown}</span>}
+          {isDefault && <span className="cc-badge">{viewMessages.isDefault}</span>}
+        </span>
+      </div>
+      <div className="cc-arrange-tools">
+        <Button
+          size="sm"
+          colorPalette="gray"
+          aria-label={viewMessages.apply(name)}
+          onClick={() => actor.send({ type: "view.applied", name })}
+        >
+          {viewMessages.show}
+        </Button>
+        <Tool
+          label={viewMessages.makeDefault(name)}
+          Icon={DefaultIcon}
+          isPressed={isDefault}
+          onPress={() => actor.send({ type: "default.chosen", name: isDefault ? null : name })}
+        />
+        <Tool
+          label={viewMessages.replaceLabel(name)}
+          Icon={OverwriteIcon}
+          onPress={() => actor.send({ type: "overwriting.opened", name })}
+        />
+        <Tool
+          label={viewMessages.renameLabel(name)}
+          Icon={RenameIcon}
+          onPress={() => actor.send({ type: "renaming.opened", name })}
+        />
+        <Tool
+          label={viewMessages.deleteLabel(name)}
+          Icon={RemoveIcon}
+          onPress={() => actor.send({ type: "deleting.opened", name })}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** The saved views of a list, with what can be done to each. */
+export function ViewList({ actor }: { readonly actor: ViewsRef }) {
+  const views = listedViews(useSelector(actor, selectContext))
+  return (
+    <div className="cc-arrange">
+      <p className="cc-help">{viewMessages.hint}</p>
+      {views.length === 0 && <p>{viewMessages.none}</p>}
+      {views.length > 0 && (
+        <>
+          <ul className="cc-view-list" aria-label={viewMessages.list}>
+            {views.map((view) => (
+              <Listed key={view.name} actor={actor} view={view} />
+            ))}
+          </ul>
+          <p className="cc-help">{viewMessages.defaultHint}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A button that takes a file of views from this machine. */
+export function ImportButton({ actor, label }: { readonly actor: ViewsRef; readonly label: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={viewMessages.importFile}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          if (file !== undefined) actor.send({ type: "file.chosen", file })
+          // The same file again is a choice, too.
+          currentTarget.value = ""
+        }}
+      />
+      <Button colorPalette="gray" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}

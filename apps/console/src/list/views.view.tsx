@@ -1,0 +1,169 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import type { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import {
+  selectCanSubmit,
+  selectHasViews,
+  selectImported,
+  selectPhase,
+  selectQuestion,
+  type ViewsPhase
+} from "@command-center/machines/list-views/list-views.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import { Result } from "effect"
+import { type ReactNode, useId } from "react"
+import type { ActorRefFrom } from "xstate"
+import { Arrived } from "./arrived.view.tsx"
+import { ImportButton, ViewList } from "./view-list.view.tsx"
+import { ViewName } from "./view-name.view.tsx"
+
+export type ViewsRef = ActorRefFrom<typeof listViewsMachine>
+
+interface PhaseProps {
+  readonly actor: ViewsRef
+  /** The id of the form for a name. */
+  readonly form: string
+}
+
+const titles: Readonly<Record<ViewsPhase, string>> = {
+  choosing: viewMessages.title,
+  naming: viewMessages.saveTitle,
+  renaming: viewMessages.renameTitle,
+  replacing: viewMessages.replaceTitle,
+  deleting: viewMessages.deleteTitle,
+  reading: viewMessages.import,
+  reported: viewMessages.imported
+}
+
+function Imported({ actor }: { readonly actor: ViewsRef }) {
+  const imported = useSelector(actor, selectImported)
+  if (imported === null) return null
+  if (Result.isFailure(imported)) return <InlineNote kind="bad">{imported.failure}</InlineNote>
+  return (
+    <ul className="cc-results" aria-label={viewMessages.imported}>
+      {imported.success.map(({ place, name, kind, text }) => (
+        <li key={place} data-kind={kind}>
+          <strong>{name}</strong> {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Body({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {
+  const question = useSelector(actor, selectQuestion)
+  const parts: Readonly<Record<ViewsPhase, () => ReactNode>> = {
+    choosing: () => <ViewList actor={actor} />,
+    naming: () => <ViewName actor={actor} form={form} />,
+    renaming: () => <ViewName actor={actor} form={form} />,
+    replacing: () => <p>{question}</p>,
+    deleting: () => <p>{question}</p>,
+    reading: () => (
+      <p className="cc-wait" role="status">
+        <span className="cc-spinner" aria-hidden /> {viewMessages.reading}
+      </p>
+    ),
+    reported: () => <Imported actor={actor} />
+  }
+  return phase === "naming" || phase === "renaming" ? parts[phase]() : <Arrived key={phase}>{parts[phase]()}</Arrived>
+}
+
+function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {
+  const canSubmit = useSelector(actor, selectCanSubmit)
+  const hasViews = useSelector(actor, selectHasViews)
+  const cancel = (
+    <Button colorPalette="gray" onClick={() => actor.send({ type: "cancel" })}>
+      {listMessages.cancel}
+    </Button>
+  )
+  const submit = (label: string) => (
+    <Button type="submit" form={form} variant="solid" colorPalette="accent" disabled={!canSubmit}>
+      {label}
+    </Button>
+  )
+  const confirm = (label: string, palette: "accent" | "danger") => (
+    <Button variant="solid" colorPalette={palette} onClick={() => actor.send({ type: "confirm" })}>
+      {label}
+    </Button>
+  )
+  switch (phase) {
+    case "choosing":
+      return (
+        <div className="cc-apart">
+          <div className="cc-together">
+            <ImportButton actor={actor} label={viewMessages.import} />
+            <Button colorPalette="gray" disabled={!hasViews} onClick={() => actor.send({ type: "export" })}>
+              {viewMessages.export}
+            </Button>
+          </div>
+          <div className="cc-together">
+            <Button colorPalette="gray" onClick={() => actor.send({ type: "saving.opened" })}>
+              {viewMessages.saveAs}
+            </Button>
+            <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "close" })}>
+              {listMessages.done}
+            </Button>
+          </div>
+        </div>
+      )
+    case "naming":
+      return (
+        <>
+          {cancel}
+          {submit(viewMessages.save)}
+        </>
+      )
+    case "renaming":
+      return (
+        <>
+          {cancel}
+          {submit(viewMessages.rename)}
+        </>
+      )
+    case "replacing":
+      return (
+        <>
+          {cancel}
+          {confirm(viewMessages.replace, "accent")}
+        </>
+      )
+    case "deleting":
+      return (
+        <>
+          {cancel}
+          {confirm(viewMessages.remove, "danger")}
+        </>
+      )
+    case "reading":
+      return cancel
+    case "reported":
+      return (
+        <>
+          <ImportButton actor={actor} label={viewMessages.importAnother} />
+          <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "close" })}>
+            {viewMessages.back}
+          </Button>
+        </>
+      )
+  }
+}
+
+/** The named views of a list: one dialog, whose content is what its flow is at. */
+export function ViewsDialog({ actor }: { readonly actor: ViewsRef }) {
+  const phase = useSelector(actor, selectPhase)
+  const form = useId()
+  return (
+    <Modal
+      isOpen
+      title={titles[phase]}
+      closeOnBackdrop={false}
+      onClose={() => actor.send({ type: phase === "choosing" || phase === "reported" ? "close" : "cancel" })}
+      footer={<Footer actor={actor} form={form} phase={phase} />}
+    >
+      <Body actor={actor} form={form} phase={phase} />
+    </Modal>
+  )
+}
