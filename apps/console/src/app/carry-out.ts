@@ -10,18 +10,24 @@ import { download } from "../browser/download.ts"
 import type { Stored } from "../browser/stored.ts"
 import { filterKeys } from "../list/stored-filters.ts"
 import { type ConsoleEmitted, isConsoleEmitted } from "./emitted.ts"
+import type { ListAddresses } from "./list-addresses.ts"
 import type { SignInReturn } from "./sign-in-return.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
+
+const jsonType = "application/json"
 
 export interface Surroundings {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly notices: ActorRefFrom<typeof noticesMachine>
   readonly stored: Stored
   readonly screens: OpenScreens
+  readonly lists: ListAddresses
   readonly signInReturn: SignInReturn
   readonly now: () => Date
   readonly navigate: (to: string) => void
   readonly replaceAddress: (href: string) => void
+  /** The router learns the address as it is by now. */
+  readonly settleAddress: () => void
   readonly leave: (address: string) => void
   readonly reload: () => void
   /** A browser alert. */
@@ -30,7 +36,7 @@ export interface Surroundings {
 
 /** The one place that does what machines may only ask for. */
 export const carryOutWith = (surroundings: Surroundings) => {
-  const { session, notices, stored, screens, signInReturn, now } = surroundings
+  const { session, notices, stored, screens, lists, signInReturn, now } = surroundings
   const store = <Value>(key: { readonly key: string; readonly write: (value: Value) => string }, value: Value) =>
     stored.write(key.key, key.write(value))
 
@@ -64,6 +70,10 @@ export const carryOutWith = (surroundings: Surroundings) => {
       case "toast":
       case "alert":
         return notices.send(event)
+      case "address.changed":
+        return lists.changed(event)
+      case "address.settled":
+        return surroundings.settleAddress()
       case "browserAlert":
         return surroundings.tell(event.text)
       case "unreadableRows":
@@ -78,6 +88,8 @@ export const carryOutWith = (surroundings: Surroundings) => {
         return surroundings.navigate(event.to)
       case "download":
         if (event.content instanceof Blob) download(event.fileName, event.content)
+        // A file that a machine wrote itself.
+        if (typeof event.content === "string") download(event.fileName, new Blob([event.content], { type: jsonType }))
         return
       case "copy":
         void copy(event)
