@@ -8,6 +8,8 @@ export const rowsInput = (changes: Partial<ScreenInput> = {}): ScreenInput => ({
   timeZone: "UTC",
   now: new Date("2026-11-20T15:15:00.000Z"),
   pageSize: 250,
+  seen: { search: "", sort: { key: "", direction: "ascending" }, page: 1 },
+  address: "",
   refreshEvery: null,
   filter: null,
   layout: defaultLayout([]),

@@ -3,6 +3,7 @@ import { UiProvider } from "@command-center/ui/theme/provider"
 import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
 import { ConsoleContext } from "./app/console.ts"
+import { historyUsr } from "./app/list-memory.ts"
 import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
@@ -13,9 +14,18 @@ type Router = ReturnType<typeof makeRouter>
 
 let router: Router | null = null
 
-const console = startConsole((to, replace) => {
-  if (router === null) history.replaceState(null, "", to)
-  else void router.navigate(to, { replace })
+const console = startConsole({
+  navigate: (to, replace) => {
+    if (router === null) history.replaceState(null, "", to)
+    else void router.navigate(to, { replace })
+  },
+  settle: () => {
+    // Someone on the way to another page is not to be held.
+    if (router === null || router.state.navigation.state !== "idle") return
+    const { pathname, search, hash } = location
+    const to = `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`
+    void router.navigate(to, { replace: true, state: historyUsr(history.state) })
+  }
 })
 
 /** The first time someone is signed in; from then on the router and the session follow each other. */
@@ -26,6 +36,7 @@ const pages = (): Router => {
     const place: { readonly pathname: string; readonly search: string; readonly state: unknown } = made.state.location
     followPlace(console, place.pathname, place.search)
     spendIntent(place.state)
+    if (made.state.navigation.state === "idle") console.lists.follow()
   }
   made.subscribe(follow)
   console.session.subscribe((snapshot) => {

@@ -8,6 +8,7 @@ import { createContext, useContext } from "react"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import type { Stored } from "../browser/stored.ts"
 import type { RowsDoor } from "../rows/rows-door.ts"
+import type { ListAddresses } from "./list-addresses.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
 
 export type ApiRuntime = ManagedRuntime.ManagedRuntime<Http | Credentials, never>
@@ -19,6 +20,7 @@ export interface Console {
   readonly runtime: ApiRuntime
   readonly stored: Stored
   readonly screens: OpenScreens
+  readonly lists: ListAddresses
   readonly timeZone: string
   readonly now: () => Date
   /** Keeps the page to come back to, before signing in elsewhere. */

@@ -10,6 +10,8 @@ export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,
   alert: true,
+  "address.changed": true,
+  "address.settled": true,
   browserAlert: true,
   unauthorized: true,
   navigate: true,

@@ -12,6 +12,7 @@ import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
 import { checkSettings } from "./check-settings.ts"
 import type { Console } from "./console.ts"
+import { makeListAddresses } from "./list-addresses.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { tellUnexpected } from "./unexpected.ts"
 import { makeOpenScreens } from "./unsaved-work.ts"
@@ -26,14 +27,23 @@ const storageNotice = {
     "Its storage is full or not allowed. The console works, but page size, filters and sign-in are forgotten when you leave."
 } as const
 
-/** Starts what lives as long as the page. `navigate` goes to another page without loading anew. */
-export const startConsole = (navigate: (to: string, replace: boolean) => void): Console => {
+/** What the page's router is asked for. */
+export interface Router {
+  /** Goes to another page without loading anew. */
+  readonly navigate: (to: string, replace: boolean) => void
+  /** Learns the address as it is by now. */
+  readonly settle: () => void
+}
+
+/** Starts what lives as long as the page. */
+export const startConsole = ({ navigate, settle }: Router): Console => {
   const notices = createActor(noticesMachine).start()
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
   checkSettings(stored, notices)
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
+  const lists = makeListAddresses(new URL(base).pathname)
   const now = () => new Date()
   const tell = (text: string) => window.alert(text)
   tellUnexpected(window, tell)
@@ -66,6 +76,7 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
       notices,
       stored,
       screens,
+      lists,
       signInReturn,
       now,
       navigate: (to) => navigate(to, false),
@@ -74,6 +85,7 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
         const { pathname, search, hash } = new URL(href)
         navigate(back ?? `${pathname}${search}${hash}`, true)
       },
+      settleAddress: settle,
       leave: (address) => location.assign(address),
       reload: () => location.reload(),
       tell
@@ -97,6 +109,7 @@ export const startConsole = (navigate: (to: string, replace: boolean) => void): 
     runtime,
     stored,
     screens,
+    lists,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     now,
     rememberPage: () => signInReturn.remember(location.href),

@@ -19,6 +19,7 @@ import { DataTable } from "@command-center/ui/table/data-table"
 import { FooterSelectAll } from "@command-center/ui/table/footer-select-all"
 import { Pager } from "@command-center/ui/table/pager"
 import { SelectionBar } from "@command-center/ui/table/selection-bar"
+import type { TableLayout } from "@command-center/ui/table/table-column"
 import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/table-toolbar"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useState } from "react"
@@ -45,6 +46,10 @@ export interface ListTableProps<Row> {
     TableToolbarProps,
     "filters" | "columns" | "views" | "info" | "keys" | "download" | "viewDownload" | "children"
   >
+  /** What stands between the toolbar and the rows. */
+  readonly chips?: ReactNode
+  /** Where the rows stood when they were last left, and where they stand. */
+  readonly scroll?: Pick<TableLayout, "scrollTop" | "onScrollTop">
   /** What can be done with the selected rows; there may be very many, so that their ids are asked for when it is done. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
   /** The pages have a checkbox for all, too (document 2 §2 "Device Management"). */
@@ -103,8 +108,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         }}
         {...toolbar}
       />
+      {props.chips}
       <DataTable
         label={list.title}
+        {...props.scroll}
         {...laidOut(columns, layout ?? null)}
         {...(layout === undefined || onLayoutChange === undefined
           ? {}

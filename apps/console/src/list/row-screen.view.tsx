@@ -81,10 +81,11 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
   const views = useViewsButton(actor, screen)
   const layout = useSelector(actor, selectLayout<Row>)
   const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
+  const onReset = () => actor.send({ type: "filters.reset", now: now() })
   const filters = {
     activeCount,
     onOpen: () => actor.send({ type: "filters.opened", now: now() }),
-    onReset: () => actor.send({ type: "filters.reset", now: now() }),
+    onReset,
     buttonRef: filtersButton
   }
   const onStart = () => actor.send({ type: "export.opened" })
@@ -132,7 +133,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
         <FilterChips
           actor={actor}
           properties={properties}
-          onReset={filters.onReset}
+          onReset={onReset}
           onEmptied={() => filtersButton.current?.focus()}
         />
       }

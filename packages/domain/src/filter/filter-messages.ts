@@ -2,6 +2,8 @@
 export const filterMessages = {
   title: "Filters",
   active: "Active",
+  activeFilters: "Active filters",
+  reset: "Reset filters",
   addCondition: "Add Condition",
   invalidGuid: "Please enter a valid GUID.",
   digitsOnly: "Please enter digits only.",

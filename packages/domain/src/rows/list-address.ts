@@ -39,6 +39,16 @@ export interface ReadAddress {
   readonly ignored: ReadonlyArray<string>
 }
 
+/** The list as the documents have it. */
+export const documentedPlace = ({ defaultSort }: Pick<ReadableList["list"], "defaultSort">): ListPlace => ({
+  search: "",
+  sort: defaultSort,
+  page: 1,
+  pageSize: null,
+  filter: null,
+  layout: null
+})
+
 /** Characters; what is longer is neither written nor read. */
 const longest = { search: 1000, columns: 4000 } as const
 

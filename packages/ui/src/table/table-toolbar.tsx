@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react"
 import { CircleHelp, Download, FileDown, FilterX, Keyboard, ListFilter } from "lucide-react"
-import { type ReactNode, useId, useRef } from "react"
+import { type ReactNode, type Ref, useId, useRef } from "react"
 import { SearchField } from "../fields/search-field.tsx"
 import { ColumnsIcon } from "../layout/action-icons.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"
@@ -15,7 +15,12 @@ export interface TableToolbarProps {
     readonly onChange: (pageSize: number) => void
   }
   readonly refresh?: RefreshChoiceProps
-  readonly filters?: { readonly activeCount: number; readonly onOpen: () => void; readonly onReset: () => void }
+  readonly filters?: {
+    readonly activeCount: number
+    readonly onOpen: () => void
+    readonly onReset: () => void
+    readonly buttonRef?: Ref<HTMLButtonElement>
+  }
   readonly columns?: { readonly label: string; readonly onOpen: () => void }
   readonly views?: ViewsButtonProps
   readonly info?: { readonly label: string; readonly onOpen: () => void }
@@ -49,7 +54,7 @@ export function TableToolbar(props: TableToolbarProps) {
       )}
       {filters !== undefined && (
         <div className="cc-joined">
-          <Button colorPalette="gray" onClick={filters.onOpen}>
+          <Button ref={filters.buttonRef ?? null} colorPalette="gray" onClick={filters.onOpen}>
             <ListFilter aria-hidden />
             Filters
             <span className="cc-badge" data-active={filters.activeCount > 0 || undefined}>

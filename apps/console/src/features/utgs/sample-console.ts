@@ -5,6 +5,7 @@ import { sessionMachine } from "@command-center/machines/session/session.machine
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor } from "xstate"
 import type { Console } from "../../app/console.ts"
+import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
 
@@ -27,6 +28,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     () => undefined
   ),
   screens: makeOpenScreens(),
+  lists: makeListAddresses("/"),
   timeZone: "America/New_York",
   now: () => sampleNow,
   rememberPage: () => undefined,

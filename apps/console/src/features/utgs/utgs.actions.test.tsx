@@ -2,6 +2,7 @@ import { defaultLayout } from "@command-center/domain/rows/columns"
 import { noViews } from "@command-center/domain/rows/saved-views"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
@@ -32,6 +33,8 @@ const screenOf = (canEdit: boolean) => {
         timeZone: "UTC",
         now: sampleNow,
         pageSize: 250,
+        seen: { search: "", sort: utgList.defaultSort, page: 1 },
+        address: "",
         refreshEvery: null,
         filter: null,
         layout: defaultLayout([]),

@@ -1,0 +1,66 @@
+import { parseRoute } from "@command-center/domain/navigation/routes"
+import { listPartOf, withListAddress } from "@command-center/domain/rows/list-address"
+import type { AddressChangedEmitted } from "@command-center/machines/row-screen/row-screen.types"
+import { historyUsr, listMemory, remembering } from "./list-memory.ts"
+
+/** A list that is shown. */
+export interface OpenList {
+  readonly list: string
+  readonly businessEntityId: number
+  /** What the list takes its address to say. */
+  readonly address: () => string
+  /** The address says something else now: Back, Forward or a link led to it. */
+  readonly open: () => void
+}
+
+/** What the page's address and its entry in the history say of a list. */
+export interface ListHere {
+  readonly query: string
+  /** The list was last as the documents have it, so that a bare address means just that. */
+  readonly isPlain: boolean
+  /** Where its rows stood, in pixels. */
+  readonly top: number
+}
+
+/** The addresses of the lists that are shown, kept in step with the browser's. */
+export interface ListAddresses {
+  readonly here: () => ListHere
+  readonly opened: (list: OpenList) => () => void
+  /** The browser went somewhere. */
+  readonly follow: () => void
+  /** A list's own change: at once, without the router, since every key typed into a search is one. */
+  readonly changed: (event: Omit<AddressChangedEmitted, "type">) => void
+  readonly scrolled: (list: Pick<OpenList, "list" | "businessEntityId">, top: number) => void
+}
+
+/** `base` is the path that all of the console's own begin with. */
+export const makeListAddresses = (base: string): ListAddresses => {
+  const open = new Set<OpenList>()
+  const isHere = ({ list, businessEntityId }: Pick<OpenList, "list" | "businessEntityId">): boolean => {
+    const place = parseRoute(`/${location.pathname.slice(base.length)}`)
+    return place !== null && place.rest === list && place.businessEntityId === businessEntityId
+  }
+  return {
+    here: () => {
+      const { query, top } = listMemory(historyUsr(history.state))
+      const isBare = listPartOf(location.search) === ""
+      return { query: location.search, isPlain: isBare && query === "", top }
+    },
+    opened: (list) => {
+      open.add(list)
+      return () => open.delete(list)
+    },
+    follow: () => {
+      for (const list of open) if (isHere(list) && list.address() !== listPartOf(location.search)) list.open()
+    },
+    changed: ({ list, businessEntityId, query }) => {
+      if (!isHere({ list, businessEntityId })) return
+      const search = withListAddress(location.search, query)
+      const address = `${location.pathname}${search === "" ? "" : `?${search}`}${location.hash}`
+      history.replaceState(remembering(history.state, { query }), "", address)
+    },
+    scrolled: (list, top) => {
+      if (isHere(list)) history.replaceState(remembering(history.state, { top }), "")
+    }
+  }
+}
