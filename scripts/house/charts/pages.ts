@@ -18,6 +18,7 @@ import { deleteTemplateMachine } from "@command-center/machines/delete-template/
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
+import { editProfileMachine } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
@@ -35,6 +36,7 @@ import { makeOperationMachine } from "@command-center/machines/operation/operati
 import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
+import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
@@ -98,6 +100,12 @@ const charts: ReadonlyArray<Chart> = [
     machine: editUtgMachine
   },
   { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
+  { folder: "edit-profile", purpose: "The JSON of a profile", machine: editProfileMachine },
+  {
+    folder: "remove-entry",
+    purpose: "Deleting an API interface or a device of a configuration",
+    machine: makeRemoveEntryMachine()
+  },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },

@@ -1,15 +1,30 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
 import { type Setting, settingGroupsOf, settingsOf } from "@command-center/domain/component-config/config-settings"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
-import { PlainTable } from "@command-center/ui/table/plain-table"
+import { Result } from "effect"
 import { Link, useSearchParams } from "react-router-dom"
+import type { ConfigChoices } from "./config-choices.ts"
+import { EntryList, type EntryRow } from "./entry-list.view.tsx"
+import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
+import type { Known } from "./known.ts"
 import type { RecordPage } from "./record-tabs.ts"
+import { RemoveEntryDialog } from "./remove-entry.view.tsx"
+import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
-interface ConfigProps {
-  readonly config: unknown
+export interface ConfigPageProps<Held extends ConfigHolder> {
+  readonly held: Held
+  readonly removal: RemoveEntryRef<Held>
+  readonly canEdit: boolean
+  /** Null while it is not known what can be added. */
+  readonly choices: ConfigChoices | null
+  readonly onRetryChoices: () => void
   /** The record's own address. */
   readonly path: string
 }
@@ -33,90 +48,78 @@ function Part({ title, json, back }: { readonly title: string; readonly json: un
   )
 }
 
-function ApiInterfaces({ config, path, id }: ConfigProps & { readonly id: string | null }) {
-  const [query] = useSearchParams()
-  const all = apiInterfacesOf(config)
+function Unknown({ part, onRetry }: { readonly part: Known<unknown> | undefined; readonly onRetry: () => void }) {
+  if (part === undefined || Result.isSuccess(part)) return null
+  return (
+    <InlineNote kind="warn">
+      <p>{utgDetailMessages.schemaUnknown(part.failure.sentence)}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </InlineNote>
+  )
+}
+
+function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {
+  const { held, removal, canEdit, choices, onRetryChoices, path, id } = props
+  const port = useSearchParams()[0].get("port")
   const list = `${path}/apiinterfaces`
-  const port = query.get("port")
-  const shown =
-    id === null ? undefined : all.find((each) => each.cdType === id && (port === null || each.listenPort === port))
-  if (shown !== undefined) {
+  const shown = apiInterfacesOf(held.config).find((each) => each.cdType === id && each.listenPort === port)
+  if (id !== null && shown !== undefined) {
     return <Part title={shown.taskDesc ?? shown.cdType ?? ""} json={shown.json} back={list} />
   }
+  const types = choices === null ? [] : interfaceTypes(held.config, choices)
   return (
-    <Card title="API Interfaces">
+    <EntryList
+      kind="apiInterface"
+      title="API Interfaces"
+      columns={[
+        { key: "description", label: "Description", isName: true },
+        { key: "type", label: "Type" },
+        { key: "port", label: "Port" }
+      ]}
+      rows={interfaceRows(held.config, types, list)}
+      emptyText={recordMessages.noInterfaces}
+      canEdit={canEdit}
+      addition={{ label: "New API Interface", entries: newInterfaces(types, list) }}
+      onRemove={({ entry, name }: EntryRow) => removal.send({ type: "removal.opened", removal: { held, entry, name } })}
+    >
       {id !== null && <p>{recordMessages.noSuchInterface}</p>}
-      <PlainTable
-        label="API Interfaces"
-        columns={[
-          {
-            key: "description",
-            label: "Description",
-            cell: ({ row: { cdType, taskDesc, listenPort } }) =>
-              cdType === null ? (
-                taskDesc
-              ) : (
-                <Link
-                  to={`${list}/${encodeURIComponent(cdType)}${listenPort === null ? "" : `?port=${encodeURIComponent(listenPort)}`}`}
-                >
-                  {taskDesc ?? cdType}
-                </Link>
-              )
-          },
-          { key: "type", label: "Type", cell: ({ row }) => row.cdType },
-          { key: "port", label: "Port", cell: ({ row }) => row.listenPort }
-        ]}
-        rows={all.map((row, at) => ({ row, at }))}
-        rowId={({ at }) => at}
-        emptyText={recordMessages.noInterfaces}
-      />
-    </Card>
+      <Unknown part={choices?.schema} onRetry={onRetryChoices} />
+    </EntryList>
   )
 }
 
-function Devices({ config, path, name }: ConfigProps & { readonly name: string | null }) {
-  const [query] = useSearchParams()
-  const all = configDevicesOf(config)
+function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly name: string | null }) {
+  const { held, removal, canEdit, choices, onRetryChoices, path, name } = props
+  const desc = useSearchParams()[0].get("desc")
   const list = `${path}/devices`
-  const desc = query.get("desc")
-  const shown =
-    name === null
-      ? undefined
-      : all.find((each) => each.deviceType === name && (desc === null || each.taskDesc === desc))
-  if (shown !== undefined)
+  const shown = configDevicesOf(held.config).find((each) => each.deviceType === name && each.taskDesc === desc)
+  if (name !== null && shown !== undefined) {
     return <Part title={shown.taskDesc ?? shown.deviceType ?? ""} json={shown.json} back={list} />
+  }
   return (
-    <Card title="Devices">
+    <EntryList
+      kind="device"
+      title="Devices"
+      columns={[
+        { key: "type", label: "Device Type" },
+        { key: "description", label: "Device Description", isName: true },
+        { key: "thread", label: "Thread Type" }
+      ]}
+      rows={deviceRows(held.config, list)}
+      emptyText={recordMessages.noDevices}
+      canEdit={canEdit}
+      addition={{ label: "New Device", entries: choices === null ? [] : newDevices(choices, list) }}
+      onRemove={({ entry, name: removed }) =>
+        removal.send({ type: "removal.opened", removal: { held, entry, name: removed } })
+      }
+    >
       {name !== null && <p>{recordMessages.noSuchDevice}</p>}
-      <PlainTable
-        label="Devices"
-        columns={[
-          { key: "type", label: "Device Type", cell: ({ row }) => row.deviceType },
-          {
-            key: "description",
-            label: "Device Description",
-            cell: ({ row: { deviceType, taskDesc } }) =>
-              deviceType === null ? (
-                taskDesc
-              ) : (
-                <Link
-                  to={`${list}/${encodeURIComponent(deviceType)}${taskDesc === null ? "" : `?desc=${encodeURIComponent(taskDesc)}`}`}
-                >
-                  {taskDesc ?? deviceType}
-                </Link>
-              )
-          },
-          { key: "thread", label: "Thread Type", cell: ({ row }) => row.threadType }
-        ]}
-        rows={all.map((row, at) => ({ row, at }))}
-        rowId={({ at }) => at}
-        emptyText={recordMessages.noDevices}
-      />
-    </Card>
+      <Unknown part={choices?.deviceTypes} onRetry={onRetryChoices} />
+    </EntryList>
   )
 }
 
-function Settings({ config }: Pick<ConfigProps, "config">) {
+function Settings({ config }: { readonly config: unknown }) {
   const groups = settingGroupsOf(config)
   if (groups.length === 0) return <EmptyState text={recordMessages.noSettings} />
   return groups.map(({ name, label, settings }) => (
@@ -126,17 +129,17 @@ function Settings({ config }: Pick<ConfigProps, "config">) {
   ))
 }
 
-/** A page of a configuration as it stands; nothing of it can be changed here. */
-export function ConfigPage({ page, ...props }: ConfigProps & { readonly page: RecordPage }) {
-  switch (page.tab) {
-    case "apiinterfaces":
-      return <ApiInterfaces {...props} id={page.id} />
-    case "devices":
-      return <Devices {...props} name={page.name} />
-    case "config":
-      return <Settings {...props} />
-    case "general":
-    case "edit":
-      return null
-  }
+/** A page of the configuration of a UTG or a profile. */
+export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly page: RecordPage }) {
+  const { page, choices, removal, held } = props
+  const notice = choices?.notice ?? null
+  return (
+    <>
+      {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
+      {page.tab === "apiinterfaces" && <ApiInterfaces {...props} id={page.id} />}
+      {page.tab === "devices" && <Devices {...props} name={page.name} />}
+      {page.tab === "config" && <Settings config={held.config} />}
+      <RemoveEntryDialog actor={removal} />
+    </>
+  )
 }

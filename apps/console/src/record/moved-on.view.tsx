@@ -1,27 +1,23 @@
-import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
-import { PlainTable } from "@command-center/ui/table/plain-table"
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 
-export interface MovedOnDialogProps<Draft> {
+export interface MovedOnDialogProps {
   readonly title: string
-  /** What happened, where both changed the same and where they did not. */
-  readonly texts: { readonly collisions: string; readonly noCollision: string }
-  readonly labelOf: (field: keyof Draft & string) => string
-  readonly collisions: ReadonlyArray<Collision<Draft>>
+  readonly text: string
+  /** Whether there is something of theirs to take in place of what was typed. */
+  readonly hasTheirs: boolean
   readonly onMine: () => void
   readonly onTheirs: () => void
   readonly onEdit: () => void
+  /** What was changed. */
+  readonly children?: ReactNode
 }
 
-const shown = (text: string) => (text === "" ? "–" : text)
-
-/** The record was changed elsewhere: both changes side by side, and what to do about those that collide. */
-export function MovedOnDialog<Draft>(props: MovedOnDialogProps<Draft>) {
-  const { title, texts, labelOf, collisions, onMine, onTheirs, onEdit } = props
+/** The record was changed elsewhere: what was changed, and what to do about it. */
+export function MovedOnDialog({ title, text, hasTheirs, onMine, onTheirs, onEdit, children }: MovedOnDialogProps) {
   const first = useRef<HTMLButtonElement>(null)
-  const collides = collisions.length > 0
   return (
     <Modal
       isOpen
@@ -34,34 +30,22 @@ export function MovedOnDialog<Draft>(props: MovedOnDialogProps<Draft>) {
       footer={
         <>
           <Button ref={first} colorPalette="gray" onClick={onEdit}>
-            Continue Editing
+            {utgDetailMessages.unsaved.continueEditing}
           </Button>
-          {collides && (
+          {hasTheirs && (
             <Button colorPalette="gray" onClick={onTheirs}>
               Use Theirs
             </Button>
           )}
           <Button variant="solid" colorPalette="accent" onClick={onMine}>
-            {collides ? "Save Mine" : "Save"}
+            Save Mine
           </Button>
         </>
       }
     >
       <div className="cc-fields">
-        <p>{collides ? texts.collisions : texts.noCollision}</p>
-        {collides && (
-          <PlainTable
-            label={title}
-            columns={[
-              { key: "field", label: "Field", cell: ({ field }) => labelOf(field) },
-              { key: "mine", label: "Yours", cell: ({ mine }) => shown(mine) },
-              { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(theirs) }
-            ]}
-            rows={collisions}
-            rowId={({ field }) => field}
-            emptyText=""
-          />
-        )}
+        <p>{text}</p>
+        {children}
       </div>
     </Modal>
   )

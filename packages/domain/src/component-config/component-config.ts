@@ -45,7 +45,10 @@ export const readConfig = (json: unknown): Result.Result<ComponentConfig, RowIss
  * The `componentConfig` of a PUT (document 2 §7): the record as it was read, with this configuration in place of its
  * own, as text where it came as text. A configuration that is the same keeps its text to the letter.
  */
-export const withConfig = ({ json, config: before }: ComponentConfig, config: unknown): JsonObject =>
+export const withConfig = (
+  { json, config: before }: Pick<ComponentConfig, "json" | "config">,
+  config: unknown
+): JsonObject =>
   isSameJson(before, config)
     ? json
     : withFields(json, { config: isJsonObject(jsonField(json, "config")) ? config : JSON.stringify(config) })

@@ -144,8 +144,8 @@ describe("a profile that is there", () => {
 
   it.each([
     ['{"a":[1]}', Result.succeed({ a: [1] })],
-    ["{", Result.fail("This is not JSON.")],
-    ["", Result.fail("This is not JSON.")],
+    ["{", Result.fail("This is not JSON. Line 1, column 2: the text ends too soon.")],
+    ["[1,\n 2 3]", Result.fail("This is not JSON. Line 2, column 4: unexpected 3.")],
     ["[]", Result.fail("The configuration of a profile is an object: { … }.")],
     ["null", Result.fail("The configuration of a profile is an object: { … }.")]
   ])("typed as %j is %j [B5-67]", (typed, edited) => expect(editedProfileJson(typed)).toEqual(edited))

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { parseConfig } from "../component-config/component-config.ts"
+import { jsonErrorIn } from "../json/json-error.ts"
 import { isJsonObject, type JsonObject, jsonField } from "../json/json-field.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { type NewProfileBody, profileType } from "./new-profile.ts"
@@ -53,9 +54,10 @@ export const profileJsonText = (profile: ProfileAsRead): string => {
   return typeof parsed === "string" ? parsed : JSON.stringify(parsed, null, 2)
 }
 
-/** The configuration that is typed on the Edit JSON tab, or the sentence that says why it is none (document 2 §5). */
-export const editedProfileJson = (text: string): Result.Result<JsonObject, string> =>
-  Result.flatMap(
-    Result.try({ try: (): unknown => JSON.parse(text), catch: () => profileMessages.notJson }),
-    (config) => (isJsonObject(config) ? Result.succeed(config) : Result.fail(profileMessages.notAnObject))
-  )
+/** The configuration that is typed on the Edit JSON tab, or the sentence that names the line and column where it is none (document 2 §5). */
+export const editedProfileJson = (text: string): Result.Result<JsonObject, string> => {
+  const error = jsonErrorIn(text)
+  if (error !== null) return Result.fail(profileMessages.notJson(error))
+  const config: unknown = JSON.parse(text)
+  return isJsonObject(config) ? Result.succeed(config) : Result.fail(profileMessages.notAnObject)
+}

@@ -1,3 +1,5 @@
+import type { JsonError } from "../json/json-error.ts"
+
 /** Sentences of profiles; the section is document 2 §8 unless another is named. */
 export const profileMessages = {
   loadFailed: (reason: string): string => `Unable to load profiles due to the following error - ${reason}`,
@@ -23,8 +25,14 @@ export const profileMessages = {
   createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,
-  notJson: "This is not JSON.",
+  notJson: ({ line, column, found }: JsonError): string =>
+    `This is not JSON. Line ${line}, column ${column}: ${found === null ? "the text ends too soon" : `unexpected ${found}`}.`,
   notAnObject: "The configuration of a profile is an object: { … }.",
+  unsaved: "The profile has changes that are not saved.",
+  movedOn: {
+    title: "Changed Elsewhere",
+    text: "The profile was changed on the service since this page read it. Nothing was saved yet. What was changed:"
+  },
   created: "The profile was created.",
   cloned: "The profile was cloned.",
   deleted: "The profile was deleted."

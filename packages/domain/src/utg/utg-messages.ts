@@ -71,6 +71,19 @@ export const utgDetailMessages = {
     collisions: "These fields were changed on the service since this page read them. Nothing was saved yet.",
     noCollision: "The UTG was changed on the service since this page read it. Nothing was saved yet."
   },
+  /** Deleting an API interface or a device of a configuration. */
+  removal: {
+    apiInterface: (name: string): string =>
+      `The API interface "${name}" and everything that is set on it will be deleted from the configuration.`,
+    device: (name: string): string =>
+      `The device "${name}" and everything that is set on it will be deleted from the configuration.`,
+    movedOn:
+      "The configuration was changed on the service since this page read it. Nothing was deleted yet. What was changed:",
+    gone: "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted.",
+    nothingElse: "Nothing that a person would see."
+  },
+  schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
+  startsWith: "What one starts with, as the schema has it:",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",

@@ -27,6 +27,8 @@ export const editSelectors = <Subject, Draft>({ issues, messages, rebased }: Edi
     selectIsAsking: (s: S): boolean => s.matches("asking"),
     selectCanCancel: (s: S): boolean => s.can({ type: "cancel" }),
     selectCanSubmit: (s: S): boolean => s.can({ type: "submit" }),
+    /** What the service has now, while it is known to have moved on. */
+    selectCurrent: (s: S): Subject | null => s.context.current,
     selectHasMovedOn: (s: S): boolean => s.matches("movedOn"),
     /** What both changed, while the record is known to have moved on. */
     selectCollisions: ({ context: { subject, draft, current } }: S): ReadonlyArray<Collision<Draft>> =>

@@ -9,13 +9,14 @@ import { wireProfile } from "./profile-detail.wiring.ts"
 export interface ProfileDetailScreenProps {
   readonly businessEntityId: number
   readonly profileId: number
+  readonly canEdit: boolean
   /** What follows the profile in the address. */
   readonly tab: string
   readonly isDebug: boolean
 }
 
 /** Document 2 §2 "Profile list": the detail of a profile. */
-export function ProfileDetailScreen({ businessEntityId, profileId, tab, isDebug }: ProfileDetailScreenProps) {
+export function ProfileDetailScreen({ businessEntityId, profileId, canEdit, tab, isDebug }: ProfileDetailScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireProfile(console))
   const actor = useActorRef(machine, { input: { businessEntityId, id: profileId }, inspect: useEmissions() })
@@ -25,6 +26,7 @@ export function ProfileDetailScreen({ businessEntityId, profileId, tab, isDebug 
       actor={actor}
       businessEntityId={businessEntityId}
       profileId={profileId}
+      canEdit={canEdit}
       page={recordPageOf(tab)}
       isDebug={isDebug}
     />

@@ -1,26 +1,93 @@
-import { loadProfile } from "@command-center/api/management/profiles"
+import { type LoadedProfile, loadProfile, updateProfile } from "@command-center/api/management/profiles"
+import { loadSchemaFile } from "@command-center/api/static/schemas"
+import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import type { Http } from "@command-center/api/transport/http"
+import { configIssues } from "@command-center/domain/component-config/config-issues"
+import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
+import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { isSameJson } from "@command-center/domain/json/same-json"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
+import { profileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { profileList } from "@command-center/domain/profile/profile-list"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
+import type { ConfigSaving, SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
+import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
+import { isConflict } from "../../record/conflict.ts"
+import { known } from "../../record/known.ts"
 import { wireRecord } from "../../record/wire-record.ts"
+import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 
-/** A profile with its configuration, which the row of the list has let go. */
+/** A profile as its row of the list shows it, and with its configuration, which that row has let go. */
 export interface ProfileRecord {
   readonly profile: ProfileRow
-  readonly config: unknown
+  readonly held: LoadedProfile
 }
 
 export const wireProfile = ({ runtime, session }: Console) =>
   wireRecord(runtime, "profile", ({ businessEntityId, id }: RecordInput) =>
-    Effect.map(loadProfile(businessEntityId, id), (record): ProfileRecord => {
-      // As it was read it holds passwords in a text, which no mask finds.
-      const { json: _, ...row } = record
-      return {
-        profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row,
-        config: row.config
-      }
+    Effect.map(loadProfile(businessEntityId, id), (held): ProfileRecord => {
+      const { json: _, ...row } = held
+      return { profile: profileList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row, held }
     })
   )
+
+/** What can be set on a profile, by the schema it names, else the default one, of which a notice tells (document 2 §2). */
+export const wireProfileChoices = ({ runtime }: Console, config: unknown) =>
+  wireRecord(runtime, "profileChoices", () =>
+    Effect.gen(function* () {
+      const manifest = yield* knownManifest()
+      const deviceTypes = Result.mapError(deviceTypesIn(manifest, "profile"), ({ sentence, ...failure }) => ({
+        ...failure,
+        sentence: `${utgDetailMessages.schemaManifestLoadFailed}. ${sentence}`
+      }))
+      if (Result.isFailure(manifest)) {
+        return {
+          schema: Result.mapBoth(deviceTypes, { onSuccess: () => null, onFailure: (why) => why }),
+          deviceTypes,
+          notice: null
+        }
+      }
+      const file = schemaFileFor(manifest.success, schemaVersionOf(config))
+      if (Result.isFailure(file)) {
+        const { message, notice } = file.failure
+        return { schema: Result.succeed(null), deviceTypes, notice: `${message} ${notice}` }
+      }
+      const schema = yield* known(loadSchemaFile(file.success.file))
+      return { schema: Result.map(schema, (read): JsonObject | null => read), deviceTypes, notice: file.success.notice }
+    }).pipe(Effect.map((choices): ConfigChoices | null => choices))
+  )
+
+/**
+ * Saves a profile with another configuration on top of what it is at that moment; where its configuration moved on
+ * since it was read, with what it is now: the call knows no revision.
+ */
+export const saveProfile = ({
+  businessEntityId,
+  held,
+  config
+}: ConfigSaving<Pick<LoadedProfile, "id" | "config">>): Effect.Effect<SaveAnswer<LoadedProfile>, ApiError, Http> => {
+  const read = loadProfile(businessEntityId, held.id)
+  const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> => ({ kind: "movedOn", held: now })
+  const [issue] = configIssues(config)
+  if (issue !== undefined) return Effect.fail(notSent(issue.message))
+  return read.pipe(
+    Effect.flatMap((now) =>
+      isSameJson(now.config, held.config)
+        ? Effect.map(
+            updateProfile(businessEntityId, now.id, profileUpdateBody(now, config)),
+            (): SaveAnswer<LoadedProfile> => ({ kind: "saved" })
+          )
+        : Effect.succeed(movedOn(now))
+    ),
+    Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
+  )
+}
+
+/** Deleting interfaces and devices of a profile, which is read again after it. */
+export const wireProfileRemoval = ({ runtime }: Console, onSaved: () => void) =>
+  wireRemoveEntry(runtime, (saving: ConfigSaving<LoadedProfile>) => saveProfile(saving), onSaved)

@@ -1,7 +1,9 @@
 import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { TextField } from "@command-center/ui/fields/text-field"
+import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
 import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
 import { MovedOnDialog } from "../../record/moved-on.view.tsx"
@@ -29,6 +31,25 @@ function Field({ actor, field }: FieldProps) {
   )
 }
 
+const shown = (text: string) => (text === "" ? "–" : text)
+
+/** What both changed, side by side. */
+function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collision<UtgEdit>> }) {
+  return (
+    <PlainTable
+      label={utgDetailMessages.movedOn.title}
+      columns={[
+        { key: "field", label: "Field", cell: ({ field }) => utgEditLabels[field] },
+        { key: "mine", label: "Yours", cell: ({ mine }) => shown(mine) },
+        { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(theirs) }
+      ]}
+      rows={collisions}
+      rowId={({ field }) => field}
+      emptyText=""
+    />
+  )
+}
+
 /** The editable fields of the General tab, in the order of document 2 §2. */
 export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
   const hasMovedOn = useSelector(actor, select.selectHasMovedOn)
@@ -48,13 +69,14 @@ export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
       {hasMovedOn && (
         <MovedOnDialog
           title={movedOn.title}
-          texts={movedOn}
-          labelOf={(field) => utgEditLabels[field]}
-          collisions={collisions}
+          text={collisions.length > 0 ? movedOn.collisions : movedOn.noCollision}
+          hasTheirs={collisions.length > 0}
           onMine={() => actor.send({ type: "mine" })}
           onTheirs={() => actor.send({ type: "theirs" })}
           onEdit={() => actor.send({ type: "edit" })}
-        />
+        >
+          {collisions.length > 0 && <Collisions collisions={collisions} />}
+        </MovedOnDialog>
       )}
     </>
   )

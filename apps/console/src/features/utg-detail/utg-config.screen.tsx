@@ -1,8 +1,11 @@
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
-import { useActorRef } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
@@ -10,27 +13,48 @@ import { useDebug } from "../../app/use-debug.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
-import { wireUtgConfig } from "./utg-detail.wiring.ts"
+import type { RecordRef } from "../../record/wire-record.ts"
+import { type UtgChoices, wireUtgConfig, wireUtgRemoval } from "./utg-config.wiring.ts"
 
 export interface UtgConfigScreenProps {
   readonly businessEntityId: number
-  readonly componentId: number
+  readonly row: UtgRow
+  readonly canEdit: boolean
+  readonly choices: RecordRef<UtgChoices>
   readonly path: string
   readonly page: RecordPage
 }
 
+// As it was read it holds passwords in a text, which no mask finds.
+const shownOf = (record: ComponentConfig) => {
+  const { json: _, ...shown } = record
+  return maskedSecrets(shown)
+}
+
 /** The tabs that show a UTG's configuration: it is read once for all of them. */
-export function UtgConfigScreen({ businessEntityId, componentId, path, page }: UtgConfigScreenProps) {
+export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path, page }: UtgConfigScreenProps) {
   const console = useConsole()
   const isDebug = useDebug()
-  const [machine] = useState(() => wireUtgConfig(console))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: componentId }, inspect: useEmissions() })
+  const inspect = useEmissions()
+  const [config] = useState(() => wireUtgConfig(console, row))
+  const actor = useActorRef(config, { input: { businessEntityId, id: row.componentId }, inspect })
+  const [machine] = useState(() => wireUtgRemoval(console, row, () => actor.send({ type: "retry" })))
+  const removal = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
+  const known = useSelector(choices, selectRecord<UtgChoices>)
   return (
     <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noConfiguration}>
-      {(record) => (
+      {(held) => (
         <>
-          <ConfigPage config={record.config} path={path} page={page} />
-          {isDebug && <DebugPanel title="Component config" data={maskedSecrets(record)} />}
+          <ConfigPage
+            held={held}
+            removal={removal}
+            canEdit={canEdit}
+            choices={known}
+            onRetryChoices={() => choices.send({ type: "retry" })}
+            path={path}
+            page={page}
+          />
+          {isDebug && <DebugPanel title="Component config" data={shownOf(held)} />}
         </>
       )}
     </RecordView>

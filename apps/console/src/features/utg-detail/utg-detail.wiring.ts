@@ -1,30 +1,25 @@
 import { loadComponentConfig } from "@command-center/api/management/component-configs"
 import { loadComponent, loadMachineStatus } from "@command-center/api/management/components"
 import { loadList } from "@command-center/api/management/lists"
-import { loadConfigSchema } from "@command-center/api/management/schemas"
-import { type ApiError, isUnauthorized, unauthorized } from "@command-center/api/transport/api-error"
+import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
-import type { ConfigSchema } from "@command-center/domain/component-config/config-schema"
 import { ofComponent } from "@command-center/domain/filter/of-component"
 import type { MachineStatus } from "@command-center/domain/utg/machine-status"
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { Product } from "@command-center/domain/version/version-product"
-import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import type { CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
-import { failureOf, fromEffect } from "../../app/from-effect.ts"
+import { fromEffect } from "../../app/from-effect.ts"
+import { type Known, known } from "../../record/known.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-
-type Known<Value> = Result.Result<Value, Failure>
 
 /** A UTG as its General tab shows it. Without the component or the machine's status the rest is shown all the same. */
 export interface UtgRecord {
@@ -35,14 +30,6 @@ export interface UtgRecord {
 }
 
 const list = { ...utgList, fields: utgDetailFields }
-
-/** What was answered or why not; a 401 is no answer of a part but the end of the session. */
-const known = <Value, R>(call: Effect.Effect<Value, ApiError, R>): Effect.Effect<Known<Value>, ApiError, R> =>
-  Effect.flatMap(Effect.result(call), (answer) =>
-    Result.isFailure(answer) && isUnauthorized(answer.failure)
-      ? Effect.fail(unauthorized)
-      : Effect.succeed(Result.mapError(answer, failureOf))
-  )
 
 const statusOf = (
   businessEntityId: number,
@@ -85,13 +72,6 @@ export const wireAgentVersions = ({ runtime }: Console) =>
     (): Effect.Effect<ReadonlyArray<Product>, ApiError, Http | Credentials> => loadVersions("agent")
   )
 
-/** The schema of a UTG's version; none where the version is not known. */
-export const wireUtgSchema = ({ runtime }: Console, utgVersion: string | null) =>
-  wireRecord<ConfigSchema, Http | Credentials>(runtime, "utgSchema", () => {
-    const version = fourPartVersion(utgVersion ?? "")
-    return version === null ? Effect.succeed(null) : loadConfigSchema(version)
-  })
-
 const configOf = (businessEntityId: number, id: number) =>
   Effect.flatMap(loadComponent(businessEntityId, id), ({ permanentId, machinePermanentId }) =>
     loadComponentConfig(businessEntityId, machinePermanentId, permanentId)
@@ -105,13 +85,3 @@ export const wireCopyConfig = ({ runtime }: Console) =>
       )
     }
   })
-
-/** The other tabs: the component's configuration, which goes by permanent ids. */
-export const wireUtgConfig = ({ runtime }: Console) =>
-  wireRecord(runtime, "utgConfig", ({ businessEntityId, id }: RecordInput) =>
-    Effect.map(configOf(businessEntityId, id), (record) => {
-      // As it was read it holds passwords in a text, which no mask finds.
-      const { json: _, ...shown } = record
-      return shown
-    })
-  )

@@ -11,7 +11,8 @@ import { useEmissions } from "../../app/screen-actor.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { UtgConfigScreen } from "./utg-config.screen.tsx"
-import { type UtgRecord, wireAgentVersions, wireUtgSchema } from "./utg-detail.wiring.ts"
+import { wireUtgChoices } from "./utg-config.wiring.ts"
+import { type UtgRecord, wireAgentVersions } from "./utg-detail.wiring.ts"
 import { UtgGeneral } from "./utg-general.view.tsx"
 
 export interface UtgPagesScreenProps {
@@ -35,16 +36,16 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const inspect = useEmissions()
   const input = { businessEntityId, id: componentId }
   const [machines] = useState(() => ({
-    schema: wireUtgSchema(console, record.row.utgVersion),
+    choices: wireUtgChoices(console, record.row.utgVersion),
     versions: wireAgentVersions(console)
   }))
-  const schema = useActorRef(machines.schema, { input, inspect })
+  const choices = useActorRef(machines.choices, { input, inspect })
   const versions = useActorRef(machines.versions, { input, inspect })
-  const configSchema = useSelector(schema, selectRecord)
+  const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   const agentVersions = useSelector(versions, selectRecord) ?? noVersions
   return (
     <>
-      {configSchema?.isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
+      {isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
       {page.tab === "general" ? (
         <UtgGeneral
           actor={actor}
@@ -55,7 +56,14 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
           agentVersions={agentVersions}
         />
       ) : (
-        <UtgConfigScreen businessEntityId={businessEntityId} componentId={componentId} path={path} page={page} />
+        <UtgConfigScreen
+          businessEntityId={businessEntityId}
+          row={record.row}
+          canEdit={canEdit}
+          choices={choices}
+          path={path}
+          page={page}
+        />
       )}
     </>
   )

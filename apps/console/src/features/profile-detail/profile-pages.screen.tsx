@@ -1,0 +1,89 @@
+import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
+import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
+import { Card } from "@command-center/ui/layout/card"
+import { DefinitionList } from "@command-center/ui/layout/definition-list"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import { ConfigPage } from "../../record/config-page.view.tsx"
+import { RecordDate } from "../../record/date.view.tsx"
+import type { RecordPage } from "../../record/record-tabs.ts"
+import type { RecordRef } from "../../record/wire-record.ts"
+import { EditProfileScreen } from "./edit-profile.screen.tsx"
+import { type ProfileRecord, wireProfileChoices, wireProfileRemoval } from "./profile-detail.wiring.ts"
+
+export interface ProfilePagesScreenProps {
+  readonly actor: RecordRef<ProfileRecord>
+  readonly record: ProfileRecord
+  readonly businessEntityId: number
+  readonly canEdit: boolean
+  /** The profile's own address. */
+  readonly path: string
+  readonly page: RecordPage
+  readonly isDebug: boolean
+}
+
+const date = (iso: string | null) => (iso === null ? null : <RecordDate iso={iso} />)
+
+/** Document 2 §2 "Profile list": the fields of the General tab, read-only for everybody. */
+function General({ profile }: Pick<ProfileRecord, "profile">) {
+  return (
+    <Card title="General">
+      <DefinitionList
+        items={[
+          { id: "name", term: "Profile Name", value: profile.name },
+          { id: "version", term: "Profile Version", value: profile.version },
+          { id: "parent", term: "Parent Account", value: profile.parentName },
+          { id: "created", term: "Created", value: date(profile.createdAt) },
+          { id: "updated", term: "Last Updated", value: date(profile.lastUpdatedAt) },
+          { id: "applied", term: "Last Applied", value: date(profile.lastAppliedAt) },
+          { id: "id", term: "ID", value: profile.id },
+          { id: "schema", term: "Schema", value: profile.schemaVersion }
+        ]}
+      />
+    </Card>
+  )
+}
+
+// As it was read it holds passwords in a text, which no mask finds.
+const shownOf = ({ profile, held }: ProfileRecord) => {
+  const { json: _, ...shown } = held
+  return maskedSecrets({ ...profile, ...shown })
+}
+
+/** The pages of a profile that was read. */
+export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
+  const { actor, record, businessEntityId, canEdit, path, page, isDebug } = props
+  const { held, profile } = record
+  const console = useConsole()
+  const inspect = useEmissions()
+  const [machines] = useState(() => ({
+    choices: wireProfileChoices(console, held.config),
+    removal: wireProfileRemoval(console, () => actor.send({ type: "retry" }))
+  }))
+  const choices = useActorRef(machines.choices, { input: { businessEntityId, id: held.id }, inspect })
+  const removal = useActorRef(machines.removal, { input: { businessEntityId, canEdit }, inspect })
+  const known = useSelector(choices, selectRecord)
+  return (
+    <>
+      {page.tab === "general" && <General profile={profile} />}
+      {page.tab === "edit" && (
+        <EditProfileScreen businessEntityId={businessEntityId} profile={held} canEdit={canEdit} record={actor} />
+      )}
+      {page.tab !== "general" && page.tab !== "edit" && (
+        <ConfigPage
+          held={held}
+          removal={removal}
+          canEdit={canEdit}
+          choices={known}
+          onRetryChoices={() => choices.send({ type: "retry" })}
+          path={path}
+          page={page}
+        />
+      )}
+      {isDebug && <DebugPanel title="Profile" data={shownOf(record)} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { loadComponentConfig, saveComponentConfig } from "@command-center/api/management/component-configs"
+import { loadConfigSchema } from "@command-center/api/management/schemas"
+import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { configSave } from "@command-center/domain/component-config/config-save"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { fourPartVersion } from "@command-center/domain/version/four-part-version"
+import type { ConfigSaving, SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
+import { Effect, Result } from "effect"
+import type { Console } from "../../app/console.ts"
+import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
+import { isConflict } from "../../record/conflict.ts"
+import { known } from "../../record/known.ts"
+import { wireRecord } from "../../record/wire-record.ts"
+import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
+
+type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
+
+/** What can be set on a UTG, by the schema of its version. */
+export interface UtgChoices extends ConfigChoices {
+  /** Null while nobody knows. */
+  readonly isMigrated: boolean | null
+}
+
+/** The schema of a UTG's version and the device types of the manifest; each may be missing without the other. */
+export const wireUtgChoices = ({ runtime }: Console, utgVersion: string | null) =>
+  wireRecord(runtime, "utgChoices", () => {
+    const version = fourPartVersion(utgVersion ?? "")
+    const schema = version === null ? Effect.succeed(null) : loadConfigSchema(version)
+    return Effect.map(
+      Effect.all({ schema: known(schema), manifest: knownManifest() }, { concurrency: "unbounded" }),
+      (read): UtgChoices => ({
+        schema: Result.map(read.schema, (found) => found?.schema ?? null),
+        isMigrated: Result.getOrNull(read.schema)?.isMigrated ?? null,
+        deviceTypes: Result.mapError(deviceTypesIn(read.manifest, "utg"), ({ sentence, ...failure }) => ({
+          ...failure,
+          sentence: `${utgDetailMessages.schemaManifestLoadFailed}. ${sentence}`
+        })),
+        notice: null
+      })
+    )
+  })
+
+const load = (businessEntityId: number, { machinePermanentId, componentPermanentId }: Ids) =>
+  loadComponentConfig(businessEntityId, machinePermanentId, componentPermanentId)
+
+/** A UTG's configuration, which goes by permanent ids. */
+export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
+  wireRecord(runtime, "utgConfig", ({ businessEntityId }) =>
+    Effect.map(load(businessEntityId, ids), (config): ComponentConfig | null => config)
+  )
+
+/** Saves it as it was read but for what was edited; where it moved on since, with what it is now (document 2 §7). */
+const save = (ids: Ids, { businessEntityId, held, config }: ConfigSaving<ComponentConfig>) => {
+  const sent = configSave({ ...ids, canEdit: true, record: held, config })
+  if (Result.isFailure(sent)) return Effect.fail<ApiError>(notSent(sent.failure))
+  const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
+  return saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig).pipe(
+    Effect.map((): SaveAnswer<ComponentConfig> => ({ kind: "saved" })),
+    Effect.catchIf(isConflict, () =>
+      Effect.map(
+        load(businessEntityId, ids),
+        (current): SaveAnswer<ComponentConfig> => ({ kind: "movedOn", held: current })
+      )
+    )
+  )
+}
+
+/** Deleting interfaces and devices of a UTG, whose configuration is read again after it. */
+export const wireUtgRemoval = ({ runtime }: Console, ids: Ids, onSaved: () => void) =>
+  wireRemoveEntry(runtime, (saving: ConfigSaving<ComponentConfig>) => save(ids, saving), onSaved)

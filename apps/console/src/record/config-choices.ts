@@ -1,0 +1,21 @@
+import { loadSchemaManifest } from "@command-center/api/static/schemas"
+import type { DeviceOwner, SchemaManifest } from "@command-center/domain/component-config/schema-manifest"
+import { deviceTypesOf } from "@command-center/domain/component-config/schema-manifest"
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { Result } from "effect"
+import { type Known, known } from "./known.ts"
+
+/** What can be added to a configuration. */
+export interface ConfigChoices {
+  /** Null where the version names none. */
+  readonly schema: Known<JsonObject | null>
+  readonly deviceTypes: Known<ReadonlyArray<string>>
+  /** Another schema than the configuration's own is shown, or none. */
+  readonly notice: string | null
+}
+
+/** The manifest of schemas, or why it could not be read. */
+export const knownManifest = () => known(loadSchemaManifest())
+
+export const deviceTypesIn = (manifest: Known<SchemaManifest>, owner: DeviceOwner): Known<ReadonlyArray<string>> =>
+  Result.map(manifest, (read) => deviceTypesOf(read, owner))

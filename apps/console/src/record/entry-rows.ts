@@ -1,0 +1,79 @@
+import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
+import { entriesOfKind } from "@command-center/domain/component-config/config-entry"
+import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
+import { Result } from "effect"
+import type { ConfigChoices } from "./config-choices.ts"
+import type { EntryRow } from "./entry-list.view.tsx"
+import type { NewEntry } from "./new-entry-menu.view.tsx"
+
+const entryPath = (list: string, type: string, name: "port" | "desc", value: string | null): string =>
+  `${list}/${encodeURIComponent(type)}${value === null ? "" : `?${name}=${encodeURIComponent(value)}`}`
+
+/** What can be added as the schema has it; none while it is not known. */
+export const interfaceTypes = (config: unknown, { schema }: ConfigChoices): ReadonlyArray<InterfaceType> => {
+  const known = Result.getOrNull(schema)
+  return known === null ? [] : interfaceTypesOf(known, config)
+}
+
+const named = (cdType: string | null, types: ReadonlyArray<InterfaceType>): string | null => {
+  const title = types.find((type) => type.cdType === cdType)?.title
+  return title === undefined || title === cdType ? cdType : `${title} (${cdType})`
+}
+
+/** The rows of the API Interfaces tab; `list` is the tab's own address. */
+export const interfaceRows = (
+  config: unknown,
+  types: ReadonlyArray<InterfaceType>,
+  list: string
+): ReadonlyArray<EntryRow> => {
+  const entries = entriesOfKind(config, "apiInterface")
+  return apiInterfacesOf(config).flatMap(({ cdType, taskDesc, listenPort }, at) => {
+    const entry = entries[at]
+    const name = taskDesc ?? cdType ?? String(at + 1)
+    return entry === undefined
+      ? []
+      : [
+          {
+            entry,
+            name,
+            path: cdType === null ? null : entryPath(list, cdType, "port", listenPort),
+            cells: { description: name, type: named(cdType, types), port: listenPort }
+          }
+        ]
+  })
+}
+
+export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string): ReadonlyArray<NewEntry> =>
+  types.map(({ cdType, title, canBeAdded }) => ({
+    type: cdType,
+    title,
+    canBeAdded,
+    path: entryPath(list, cdType, "port", null)
+  }))
+
+/** The rows of the Devices tab; `list` is the tab's own address. */
+export const deviceRows = (config: unknown, list: string): ReadonlyArray<EntryRow> => {
+  const entries = entriesOfKind(config, "device")
+  return configDevicesOf(config).flatMap(({ deviceType, taskDesc, threadType }, at) => {
+    const entry = entries[at]
+    const name = taskDesc ?? deviceType ?? String(at + 1)
+    return entry === undefined
+      ? []
+      : [
+          {
+            entry,
+            name,
+            path: deviceType === null ? null : entryPath(list, deviceType, "desc", taskDesc),
+            cells: { type: deviceType, description: name, thread: threadType }
+          }
+        ]
+  })
+}
+
+export const newDevices = ({ deviceTypes }: ConfigChoices, list: string): ReadonlyArray<NewEntry> =>
+  Result.getOrElse(deviceTypes, () => []).map((type) => ({
+    type,
+    title: type,
+    canBeAdded: true,
+    path: entryPath(list, type, "desc", null)
+  }))

@@ -1,0 +1,49 @@
+import { Button } from "@command-center/ui/fields/button"
+import { Menu } from "@command-center/ui/layout/menu"
+import { useRef, useState } from "react"
+import { useNavigate } from "react-router-dom"
+
+export interface NewEntry {
+  readonly type: string
+  readonly title: string
+  readonly canBeAdded: boolean
+  readonly path: string
+}
+
+export interface NewEntryMenuProps {
+  readonly label: string
+  readonly entries: ReadonlyArray<NewEntry>
+}
+
+/** What can be added, by its type; each leads to the page that adds one. */
+export function NewEntryMenu({ label, entries }: NewEntryMenuProps) {
+  const navigate = useNavigate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="solid"
+        colorPalette="accent"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={entries.length === 0}
+        onClick={() => setAnchor(anchor === null ? button.current : null)}
+      >
+        {label}
+      </Button>
+      <Menu
+        anchor={anchor}
+        label={label}
+        items={entries.map(({ type, title, canBeAdded, path }) => ({
+          id: type,
+          label: title,
+          isDisabled: !canBeAdded,
+          onSelect: () => navigate(path)
+        }))}
+        onClose={() => setAnchor(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { isProfileEdited, profileDraft, profileEditIssues } from "./profile-edit.ts"
+
+const profile = { id: 7, name: "Bar", businessEntityId: 3, json: { config: '{"utgGlobal":{"retries":3}}' } }
+const text = '{\n  "utgGlobal": {\n    "retries": 3\n  }\n}'
+
+describe("the JSON of a profile", () => {
+  it("is edited indented", () => expect(profileDraft(profile)).toEqual({ text }))
+
+  it.each([
+    [text, false],
+    ['{"utgGlobal":{"retries":3}}', false],
+    ['{"utgGlobal":{"retries":4}}', true],
+    ["{", true],
+    ["[]", true]
+  ])("typed as %j is changed: %j", (typed, isEdited) =>
+    expect(isProfileEdited(profile, { text: typed })).toBe(isEdited)
+  )
+
+  it("that could not be read is not changed until it is typed in", () => {
+    const broken = { ...profile, json: { config: "{oops" } }
+    expect([isProfileEdited(broken, profileDraft(broken)), isProfileEdited(broken, { text: "{}" })]).toEqual([
+      false,
+      true
+    ])
+  })
+
+  it.each([
+    ["{}", []],
+    ["{", ["This is not JSON. Line 1, column 2: the text ends too soon."]],
+    ["[]", ["The configuration of a profile is an object: { … }."]],
+    [
+      '{"apiInterfaceConfig":{"apiInterface":[{"listenPort":4},{"listenPort":4}]}}',
+      ["Unable to save due to conflict. All API Interfaces must have a unique Port."]
+    ]
+  ])("typed as %j may not be saved for %j", (typed, issues) =>
+    expect(profileEditIssues({ text: typed })).toEqual(issues)
+  )
+})

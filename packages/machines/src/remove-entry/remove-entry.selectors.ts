@@ -1,0 +1,30 @@
+import { type ShownChange, shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { SnapshotFrom } from "xstate"
+import { failureText } from "./failure-text.ts"
+import type { RemoveEntryMachine } from "./remove-entry.machine.ts"
+import type { ConfigHolder } from "./remove-entry.types.ts"
+
+type Snapshot<Held extends ConfigHolder> = SnapshotFrom<RemoveEntryMachine<Held>>
+
+export const selectIsOpen = <Held extends ConfigHolder>(s: Snapshot<Held>): boolean => !s.matches("browsing")
+export const selectIsBusy = <Held extends ConfigHolder>(s: Snapshot<Held>): boolean => s.hasTag("busy")
+export const selectCanConfirm = <Held extends ConfigHolder>(s: Snapshot<Held>): boolean => s.can({ type: "confirm" })
+export const selectKind = <Held extends ConfigHolder>(s: Snapshot<Held>) => s.context.removal?.entry.kind ?? null
+export const selectFailure = <Held extends ConfigHolder>({ context }: Snapshot<Held>): string | null =>
+  failureText(context)
+
+/** The sentence of the dialog: what goes, or that it cannot go any more. */
+export const selectQuestion = <Held extends ConfigHolder>(s: Snapshot<Held>): string => {
+  const { removal, current } = s.context
+  if (removal === null) return ""
+  const { removal: messages } = utgDetailMessages
+  if (current !== null && s.matches("confirming") && !s.can({ type: "confirm" })) return messages.gone
+  return messages[removal.entry.kind](removal.name)
+}
+
+/** What others changed since the configuration was read; null while nobody is known to have changed anything. */
+export const selectChangesMeanwhile = <Held extends ConfigHolder>({
+  context: { removal, current }
+}: Snapshot<Held>): ReadonlyArray<ShownChange> | null =>
+  removal === null || current === null ? null : shownDiff(removal.held.config, current.config)
