@@ -65,6 +65,14 @@ it("is told at most ten times a second, and at the end", () => {
   expect([told[0], told.at(-1)]).toEqual([1, 3000])
 })
 
+it("is told of the last bytes of a burst, though nothing follows them", async () => {
+  const told: Array<number> = []
+  const receiver = receiveFile(call({ onProgress: ({ done }) => told.push(done) }), new Response(null))
+  for (const piece of [1, 2, 3]) receiver.take(new Uint8Array(piece).fill(65))
+  expect(told).toEqual([1])
+  await expect.poll(() => told).toEqual([1, 6])
+})
+
 it("keeps the order of pieces that come in many parts", async () => {
   const receiver = receiveFile(call(), new Response(null))
   for (let piece = 0; piece < 5; piece += 1) receiver.take(new Uint8Array(2_100_000).fill(piece))

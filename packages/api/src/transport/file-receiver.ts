@@ -20,13 +20,28 @@ const isPage = (bytes: Uint8Array): boolean =>
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.slice(0, 64))
   )
 
+/** Tells the newest state, at once or when its time has come: bytes may stop flowing after a burst. */
 const makeTelling = (tell: FileCall["onProgress"]) => {
   let last = Number.NEGATIVE_INFINITY
-  return (transfer: Transfer): void => {
-    const now = performance.now()
-    if (now - last < between && transfer.done !== transfer.total) return
-    last = now
-    tell?.(transfer)
+  let newest: Transfer = { done: 0, total: null }
+  let later: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => {
+    clearTimeout(later)
+    later = undefined
+  }
+  const say = (): void => {
+    stop()
+    last = performance.now()
+    tell?.(newest)
+  }
+  return {
+    stop,
+    told: (transfer: Transfer): void => {
+      newest = transfer
+      const wait = between - (performance.now() - last)
+      if (wait <= 0 || transfer.done === transfer.total) say()
+      else later ??= setTimeout(say, wait)
+    }
   }
 }
 
@@ -35,7 +50,7 @@ export const receiveFile = (call: FileCall, response: Response): Receiver<Blob> 
   const type = response.headers.get("Content-Type") ?? ""
   const total = lengthOf(response)
   const end = call.end?.()
-  const told = makeTelling(call.onProgress)
+  const { told, stop } = makeTelling(call.onProgress)
   let parts: ReadonlyArray<Blob> = []
   let pieces: Array<BlobPart> = []
   let waiting = 0
@@ -61,6 +76,7 @@ export const receiveFile = (call: FileCall, response: Response): Receiver<Blob> 
       return true
     },
     end: () => {
+      stop()
       if (isNoFile || done === 0) return Result.fail(unreadable("the body", call.expected))
       if (end?.isWhole() === false) return Result.fail(unreadable("the body", `${call.expected} to its end`))
       closePart()
