@@ -23,7 +23,7 @@ export const serveSlowly = async (
   length: number | null,
   type = "text/csv"
 ): Promise<SlowFile> => {
-  let answer = (_: ServerResponse): void => undefined
+  let answer: (response: ServerResponse) => void = () => undefined
   let gaveUp = (): void => undefined
   const asked = new Promise<ServerResponse>((resolve) => {
     answer = resolve
