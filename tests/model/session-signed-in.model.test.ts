@@ -1,7 +1,9 @@
 import {
   selectAccountTree,
   selectAncestry,
+  selectCheckFailure,
   selectError,
+  selectIsChecking,
   selectIsExpired,
   selectIsReplaced,
   selectIsSignedIn,
@@ -72,6 +74,59 @@ describe("a token lost while signed in", () => {
     expect([selectIsReplaced(session.snapshot()), session.emitted().at(-1)]).toEqual([
       true,
       { type: "reloadRequired", username: "otto" }
+    ])
+  })
+
+  it("says that it checks who signed in, and what came of a check that failed for another reason", async () => {
+    const session = await signedInSession()
+    await session.perform(lost)
+    await session.perform({ type: "token.stored", token: "stored-2" })
+    expect([selectIsExpired(session.snapshot()), selectIsChecking(session.snapshot())]).toEqual([true, true])
+    await session.settle("loadUser", facts.refused)
+    expect([selectIsExpired(session.snapshot()), selectCheckFailure(session.snapshot())]).toEqual([
+      true,
+      "the service said no"
+    ])
+    await session.perform({ type: "retry" })
+    expect([selectIsChecking(session.snapshot()), session.inputOf("loadUser")]).toEqual([true, { token: "stored-2" }])
+    await session.settle("loadUser", Result.succeed(facts.operator))
+    expect([session.state(), selectIsExpired(session.snapshot()), session.snapshot().context.error]).toEqual([
+      { signedIn: { access: "valid", manifest: "idle" } },
+      false,
+      null
+    ])
+  })
+
+  it("asks to sign in again when the new token is not accepted either", async () => {
+    const session = await signedInSession()
+    await session.perform(lost)
+    await session.perform({ type: "token.stored", token: "stored-2" })
+    await session.settle("loadUser", facts.unauthorized)
+    expect([session.state(), selectCheckFailure(session.snapshot())]).toEqual([
+      { signedIn: { access: "expired", manifest: "idle" } },
+      null
+    ])
+  })
+
+  it("leaves for the sign-in when the work is given up, and not before", async () => {
+    const session = await signedInSession()
+    await session.perform(lost)
+    await session.perform({ type: "retry" })
+    await session.perform(lost)
+    expect(selectIsExpired(session.snapshot())).toBe(true)
+    await session.perform({ ...lost, hasUnsavedWork: false })
+    expect(session.state()).toBe("unauthorized")
+  })
+
+  it("checks unseen whose another tab's token is, and says so only when it could not", async () => {
+    const session = await signedInSession()
+    await session.perform({ type: "token.stored", token: "stored-2" })
+    await session.perform({ ...lost, hasUnsavedWork: false })
+    expect([selectIsExpired(session.snapshot()), selectIsSignedIn(session.snapshot())]).toEqual([false, true])
+    await session.crash("loadUser")
+    expect([selectIsExpired(session.snapshot()), selectCheckFailure(session.snapshot())]).toEqual([
+      true,
+      "Something unexpected happened."
     ])
   })
 

@@ -22,6 +22,10 @@ const loads = (value: unknown) => ({
 })
 const tokenOf = (token: string) => ({ output: facts.tokenAnswer(token), answer: null })
 
+/** The states whose dialog lies over the pages. */
+const hasDialog = (source: ReadonlyArray<string>) =>
+  ["expired", "checking", "unchecked"].some((state) => source.includes(`signedIn.access.${state}`))
+
 const withToken: WalkSpec<typeof sessionMachine> = {
   input: { ...onePlace, storedToken: "stored" },
   user: [
@@ -81,13 +85,11 @@ const withToken: WalkSpec<typeof sessionMachine> = {
       (event.type !== "account.changed" || event["businessEntityId"] !== 12)
     )
       return "the address names the account at once"
-    if (event.type === "account.changed" && source.includes("signedIn.access.expired"))
-      return "the dialog lies over the accounts"
+    if (event.type === "account.changed" && hasDialog(source)) return "the dialog lies over the accounts"
     if (event.type === "token.stored" && event["token"] === "theirs" && !isSignedIn)
       return "whose token it is makes no difference before someone is signed in"
     if (event.type === "signOut" && state === "failed") return "the error view has no Sign Out"
-    if (event.type === "signOut" && source.includes("signedIn.access.expired"))
-      return "the dialog lies over the user menu"
+    if (event.type === "signOut" && hasDialog(source)) return "the dialog lies over the user menu"
     if (event.type === "retry" && state === "unauthorized") return "the view of a 401 has the login link and no Retry"
     if (event.type === "retry" && state === "failed" && context.error?.code === 401)
       return "the view of a 401 has the login link and no Retry"
@@ -95,9 +97,7 @@ const withToken: WalkSpec<typeof sessionMachine> = {
       return "the error view has a Retry and no login link"
     if (event.type === "signIn" && source.includes("signedIn.access.expired"))
       return "the dialog signs in in a new tab only"
-    if (event.type === "retry" && source.includes("signedIn.access.expired"))
-      return "only the browser's Back out of typed work causes it, and no walk goes back"
-    if (event.type === "unauthorized" && source.includes("signedIn.access.expired") && context.token !== null)
+    if (event.type === "unauthorized" && hasDialog(source) && context.token !== null)
       return "only the browser's Back out of typed work gets there, and no walk goes back"
     return null
   },

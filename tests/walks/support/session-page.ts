@@ -1,5 +1,6 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows } from "../../support/list-page.ts"
@@ -90,6 +91,7 @@ export const sessionPage = async (
         if (source.includes("signedIn.access.expired")) {
           await faults.add({ path: "/management/", kind: "status", status: 401, times: 1 })
           await page.goBack()
+          await button(dialog(page, utgDetailMessages.unsaved.title), utgDetailMessages.unsaved.loseChanges).click()
           await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
           // Without a token the services refuse by themselves: what was not needed must not meet whoever signs in next.
           await faults.clear()
@@ -144,6 +146,11 @@ export const sessionPage = async (
         await expect(menu).toBeVisible()
         await calls.isCalling("loadUser")
       },
+      "signedIn.access.checking": async () => {
+        await expect(expired.getByRole("status")).toHaveText(shellMessages.confirmingText)
+        await calls.isCalling("loadUser")
+      },
+      "signedIn.access.unchecked": () => expect(dialog(page, shellMessages.uncheckedTitle)).toBeVisible(),
       "signedIn.access.replaced": passedThrough,
       "signedIn.manifest.deciding": passedThrough,
       "signedIn.manifest.idle": () => expect(menu).toBeVisible(),

@@ -83,10 +83,11 @@ it("lists, to the letter of the documents", () => {
 })
 
 it("the frame around every page", () => {
-  const { about, unexpected, ...texts } = shellMessages
-  expect([about("3.2.1", 2026), unexpected("boom"), texts]).toEqual([
+  const { about, unexpected, uncheckedText, ...texts } = shellMessages
+  expect([about("3.2.1", 2026), unexpected("boom"), uncheckedText("No."), texts]).toEqual([
     { version: "Version 3.2.1", copyright: "© 2026 Command Center" },
     "An unexpected error has occurred: boom",
+    "What you typed is still here. No.",
     {
       product: "Command Center",
       loading: "Loading …",
@@ -99,6 +100,7 @@ it("the frame around every page", () => {
       expiredText:
         "What you typed is still here. Sign in again in a new tab, then come back to this one: it goes on where you were.",
       confirmingText: "Checking who signed in …",
+      uncheckedTitle: "The sign-in could not be checked",
       notFoundTitle: "Page not found",
       notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
       crashedTitle: "This page has failed",

@@ -11,6 +11,8 @@ export const shellMessages = {
   expiredText:
     "What you typed is still here. Sign in again in a new tab, then come back to this one: it goes on where you were.",
   confirmingText: "Checking who signed in …",
+  uncheckedTitle: "The sign-in could not be checked",
+  uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,
   notFoundTitle: "Page not found",
   notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
   crashedTitle: "This page has failed",

@@ -15,9 +15,14 @@ type Facts = Pick<Snapshot["context"], "accounts" | "masks" | "permissions">
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag("busy")
 export const selectIsSignedIn = (snapshot: Snapshot) => snapshot.matches("signedIn")
 export const selectIsSignedOut = (snapshot: Snapshot) => snapshot.matches("signedOut")
-/** The session ended under unsaved work: the dialog that offers to sign in in a new tab. */
-export const selectIsExpired = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "expired" } })
-export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "confirming" } })
+/** The dialog over the pages: the session ended under unsaved work, or nobody knows who signed in elsewhere. */
+export const selectIsExpired = (snapshot: Snapshot) =>
+  snapshot.matches({ signedIn: { access: "expired" } }) || selectIsChecking(snapshot) || isUnchecked(snapshot)
+export const selectIsChecking = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "checking" } })
+const isUnchecked = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "unchecked" } })
+/** Why it is not known who signed in; null where that is known or being looked up. */
+export const selectCheckFailure = (snapshot: Snapshot) =>
+  isUnchecked(snapshot) ? (snapshot.context.error?.text ?? "") : null
 export const selectIsReplaced = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "replaced" } })
 
 /** What the error view shows, or null where the pages are shown. */

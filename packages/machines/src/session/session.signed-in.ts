@@ -1,3 +1,4 @@
+import { checkState } from "./session.check.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
 /** The pages live as long as this state: a token lost under unsaved work is asked for without leaving it. */
@@ -42,6 +43,7 @@ export const signedInState = (flow: SessionSetup) =>
               }
             }
           },
+          confirming: checkState(flow, "confirming"),
           expired: {
             entry: "setUnauthorized",
             on: {
@@ -52,38 +54,24 @@ export const signedInState = (flow: SessionSetup) =>
                 actions: { type: "setHref", params: ({ event }) => event.href }
               },
               signIn: { actions: "leaveToSignIn" },
-              retry: { guard: "holdsToken", target: "confirming" },
               "token.stored": {
-                target: "confirming",
+                target: "checking",
                 actions: { type: "adoptToken", params: ({ event }) => event.token }
               }
             }
           },
-          confirming: {
-            invoke: {
-              id: "loadUser",
-              src: "loadUser",
-              input: ({ context }) => ({ token: context.token ?? "" }),
-              onDone: [
-                {
-                  guard: { type: "isSameUser", params: ({ event }) => event.output },
-                  target: "valid",
-                  actions: { type: "setUser", params: ({ event }) => event.output }
-                },
-                {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
-                  target: "replaced",
-                  actions: { type: "emitReload", params: ({ event }) => event.output }
-                },
-                { target: "expired" }
-              ],
-              onError: "expired"
-            },
+          checking: checkState(flow, "checking"),
+          unchecked: {
             on: {
+              /** The work was given up: nothing keeps the page any more. */
+              unauthorized: {
+                guard: { type: "isWorkGivenUp", params: ({ event }) => event.hasUnsavedWork },
+                target: "#unauthorized",
+                actions: { type: "setHref", params: ({ event }) => event.href }
+              },
+              retry: "checking",
               "token.stored": {
-                guard: { type: "isOtherToken", params: ({ event }) => event.token },
-                target: "confirming",
-                reenter: true,
+                target: "checking",
                 actions: { type: "adoptToken", params: ({ event }) => event.token }
               }
             }

@@ -1,6 +1,10 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
-import { selectIsConfirming, selectSignInAddress } from "@command-center/machines/session/session.selectors"
+import {
+  selectCheckFailure,
+  selectIsChecking,
+  selectSignInAddress
+} from "@command-center/machines/session/session.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
@@ -12,29 +16,45 @@ export interface ExpiredViewProps {
   readonly onLeaving: () => void
 }
 
-/** The session ended under something typed: the page stays, the sign-in happens in another tab. */
+/** The session ended under something typed: the page stays, the sign-in happens in another tab and is checked here. */
 export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
-  const isConfirming = useSelector(actor, selectIsConfirming)
+  const isChecking = useSelector(actor, selectIsChecking)
+  const failure = useSelector(actor, selectCheckFailure)
   const address = useSelector(actor, selectSignInAddress)
   return (
     <Modal
       isOpen
-      title={shellMessages.expiredTitle}
+      title={failure === null ? shellMessages.expiredTitle : shellMessages.uncheckedTitle}
       role="alertdialog"
       size="sm"
       closeOnEscape={false}
       closeOnBackdrop={false}
       hasCloseButton={false}
-      onClose={() => actor.send({ type: "retry" })}
+      // A page that goes takes the dialogs over it along; the session alone says when this one closes.
+      onClose={stay}
       footer={
-        <Button asChild variant="solid" colorPalette="accent">
-          <a href={address ?? undefined} target="_blank" rel="opener" onClick={onLeaving}>
-            Sign in in a new tab
-          </a>
-        </Button>
+        failure === null ? (
+          <Button asChild variant="solid" colorPalette="accent">
+            <a href={address ?? undefined} target="_blank" rel="opener" onClick={onLeaving}>
+              Sign in in a new tab
+            </a>
+          </Button>
+        ) : (
+          <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
+            Retry
+          </Button>
+        )
       }
     >
-      <p>{isConfirming ? shellMessages.confirmingText : shellMessages.expiredText}</p>
+      {isChecking ? (
+        <p className="cc-wait" role="status">
+          <span className="cc-spinner" aria-hidden /> {shellMessages.confirmingText}
+        </p>
+      ) : (
+        <p>{failure === null ? shellMessages.expiredText : shellMessages.uncheckedText(failure)}</p>
+      )}
     </Modal>
   )
 }
+
+const stay = () => undefined

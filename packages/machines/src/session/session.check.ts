@@ -1,0 +1,37 @@
+import type { SessionSetup } from "./session.setup.ts"
+
+/**
+ * Whose the token is that another tab stored: unseen where this tab's was good, in the dialog where it was not. A check
+ * that fails for another reason than the token says so and can be done again. Answers to the earlier token count no more.
+ */
+export const checkState = (flow: SessionSetup, self: "confirming" | "checking") =>
+  flow.createStateConfig({
+    invoke: {
+      id: "loadUser",
+      src: "loadUser",
+      input: ({ context }) => ({ token: context.token ?? "" }),
+      onDone: [
+        {
+          guard: { type: "isSameUser", params: ({ event }) => event.output },
+          target: "valid",
+          actions: { type: "setUser", params: ({ event }) => event.output }
+        },
+        {
+          guard: { type: "succeeded", params: ({ event }) => event.output },
+          target: "replaced",
+          actions: { type: "emitReload", params: ({ event }) => event.output }
+        },
+        { guard: { type: "refused", params: ({ event }) => event.output }, target: "expired" },
+        { target: "unchecked", actions: { type: "setError", params: ({ event }) => event.output } }
+      ],
+      onError: { target: "unchecked", actions: "setDefect" }
+    },
+    on: {
+      "token.stored": {
+        guard: { type: "isOtherToken", params: ({ event }) => event.token },
+        target: self,
+        reenter: true,
+        actions: { type: "adoptToken", params: ({ event }) => event.token }
+      }
+    }
+  })
