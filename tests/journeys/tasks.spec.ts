@@ -143,6 +143,7 @@ test("refreshing by itself keeps page, search, sort, selection and scroll, and s
   complaints
 }) => {
   complaints.expect(/tasks\/query/u)
+  await page.clock.install()
   await openList(page, list)
   await page.getByLabel("Page size").selectOption("25")
   await button(page, "Page 2").click()
@@ -158,14 +159,20 @@ test("refreshing by itself keeps page, search, sort, selection and scroll, and s
     scroll: await scroller.evaluate((node) => [node.scrollLeft, node.scrollTop])
   })
   const before = await state()
-  const refreshed = () => page.waitForResponse((answer) => answer.url().endsWith("/tasks/query"))
+  const refreshed = async () => {
+    const read = page.waitForResponse((answer) => answer.url().endsWith("/tasks/query"))
+    await page.clock.fastForward(10_000)
+    await read
+  }
   await refreshed()
   await refreshed()
   expect(await state()).toEqual(before)
   await faults.add({ path: "/tasks/query", kind: "status", status: 403 })
-  await expect(page.getByText(/^Showing rows from .* – Fault 403/u)).toBeVisible()
+  await refreshed()
+  await expect(page.getByText(/^Showing rows from .* – .* - Fault 403/u)).toBeVisible()
   expect(await state()).toEqual(before)
   await faults.clear()
+  await page.clock.fastForward(20_000)
   await expect(page.getByText("Showing rows from")).toBeHidden()
 })
 
