@@ -43,6 +43,7 @@ const spec: WalkSpec<ListMachine> = {
     viewRows: {
       viewed: answers.as({
         rows: [sampleUtg({ componentId: 1 }), sampleUtg({ componentId: 2 })],
+        shown: 2,
         page: 1,
         pageCount: 2,
         filtered: 3,

@@ -52,6 +52,7 @@ export const listPage = async (
           .getByRole("checkbox", { checked: from.includes('"isFirstSelected":true') })
           .first()
           .click(),
+      "row.ranged": notWalked,
       "row.selected": notWalked,
       "selectAll.toggled": () => all.click(),
       "matching.selected": () => button(selection(page), /^Select all/u).click(),
@@ -64,10 +65,15 @@ export const listPage = async (
         await button(page, /^Filters/u).click()
         await button(dialog(page, "Filters"), "Apply").click()
       },
+      "place.opened": notWalked,
       reload: notWalked,
       retry: () => button(page, "Retry").click(),
       "page.hidden": () => show(true),
       "page.shown": () => show(false),
+      "user.idle": notWalked,
+      "user.active": notWalked,
+      "refresh.chosen": notWalked,
+      "refresh.asked": notWalked,
       "rows.replaced": notWalked,
       "xstate.done.actor.loadRows": ({ answer }) => calls.settle("loadRows", answer),
       "xstate.done.actor.firstRows": notWalked,
@@ -92,16 +98,19 @@ export const listPage = async (
         await expect(grid(page)).toHaveAttribute("aria-busy", "true")
         await calls.isCalling("loadRows")
       },
-      pruning: atOnce,
       "ready.view.viewing": rowsAreShown,
+      "ready.view.filling": rowsAreShown,
+      "ready.view.selectingPage": notWalked,
       "ready.view.idle": rowsAreShown,
       "ready.view.selectingMatching": atOnce,
+      "ready.view.pruning": atOnce,
       "ready.freshness.deciding": passedThrough,
       "ready.freshness.still": notWalked,
       "ready.freshness.waiting": rowsAreShown,
       "ready.freshness.due": atOnce,
       "ready.freshness.refreshing": () => calls.isCalling("loadRows"),
-      "ready.freshness.pruning": atOnce,
+      "ready.voice.silent": atOnce,
+      "ready.voice.speaking": notWalked,
       failed: () => expect(page.getByText(failureText)).toBeVisible(),
       crashed: notWalked
     },
