@@ -70,7 +70,7 @@ export function TableToolbar(props: TableToolbarProps) {
       {columns !== undefined && (
         <Button colorPalette="gray" onClick={columns.onOpen}>
           <ColumnsIcon aria-hidden />
-          {columns.label}
+          <span className="cc-toolbar-word">{columns.label}</span>
         </Button>
       )}
       {views !== undefined && <ViewsButton {...views} />}

@@ -3,6 +3,10 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system"
 export const arrangeCss = defineGlobalStyles({
   ".cc-see-through": { bg: "transparent!" },
   ".cc-arrange": { display: "flex", flexDirection: "column", gap: "3", minWidth: 0 },
+  ".chakra-drawer__body > .cc-arrange": { px: "2" },
+  ".cc-toolbar-word": {
+    "@media (max-width: 575.98px)": { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" }
+  },
   ".cc-arrange-list": {
     display: "flex",
     flexDirection: "column",
@@ -47,7 +51,7 @@ export const arrangeCss = defineGlobalStyles({
   ".cc-view-marks": { display: "inline-flex", gap: "1", marginInlineStart: "2", verticalAlign: "middle" },
   ".cc-view-current": {
     display: "inline-block",
-    maxWidth: "12rem",
+    maxWidth: { base: "6rem", sm: "12rem" },
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap"
