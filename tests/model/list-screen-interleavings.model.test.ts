@@ -1,7 +1,15 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
-import { makeRowsEngine } from "@command-center/domain/rows/rows-engine"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
+import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
-import type { ListScreenEvent, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
+import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import type {
+  IdsInput,
+  ListScreenEvent,
+  LoadedRows,
+  LoadRowsInput
+} from "@command-center/machines/list-screen/list-screen.types"
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
@@ -34,21 +42,21 @@ const openScreen = (account: number, { scheduler, tick }: World) => {
   const engine = makeRowsEngine(list)
   const clock = new SimulatedClock()
   let loading = predicatesOf(0)
-  const asked = <Input, Answer>(name: string, answer: (input: Input) => Answer) =>
-    fromPromise<Answer, Input>(async ({ input, signal }) => {
+  const asked = <Input, Answer>(name: string, answer: (input: Input) => Outcome<Answer, Failure>) =>
+    fromPromise<Outcome<Answer, Failure>, Input>(async ({ input, signal }) => {
       await scheduler.schedule(Promise.resolve(), `${name} asked`)
       if (signal.aborted) throw signal.reason
       const found = answer(input)
       await scheduler.schedule(Promise.resolve(), `${name} told`)
       return found
     })
-  const loadRows = ({ businessEntityId, predicates }: LoadRowsInput) => {
+  const loadRows = ({ businessEntityId, predicates }: LoadRowsInput): Outcome<LoadedRows, Failure> => {
     const time = tick()
     if (time % 5 === 0) return refused
     engine.replace(serviceRows(businessEntityId, filterOf(predicates), time))
     return loaded
   }
-  const firstRows = fromPromise(async () => {
+  const firstRows = fromPromise<Outcome<RowsView<Row> | null, Failure>, ViewRequest>(async () => {
     const rows = serviceRows(account, filterOf(loading), 0).slice(0, 3)
     await scheduler.schedule(Promise.resolve(), "first rows told")
     return Result.succeed({ rows, shown: 3, page: 1, pageCount: 1, filtered: 3, total: 3 })
@@ -56,11 +64,11 @@ const openScreen = (account: number, { scheduler, tick }: World) => {
   const actor = createActor(
     listMachine.provide({
       actors: {
-        loadRows: asked("load", loadRows),
+        loadRows: asked<LoadRowsInput, LoadedRows>("load", loadRows),
         firstRows,
-        viewRows: asked("view", (request) => Result.succeed(engine.view(request))),
-        matchingIds: asked("matching", ({ search }) => Result.succeed(engine.ids(search))),
-        loadedIds: asked("ids", ({ search }) => Result.succeed(engine.ids(search)))
+        viewRows: asked<ViewRequest, RowsView<Row>>("view", (request) => Result.succeed(engine.view(request))),
+        matchingIds: asked<IdsInput, RowIds>("matching", ({ search }) => Result.succeed(engine.ids(search))),
+        loadedIds: asked<IdsInput, RowIds>("ids", ({ search }) => Result.succeed(engine.ids(search)))
       }
     }),
     {
