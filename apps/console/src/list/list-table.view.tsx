@@ -117,6 +117,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ? {}
           : { onResize: (key, width) => onLayoutChange(withWidth(layout, key, width)) })}
         rows={rows}
+        shown={isShown ? view.shown : 0}
         rowId={list.idOf}
         rowName={list.nameOf}
         status={status}
