@@ -2,6 +2,7 @@ import { scheduleTaskMachine } from "@command-center/machines/schedule-task/sche
 import {
   selectCanSubmit,
   selectDraft,
+  selectIsAsking,
   selectIssues,
   selectIsUnsaved,
   selectSummary,
@@ -22,7 +23,8 @@ checkFlow(scheduleTaskMachine, {
     { type: "check" },
     { type: "edit" },
     { type: "close" },
-    { type: "cancel" }
+    { type: "cancel" },
+    { type: "discard" }
   ],
   outcomes: {
     loadVersions: [versions, noManifests],
@@ -61,6 +63,23 @@ describe("the draft", () => {
       timing: "future",
       runAt: "2026-11-21T05:00:00.000Z"
     })
+  })
+
+  it("is given up only when that was asked, where it was changed", async () => {
+    const driver = await editing()
+    await driver.perform({ type: "draft.changed", change: restart })
+    await driver.perform({ type: "cancel" })
+    expect([selectIsAsking(driver.snapshot()), selectIsUnsaved(driver.snapshot())]).toEqual([true, true])
+    await driver.perform(submit)
+    expect(driver.isRunning("createTasks")).toBe(false)
+    await driver.perform({ type: "edit" })
+    expect([selectIsAsking(driver.snapshot()), selectDraft(driver.snapshot()).utgGroup]).toEqual([false, "startstop"])
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
+    expect(driver.state()).toBe("closed")
+    const untouched = await editing()
+    await untouched.perform({ type: "cancel" })
+    expect(untouched.state()).toBe("closed")
   })
 
   it("is unsaved while it differs from what the dialog opened with", async () => {

@@ -1,6 +1,7 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { Result } from "effect"
 import { expect } from "../support/browser.ts"
@@ -40,7 +41,8 @@ const spec: WalkSpec<typeof scheduleTaskMachine> = {
     { type: "check" },
     { type: "edit" },
     { type: "close" },
-    { type: "cancel" }
+    { type: "cancel" },
+    { type: "discard" }
   ],
   outcomes: {
     loadVersions: {
@@ -89,6 +91,8 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
     findTasks: { path: "/tasks/query", method: "POST" }
   })
   const open = dialog(page, title)
+  const words = utgDetailMessages.unsaved
+  const unsaved = dialog(page, words.title)
   const press = (name: string) => button(open, name).click()
   const submit = button(open, title)
   return {
@@ -108,7 +112,11 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "versions.retry": () => press("Retry"),
       submit: () => submit.click(),
       check: (_, { source }) => press(source[0] === "notFound" ? "Check Again" : "Check"),
-      edit: (_, { source }) => press(source[0] === "sent" ? "Schedule Another Task" : "Back to the Task"),
+      edit: (_, { source }) =>
+        source[0] === "editing.asking"
+          ? button(unsaved, words.continueEditing).click()
+          : press(source[0] === "sent" ? "Schedule Another Task" : "Back to the Task"),
+      discard: () => button(unsaved, words.loseChanges).click(),
       close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
       cancel: () => press("Cancel"),
       "xstate.done.actor.loadVersions": ({ answer }) => calls.settle("loadVersions", answer),
@@ -129,6 +137,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(button(open, "Cancel")).toBeEnabled()
         await expect(open.getByRole("radio", { name: "Configuration Changes", exact: true })).not.toBeChecked()
       },
+      "editing.asking": () => expect(unsaved).toContainText(scheduleMessages.unsaved),
       sending: async () => {
         await expect(button(open, "Scheduling…")).toHaveAttribute("aria-busy", "true")
         await expect(button(open, "Cancel")).toBeDisabled()

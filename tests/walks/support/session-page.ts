@@ -34,7 +34,10 @@ export const sessionPage = async (
 
   /** Puts away what an earlier step typed. */
   const uncover = async () => {
-    if (await task.isVisible()) await button(task, "Cancel").click()
+    if (await task.isVisible()) {
+      await button(task, "Cancel").click()
+      await button(dialog(page, utgDetailMessages.unsaved.title), utgDetailMessages.unsaved.loseChanges).click()
+    }
     await expect(task).toBeHidden()
   }
   const typeSomething = async () => {

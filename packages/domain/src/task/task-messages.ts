@@ -35,6 +35,7 @@ export const creationMessages = {
 export const scheduleMessages = {
   logLabelMissing: "Please provide a case number or short text description to identify this request.",
   logRangeReversed: "The end date must be after the start date.",
+  unsaved: "The task has not been scheduled yet.",
   chooseTargets: "Choose one or more UTGs in the list to schedule a task for.",
   chooseUtgVersion: "Choose a UTG version.",
   chooseAgentVersion: "Choose an agent version.",

@@ -43,7 +43,18 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
       },
       states: {
         clean: { always: { guard: "isChanged", target: "dirty" } },
-        dirty: { tags: "unsaved", always: { guard: "isUnchanged", target: "clean" } }
+        dirty: { tags: "unsaved", always: { guard: "isUnchanged", target: "clean" }, on: { cancel: "asking" } },
+        asking: {
+          tags: "unsaved",
+          on: {
+            edit: "dirty",
+            discard: "#scheduleTask.closed",
+            cancel: {},
+            submit: {},
+            "draft.changed": {},
+            "versions.retry": {}
+          }
+        }
       }
     },
     sending: {

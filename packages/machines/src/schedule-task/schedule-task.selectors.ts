@@ -14,6 +14,8 @@ export const selectError = (s: Snapshot): string | null => s.context.error
 export const selectOutcome = (s: Snapshot) => s.context.outcome
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
+/** Whether the changed draft may go. */
+export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "asking" })
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>

@@ -45,7 +45,9 @@ export type ScheduleTaskEvent =
   | { readonly type: "check" }
   | { readonly type: "edit" }
   | { readonly type: "close" }
+  /** Asks first where the draft was changed; `edit` goes on with it, `discard` gives it up. */
   | { readonly type: "cancel" }
+  | { readonly type: "discard" }
 
 export interface ScheduleTaskOutput {
   /** Null when nothing is known to have been created. */

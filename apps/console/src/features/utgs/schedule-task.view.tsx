@@ -1,8 +1,9 @@
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectCanSubmit,
-  selectIsSending,
-  selectIsUnsaved
+  selectIsAsking,
+  selectIsSending
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
@@ -11,6 +12,7 @@ import { type ReactNode, useId } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { ScheduleTaskForm } from "./schedule-task.form.view.tsx"
 import { ScheduleTaskOutcome } from "./schedule-task.outcome.view.tsx"
 import { selectPhase } from "./schedule-task.phase.ts"
@@ -30,7 +32,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
   const phase = useSelector(actor, selectPhase)
   const canSubmit = useSelector(actor, selectCanSubmit)
   const isSending = useSelector(actor, selectIsSending)
-  const isUnsaved = useSelector(actor, selectIsUnsaved)
+  const isAsking = useSelector(actor, selectIsAsking)
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "versions.retry" }))
   const form = useId()
   const cancel = () => actor.send({ type: "cancel" })
@@ -120,7 +122,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
       isOpen
       title={title}
       size="lg"
-      closeOnEscape={isForm ? !isUnsaved : !isChecking}
+      closeOnEscape={isForm ? !isSending : !isChecking}
       closeOnBackdrop={false}
       hasCloseButton={!isSending}
       onClose={isForm ? cancel : close}
@@ -132,6 +134,13 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
       {phase === "sent" && <ScheduleTaskOutcome actor={actor} businessEntityId={businessEntityId} />}
       {(phase === "unknown" || isChecking || phase === "notFound") && (
         <ScheduleTaskUnknown actor={actor} phase={phase} />
+      )}
+      {isAsking && (
+        <UnsavedDialog
+          text={scheduleMessages.unsaved}
+          onContinue={edit}
+          onLose={() => actor.send({ type: "discard" })}
+        />
       )}
     </Modal>
   )
