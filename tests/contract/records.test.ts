@@ -8,7 +8,6 @@ import { createTemplate, deleteTemplate, updateTemplate } from "@command-center/
 import { loadTemplate } from "@command-center/api/management/templates"
 import { assignRole, createUser } from "@command-center/api/security/user-changes"
 import { sentenceOf } from "@command-center/api/transport/api-error"
-import type { UploadProgress } from "@command-center/api/transport/file-upload"
 import { loadVersions } from "@command-center/api/versions"
 import { formFields } from "@command-center/domain/form/form"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
@@ -16,6 +15,7 @@ import { installationFields } from "@command-center/domain/installation/installa
 import { installationBody } from "@command-center/domain/installation/installation-body"
 import { defaultInstallationDraft } from "@command-center/domain/installation/installation-draft"
 import { installationTypes } from "@command-center/domain/installation/installation-type"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { profileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { changedTemplate, newTemplate } from "@command-center/domain/template/template-draft"
 import { userFields } from "@command-center/domain/user/user"
@@ -81,7 +81,7 @@ describe("a device form", () => {
   const form = { deviceType: 3, name: "Tip screen", description: "Tip screen", businessEntityId: account }
 
   it("is created, uploaded with progress, marked, downloaded to the byte and deleted [B4-46 B7-27 B7-28 B7-29 B7-30 B7-31]", async () => {
-    const told: Array<UploadProgress> = []
+    const told: Array<Transfer> = []
     const lines = await linesOf(async () => {
       const id = await estate.given(uploadForm({ form, file, onProgress: (progress) => told.push(progress) }))
       const { rows } = await estate.given(loadList({ id: "forms", fields: formFields }, account, []))
@@ -100,7 +100,7 @@ describe("a device form", () => {
       expect.stringMatching(/^DELETE as POST /u),
       expect.stringMatching(/^GET .*\/forms\.tgz$/u)
     ])
-    expect(told.at(-1)).toEqual({ sent: bytes.length, total: bytes.length })
+    expect(told.at(-1)).toEqual({ done: bytes.length, total: bytes.length })
   })
 
   it("whose upload failed is marked all the same, and only the upload's failure is told [B4-47]", async () => {

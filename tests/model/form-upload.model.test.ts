@@ -4,7 +4,7 @@ import {
   selectCanSubmit,
   selectFileIssue,
   selectIsUploading,
-  selectPercent
+  selectTransfer
 } from "@command-center/machines/form-upload/form-upload.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
@@ -72,8 +72,11 @@ it("creates, uploads, marks, and only then says so [B4-46 B4-48]", async () => {
     businessEntityId: 42
   })
   expect(driver.inputOf("uploadFile")).toEqual({ formId: 77, address, content })
-  await driver.perform({ type: "upload.progressed", progress: { sent: 500, total: 2_000 } })
-  expect([selectIsUploading(driver.snapshot()), selectPercent(driver.snapshot())]).toEqual([true, 25])
+  await driver.perform({ type: "upload.progressed", progress: { done: 500, total: 2_000 } })
+  expect([selectIsUploading(driver.snapshot()), selectTransfer(driver.snapshot())]).toEqual([
+    true,
+    { done: 500, total: 2_000 }
+  ])
   await driver.perform({ type: "upload.ended", outcome: sent })
   expect([driver.inputOf("markUploaded"), driver.emitted()]).toEqual([{ businessEntityId: 42, formId: 77 }, []])
   await driver.settle("markUploaded", sent)

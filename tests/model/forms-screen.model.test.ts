@@ -24,6 +24,7 @@ checkFlow(formsScreenMachine, {
     { type: "deletion.opened", row },
     { type: "download.started", row },
     { type: "download.cancelled" },
+    { type: "download.progressed", transfer: { done: 20, total: 80 } },
     { type: "rows.changed" },
     { type: "retry" }
   ],

@@ -28,6 +28,7 @@ describe("the installation list", () => {
       { type: "installer.wanted" },
       { type: "package.wanted", verificationId: "ABCD1234" },
       { type: "package.cancelled" },
+      { type: "download.progressed", transfer: { done: 20, total: 80 } },
       { type: "rows.changed" },
       { type: "retry" }
     ],

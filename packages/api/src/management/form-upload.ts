@@ -1,8 +1,9 @@
 import type { NewFormBody } from "@command-center/domain/form/form-draft"
 import { formMessages } from "@command-center/domain/form/form-messages"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Effect, Result } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
-import type { FileUpload, UploadProgress } from "../transport/file-upload.ts"
+import type { FileUpload } from "../transport/file-upload.ts"
 import type { Http } from "../transport/http.ts"
 import { createForm, markFormUploaded, uploadFormFile } from "./forms.ts"
 
@@ -31,7 +32,7 @@ export type FormUploadError = FormNotCreated | FormFileNotUploaded | FormNotMark
 export interface FormToUpload {
   readonly form: NewFormBody
   readonly file: Blob
-  readonly onProgress?: (progress: UploadProgress) => void
+  readonly onProgress?: (transfer: Transfer) => void
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
 import { type ApiError, unreadable } from "../transport/api-error.ts"
-import type { UploadProgress } from "../transport/file-upload.ts"
 import { formUploadSentenceOf, uploadForm } from "./form-upload.ts"
 import { createForm, downloadForm } from "./forms.ts"
 
@@ -71,13 +71,13 @@ describe("uploading a form", () => {
     Result.match(outcome, { onSuccess: () => "no failure", onFailure: formUploadSentenceOf })
 
   it("creates it, puts its file, marks it: in this order [B4-46 B7-27 B7-28 B7-29]", async () => {
-    const told: Array<UploadProgress> = []
+    const told: Array<Transfer> = []
     service.answer((count) => (count === 0 ? created() : {}))
     const program = uploadForm({ form, file, onProgress: (progress) => told.push(progress) })
     expect(await outcomeAt(service, program)).toEqual(Result.succeed(31))
     expect(asked(service)).toEqual(steps)
     expect(service.seen.map(({ body }) => body)).toEqual([JSON.stringify(form), "content", ""])
-    expect(told.at(-1)).toEqual({ sent: 7, total: 7 })
+    expect(told.at(-1)).toEqual({ done: 7, total: 7 })
   })
 
   it("that could not create it does nothing more", async () => {

@@ -1,9 +1,10 @@
 import type { NewFormBody } from "@command-center/domain/form/form-draft"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { isLocalHost } from "@command-center/domain/session/sign-on"
 import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { readNothing, readObject } from "../transport/decode.ts"
-import { FileUpload, type UploadProgress } from "../transport/file-upload.ts"
+import { FileUpload } from "../transport/file-upload.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
@@ -52,7 +53,7 @@ export const createForm = (form: NewFormBody): Effect.Effect<CreatedForm, ApiErr
 export const uploadFormFile = (
   address: URL,
   file: Blob,
-  onProgress: (progress: UploadProgress) => void = () => undefined
+  onProgress: (transfer: Transfer) => void = () => undefined
 ): Effect.Effect<void, ApiError, FileUpload> =>
   Effect.flatMap(FileUpload, (upload) => upload.send({ address, file, onProgress, action: "upload form" }))
 
@@ -67,15 +68,20 @@ export const markFormUploaded = (businessEntityId: number, formId: number): Effe
     })
   )
 
-/** A form's file, gzip bytes (document 2 §7 "Forms"). */
-export const downloadForm = (businessEntityId: number, formId: number): Effect.Effect<Blob, ApiError, Http> =>
+/** A form's file, gzip bytes (document 2 §7 "Forms"); `onProgress` is told the bytes that have come. */
+export const downloadForm = (
+  businessEntityId: number,
+  formId: number,
+  onProgress?: (transfer: Transfer) => void
+): Effect.Effect<Blob, ApiError, Http> =>
   Effect.flatMap(Http, (http) =>
     http.bytes({
       service: "management",
       method: "GET",
       place: paths.formFile(businessEntityId, formId),
       timeout: 120_000,
-      expected: "a gzip file"
+      expected: "a gzip file",
+      onProgress
     })
   )
 

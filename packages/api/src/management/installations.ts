@@ -1,5 +1,6 @@
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import { callMessages } from "@command-center/domain/message/call-messages"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Effect } from "effect"
 import { type ApiError, notSent } from "../transport/api-error.ts"
 import { Credentials } from "../transport/credentials.ts"
@@ -44,8 +45,11 @@ export const deactivateInstallation = (
     })
   )
 
-/** The install package, zip bytes; the verification id alone opens it, no token is sent (document 2 §7). */
-export const downloadInstallPackage = (verificationId: string): Effect.Effect<Blob, ApiError, Http> =>
+/** The install package, zip bytes; the verification id alone opens it, no token is sent (document 2 §7). `onProgress` is told the bytes that have come. */
+export const downloadInstallPackage = (
+  verificationId: string,
+  onProgress?: (transfer: Transfer) => void
+): Effect.Effect<Blob, ApiError, Http> =>
   Effect.flatMap(Http, (http) =>
     http.bytes({
       service: "management",
@@ -54,7 +58,8 @@ export const downloadInstallPackage = (verificationId: string): Effect.Effect<Bl
       query: { verificationId },
       anonymous: true,
       timeout: 600_000,
-      expected: "a zip file"
+      expected: "a zip file",
+      onProgress
     })
   )
 

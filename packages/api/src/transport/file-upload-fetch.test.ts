@@ -1,8 +1,9 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { itUploads, uploaded, uploadTo } from "../../test-support/file-upload-suite.ts"
 import { startLocalService } from "../../test-support/local-service.ts"
-import { FileUpload, type UploadProgress } from "./file-upload.ts"
+import { FileUpload } from "./file-upload.ts"
 import { fileUploadByFetch } from "./file-upload-fetch.ts"
 
 describe("an upload by fetch", () => {
@@ -12,15 +13,15 @@ describe("an upload by fetch", () => {
 describe("a streamed upload", () => {
   it("tells its length beforehand, and its progress from chunk to chunk to the whole", async () => {
     const service = await startLocalService()
-    const told: Array<UploadProgress> = []
+    const told: Array<Transfer> = []
     const upload = uploadTo(service, { onProgress: (progress) => told.push(progress) })
     await Effect.runPromise(
       Effect.flatMap(FileUpload, ({ send }) => send(upload)).pipe(Effect.provide(fileUploadByFetch))
     )
     const lengths = service.seen.map(({ headers }) => [headers["content-length"], headers["transfer-encoding"]])
     expect(lengths).toEqual([["300000", undefined]])
-    expect(told.map(({ sent, total }) => [sent, total])).toEqual(
-      [65_536, 131_072, 196_608, 262_144, 300_000].map((sent) => [sent, uploaded.length])
+    expect(told.map(({ done, total }) => [done, total])).toEqual(
+      [65_536, 131_072, 196_608, 262_144, 300_000].map((done) => [done, uploaded.length])
     )
     await service.close()
   })

@@ -19,7 +19,7 @@ const inPieces = ({ file, onProgress }: Upload): ReadableStream<Uint8Array> => {
       const piece = new Uint8Array(await file.slice(sent, sent + pieceSize).arrayBuffer())
       sent += piece.byteLength
       controller.enqueue(piece)
-      onProgress?.({ sent, total: file.size })
+      onProgress?.({ done: sent, total: file.size })
     }
   })
 }

@@ -1,9 +1,10 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 // @vitest-environment happy-dom
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { itUploads, uploaded, uploadTo } from "../../test-support/file-upload-suite.ts"
 import { startLocalService } from "../../test-support/local-service.ts"
-import { FileUpload, type UploadProgress } from "./file-upload.ts"
+import { FileUpload } from "./file-upload.ts"
 import { fileUploadByXhr } from "./file-upload-xhr.ts"
 
 const visit = (origin: string): void => {
@@ -18,7 +19,7 @@ describe("the progress of an upload by XMLHttpRequest", () => {
   it("is what the browser tells", async () => {
     const service = await startLocalService()
     visit(service.origin)
-    const told: Array<UploadProgress> = []
+    const told: Array<Transfer> = []
     const request = new XMLHttpRequest()
     const upload = uploadTo(service, { onProgress: (progress) => told.push(progress) })
     const running = Effect.runPromise(
@@ -28,8 +29,8 @@ describe("the progress of an upload by XMLHttpRequest", () => {
       request.upload.dispatchEvent(new ProgressEvent("progress", { loaded }))
     await running
     expect(told).toEqual([
-      { sent: 100_000, total: uploaded.length },
-      { sent: uploaded.length, total: uploaded.length }
+      { done: 100_000, total: uploaded.length },
+      { done: uploaded.length, total: uploaded.length }
     ])
     await service.close()
   })

@@ -21,7 +21,7 @@ const put = (upload: Upload, open: () => XMLHttpRequest): Effect.Effect<void, Ap
   Effect.callback<void, ApiError>((resume) => {
     const request = open()
     const { address, file, onProgress } = upload
-    request.upload.addEventListener("progress", ({ loaded }) => onProgress?.({ sent: loaded, total: file.size }))
+    request.upload.addEventListener("progress", ({ loaded }) => onProgress?.({ done: loaded, total: file.size }))
     request.addEventListener("load", () => resume(outcomeOf(request, upload)))
     request.addEventListener("error", () => resume(Effect.fail(unreachable)))
     request.addEventListener("abort", () => resume(Effect.fail(unreachable)))

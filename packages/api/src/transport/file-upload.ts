@@ -1,11 +1,6 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Context, type Effect } from "effect"
 import type { ApiError } from "./api-error.ts"
-
-/** Bytes sent so far, of all. */
-export interface UploadProgress {
-  readonly sent: number
-  readonly total: number
-}
 
 /** A file on its way to a presigned address, by PUT, with its Content-Type and no other header (contract, Headers). */
 export interface Upload {
@@ -13,7 +8,8 @@ export interface Upload {
   readonly file: Blob
   /** The {action} of "Failed to {action}. Status: {status text}". */
   readonly action: string
-  readonly onProgress?: (progress: UploadProgress) => void
+  /** Told the bytes sent so far, of all. */
+  readonly onProgress?: (transfer: Transfer) => void
   /** Milliseconds for the whole upload; 10 minutes unless given. */
   readonly timeout?: number
 }

@@ -26,7 +26,7 @@ export const formMessages = {
   fileEmpty: "The file is empty.",
   deviceTypeBlocked: "No form can be uploaded for this device type.",
   uploadCancelled: "The upload was cancelled.",
-  uploading: (percent: number): string => `Uploading… ${percent} %`,
+  uploading: "Uploading…",
   deleting: "Deleting form...",
   downloading: "Downloading...",
   downloadFailed: (name: string, error: string): string => `Unable to download the form ${name}. ${error}`,

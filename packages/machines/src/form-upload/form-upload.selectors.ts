@@ -1,5 +1,6 @@
 import type { FormDraft } from "@command-center/domain/form/form-draft"
 import { formDraftIssues } from "@command-center/domain/form/form-draft"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { SnapshotFrom } from "xstate"
 import type { formUploadMachine } from "./form-upload.machine.ts"
 
@@ -17,8 +18,5 @@ export const selectFileIssue = (s: Snapshot): string | null =>
     ? null
     : (formDraftIssues(s.context.draft).find(({ field }) => field === "file")?.message ?? null)
 
-/** Whole percent of the file sent; null before the first byte. */
-export const selectPercent = (s: Snapshot): number | null => {
-  const { progress } = s.context
-  return progress === null ? null : progress.total === 0 ? 100 : Math.floor((progress.sent / progress.total) * 100)
-}
+/** The bytes of the file that are sent; null before the first one. */
+export const selectTransfer = (s: Snapshot): Transfer | null => s.context.progress

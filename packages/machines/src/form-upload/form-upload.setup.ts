@@ -1,6 +1,7 @@
 import { emptyFormDraft, type FormDraft, formDraftIssues, newFormBody } from "@command-center/domain/form/form-draft"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, fromCallback, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -16,7 +17,6 @@ import type {
   FormUploadEvent,
   FormUploadInput,
   FormUploadOutput,
-  Progress,
   SentOutcome,
   UploadPlace
 } from "./form-upload.types.ts"
@@ -67,7 +67,7 @@ export const formUploadSetup = setup({
       failure: null
     })),
     setPlace: assign((_, outcome: CreateOutcome) => ({ place: Result.getOrElse(outcome, () => null) })),
-    setProgress: assign((_, progress: Progress) => ({ progress })),
+    setProgress: assign((_, progress: Transfer) => ({ progress })),
     setFailure: assign(({ context }, outcome: SentOutcome) => ({ failure: context.failure ?? sentenceOf(outcome) })),
     setCancelled: assign({ failure: formMessages.uploadCancelled }),
     setDefect: assign({ failure: recordMessages.crashed }),

@@ -1,16 +1,11 @@
 import type { FormDraft, NewFormBody } from "@command-center/domain/form/form-draft"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
 export interface FormUploadInput {
   readonly businessEntityId: number
   readonly canEdit: boolean
-}
-
-/** Bytes. */
-export interface Progress {
-  readonly sent: number
-  readonly total: number
 }
 
 /** The form's record as it was created, waiting for its file. */
@@ -33,7 +28,7 @@ export interface FormUploadContext extends FormUploadInput {
   readonly draft: FormDraft
   readonly content: unknown
   readonly place: UploadPlace | null
-  readonly progress: Progress | null
+  readonly progress: Transfer | null
   /** Why the form cannot be used: of the creation, the upload, or what marks it as uploaded, whichever came first. */
   readonly failure: string | null
 }
@@ -47,7 +42,7 @@ export type FormUploadEvent =
   | { readonly type: "submit" }
   | { readonly type: "cancel" }
   /** From the upload itself. */
-  | { readonly type: "upload.progressed"; readonly progress: Progress }
+  | { readonly type: "upload.progressed"; readonly progress: Transfer }
   | { readonly type: "upload.ended"; readonly outcome: SentOutcome }
 
 export interface FormUploadOutput {

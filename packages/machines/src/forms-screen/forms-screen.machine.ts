@@ -3,6 +3,7 @@ import type { FormRow } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
@@ -59,6 +60,7 @@ export const formsScreenMachine = setup({
   },
   actions: {
     setForm: assign((_, form: FormRow) => ({ form })),
+    setTransfer: assign((_, transfer: Transfer | null) => ({ transfer })),
     setWanted: assign((_, wanted: FormRow) => ({ wanted })),
     tellDownloading: emit({ type: "toast", kind: "info", header: formList.title, text: formMessages.downloading }),
     download: emit((_, outcome: FileOutcome) => ({
@@ -84,7 +86,7 @@ export const formsScreenMachine = setup({
   }
 }).createMachine({
   id: "formsScreen",
-  context: ({ input }) => ({ ...input, form: null, wanted: null }),
+  context: ({ input }) => ({ ...input, form: null, wanted: null, transfer: null }),
   initial: "open",
   states: {
     open: {
@@ -141,7 +143,11 @@ export const formsScreenMachine = setup({
               }
             },
             downloading: {
-              on: { "download.cancelled": "idle" },
+              entry: { type: "setTransfer", params: null },
+              on: {
+                "download.progressed": { actions: { type: "setTransfer", params: ({ event }) => event.transfer } },
+                "download.cancelled": "idle"
+              },
               invoke: {
                 id: "downloadForm",
                 src: "downloadForm",

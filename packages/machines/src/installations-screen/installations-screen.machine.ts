@@ -4,7 +4,7 @@ import { noInstallation } from "./no-installation.ts"
 /** The installations of an account: New, Deactivate Install and the two downloads, which go on under a dialog (document 2 §2). */
 export const installationsScreenMachine = installationsScreenSetup.createMachine({
   id: "installationsScreen",
-  context: ({ input }) => ({ ...input, kind: null, row: null, verificationId: "" }),
+  context: ({ input }) => ({ ...input, kind: null, row: null, verificationId: "", transfer: null }),
   initial: "open",
   states: {
     open: {
@@ -86,7 +86,11 @@ export const installationsScreenMachine = installationsScreenSetup.createMachine
             },
             // Sent without a token: a refusal says nothing about the session.
             downloading: {
-              on: { "package.cancelled": "idle" },
+              entry: { type: "setTransfer", params: null },
+              on: {
+                "download.progressed": { actions: { type: "setTransfer", params: ({ event }) => event.transfer } },
+                "package.cancelled": "idle"
+              },
               invoke: {
                 id: "downloadPackage",
                 src: "downloadPackage",

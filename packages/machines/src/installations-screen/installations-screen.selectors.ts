@@ -1,3 +1,4 @@
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { SnapshotFrom } from "xstate"
 import type { installationsScreenMachine } from "./installations-screen.machine.ts"
 
@@ -9,4 +10,5 @@ export const selectWizard = (s: Snapshot) => s.children.installationWizard
 export const selectDeactivation = (s: Snapshot) => s.children.deactivateInstallation
 /** For the two seconds that its message shows. */
 export const selectIsInstallerTold = (s: Snapshot): boolean => s.matches({ open: { installer: "told" } })
+export const selectTransfer = (s: Snapshot): Transfer | null => s.context.transfer
 export const selectIsDownloading = (s: Snapshot): boolean => s.matches({ open: { package: "downloading" } })

@@ -4,6 +4,7 @@ import { installationList } from "@command-center/domain/installation/installati
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { installationTypes } from "@command-center/domain/installation/installation-type"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -69,6 +70,7 @@ export const installationsScreenSetup = setup({
     })),
     leaveKindOpen: assign({ kind: null }),
     setRow: assign((_, row: InstallationRow) => ({ row })),
+    setTransfer: assign((_, transfer: Transfer | null) => ({ transfer })),
     setVerificationId: assign((_, verificationId: string) => ({ verificationId })),
     savePackage: emit(({ context }, outcome: DownloadOutcome) => ({
       type: "download" as const,

@@ -10,6 +10,7 @@ import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { CrashedView } from "../../list/crashed.view.tsx"
 import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
+import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
 import { DeleteFormDialog } from "./delete-form.view.tsx"
 import { UploadFormDialog } from "./upload-form.view.tsx"
 
@@ -25,6 +26,7 @@ export function FormsView({ actor, canEdit }: FormsViewProps) {
   const rows = useSelector(actor, select.selectRows)
   const isCrashed = useSelector(actor, select.selectIsCrashed)
   const isDownloading = useSelector(actor, select.selectIsDownloading)
+  const transfer = useSelector(actor, select.selectTransfer)
   const formUpload = useSelector(actor, select.selectFormUpload)
   const deleteForm = useSelector(actor, select.selectDeleteForm)
   if (isCrashed || rows === undefined) {
@@ -52,12 +54,11 @@ export function FormsView({ actor, canEdit }: FormsViewProps) {
       tools={() => (
         <>
           {isDownloading && (
-            <span className="cc-wait" role="status">
-              <span className="cc-spinner" aria-hidden /> {formMessages.downloading}
+            <TransferredBytes label={formMessages.downloading} transfer={transfer} isInline>
               <Button colorPalette="gray" size="xs" onClick={() => actor.send({ type: "download.cancelled" })}>
                 {formMessages.cancelDownload}
               </Button>
-            </span>
+            </TransferredBytes>
           )}
           {canEdit && (
             <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "upload.opened" })}>

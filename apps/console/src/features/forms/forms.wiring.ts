@@ -23,7 +23,7 @@ import type { FormToDownload } from "@command-center/machines/forms-screen/forms
 import { Effect, Fiber, Result } from "effect"
 import { fromCallback } from "xstate"
 import type { Console } from "../../app/console.ts"
-import { failureOf, fromEffect } from "../../app/from-effect.ts"
+import { failureOf, fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
@@ -67,8 +67,8 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsD
           )
         }
       }),
-      downloadForm: task<FormToDownload, unknown>(({ businessEntityId, formId }) =>
-        downloadForm(businessEntityId, formId)
+      downloadForm: fromDownload(console.runtime)<FormToDownload, unknown>(({ businessEntityId, formId }, onProgress) =>
+        downloadForm(businessEntityId, formId, onProgress)
       )
     }
   })

@@ -12,6 +12,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
 
 export interface UploadFormDialogProps {
   readonly actor: ActorRefFrom<typeof formUploadMachine>
@@ -27,7 +28,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const draft = useSelector(actor, select.selectDraft)
   const isBusy = useSelector(actor, select.selectIsBusy)
   const isUploading = useSelector(actor, select.selectIsUploading)
-  const percent = useSelector(actor, select.selectPercent)
+  const transfer = useSelector(actor, select.selectTransfer)
   const failure = useSelector(actor, select.selectFailure)
   const fileIssue = useSelector(actor, select.selectFileIssue)
   const canSubmit = useSelector(actor, select.selectCanSubmit)
@@ -99,12 +100,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             })
           }
         />
-        {isUploading && (
-          <p role="status">
-            <progress className="cc-progress" max={100} value={percent ?? 0} aria-label="Upload" />{" "}
-            {formMessages.uploading(percent ?? 0)}
-          </p>
-        )}
+        {isUploading && <TransferredBytes label={formMessages.uploading} transfer={transfer} />}
         {failure !== null && !isBusy && <InlineNote kind="bad">{formMessages.uploadFailed(failure)}</InlineNote>}
       </form>
     </Modal>

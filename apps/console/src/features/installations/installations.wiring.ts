@@ -19,7 +19,7 @@ import { installationsScreenMachine } from "@command-center/machines/installatio
 import { installationRows } from "@command-center/machines/installations-screen/installations-screen.setup"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
-import { fromEffect } from "../../app/from-effect.ts"
+import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
@@ -70,7 +70,7 @@ export const wireInstallations = (console: Pick<Console, "runtime" | "now">, doo
         }
       }),
       downloadInstaller: task<null, unknown>(downloadInstaller),
-      downloadPackage: task<string, unknown>((verificationId) => downloadInstallPackage(verificationId))
+      downloadPackage: fromDownload(console.runtime)<string, unknown>(downloadInstallPackage)
     }
   })
 }
