@@ -28,7 +28,9 @@ export function useGridFocus({ scroller, rowCount, columnCount, idAt, indexOf }:
     row: Math.min(moved < 0 ? wanted.row : moved, rowCount - 1),
     column: Math.min(wanted.column, columnCount - 1)
   }
-  const setActive = ({ row, column }: CellAt) => setWanted({ row, column, id: idAt(row) })
+  const here = idAt(active.row)
+  // Another record stands where the row was that is gone: the tab stop is that one's now.
+  if (moved < 0 && wanted.row >= 0 && here !== undefined) setWanted({ ...active, id: here })
 
   useLayoutEffect(() => {
     if (!isMoving.current) return
@@ -50,7 +52,7 @@ export function useGridFocus({ scroller, rowCount, columnCount, idAt, indexOf }:
 
   const moveTo = (next: CellAt) => {
     isMoving.current = true
-    setActive(next)
+    setWanted({ ...next, id: idAt(next.row) })
   }
   const onBlur = () => {
     hasFocus.current = false
@@ -58,7 +60,10 @@ export function useGridFocus({ scroller, rowCount, columnCount, idAt, indexOf }:
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     hasFocus.current = true
     const at = placeOf(event.target)
-    if (at !== null && (at.row !== active.row || at.column !== active.column)) setActive(at)
+    if (at === null) return
+    const next = { ...at, id: idAt(at.row) }
+    // The focus may move twice before a render: what it is compared with is what was set last.
+    setWanted((old) => (old.row === next.row && old.column === next.column && old.id === next.id ? old : next))
   }
 
   return { active, moveTo, onFocus, onBlur }
