@@ -7,6 +7,7 @@ import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
   selectChanges,
+  selectIsRefreshing,
   selectOffersMatching,
   selectRefreshEvery,
   selectRequest,
@@ -82,6 +83,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const all = useSelector(actor, selectAllState<Row>)
   const changes = useSelector(actor, selectChanges<Row>)
   const refreshEvery = useSelector(actor, selectRefreshEvery<Row>)
+  const isRefreshing = useSelector(actor, selectIsRefreshing<Row>)
   const offersMatching = useSelector(actor, selectOffersMatching<Row>)
 
   const search = (text: string) => actor.send({ type: "search.changed", search: text })
@@ -104,7 +106,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           every: refreshEvery,
           options: refreshOptions,
           onChoose: (every) => actor.send({ type: "refresh.chosen", every }),
-          now: { label: refreshMessages.now, onRefresh: () => actor.send({ type: "refresh.asked" }) }
+          now: {
+            label: refreshMessages.now,
+            isBusy: isRefreshing,
+            onRefresh: () => actor.send({ type: "refresh.asked" })
+          }
         }}
         {...toolbar}
       />

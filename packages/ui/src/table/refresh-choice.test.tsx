@@ -20,7 +20,7 @@ it("shows how often the rows are read, tells another choice, and reads them at o
           { every: 60_000, label: "60 s" }
         ]}
         onChoose={onChoose}
-        now={{ label: "Refresh now", onRefresh }}
+        now={{ label: "Refresh now", isBusy: false, onRefresh }}
       />
     </UiProvider>
   )

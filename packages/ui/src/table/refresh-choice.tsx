@@ -13,7 +13,7 @@ export interface RefreshChoiceProps {
   readonly every: RefreshEvery
   readonly options: ReadonlyArray<RefreshOption>
   readonly onChoose: (every: RefreshEvery) => void
-  readonly now: { readonly label: string; readonly onRefresh: () => void }
+  readonly now: { readonly label: string; readonly isBusy: boolean; readonly onRefresh: () => void }
 }
 
 const valueOf = (every: RefreshEvery): string => String(every ?? "")
@@ -37,7 +37,13 @@ export function RefreshChoice({ label, every, options, onChoose, now }: RefreshC
             </option>
           ))}
         </select>
-        <Button colorPalette="gray" aria-label={now.label} data-tip={now.label} onClick={now.onRefresh}>
+        <Button
+          colorPalette="gray"
+          aria-label={now.label}
+          data-tip={now.label}
+          data-busy={now.isBusy || undefined}
+          onClick={now.onRefresh}
+        >
           <RefreshCw aria-hidden />
         </Button>
       </div>

@@ -69,8 +69,10 @@ export const screenCss = defineGlobalStyles({
     display: "flex",
     "& > .cc-select": { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     "& > button": { borderStartStartRadius: 0, borderEndStartRadius: 0, borderInlineStartWidth: 0, px: "2" },
+    "& > button[data-busy] svg": { animation: "cc-spin 700ms linear infinite" },
     "& > :focus-visible": { zIndex: 1 }
   },
+  ".cc-pager > .cc-note": { flexShrink: 1, minWidth: 0 },
   ".cc-updated": { fontSize: "table", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
   ".cc-selection": {
     display: "flex",
