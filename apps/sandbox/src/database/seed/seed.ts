@@ -23,6 +23,7 @@ import {
   seedTemplates
 } from "./catalogue.ts"
 import { seedConfigHeads } from "./config-text.ts"
+import { copyUtgs, mostDrawn } from "./copies.ts"
 import { type SeedProfile, seedUtgs } from "./estate.ts"
 import { continueIds, insertRows } from "./insert.ts"
 import { seedInstallations } from "./installations.ts"
@@ -64,15 +65,16 @@ const profileList = (
 
 /**
  * Fills an empty database: the same rows for the same options, whatever the machine. For 3,000 UTGs there are 400
- * accounts, 2,000 machines, 5,000 devices and 4,000 tasks of 30 days; other sizes keep the proportions.
+ * accounts, 2,000 machines, 5,000 devices and 4,000 tasks of 30 days; other sizes keep the proportions up to 100,000 UTGs.
  */
 export const seedDatabase = async (db: Database, { utgs, now }: SeedOptions): Promise<void> => {
+  const drawn = Math.min(utgs, mostDrawn)
   const random = makeRandom(20_261_120)
-  const accounts = seedAccounts(random, Math.max(400, Math.round(utgs / 25)))
+  const accounts = seedAccounts(random, Math.max(400, Math.round(drawn / 25)))
   const profiles = seedProfiles(random, accounts, now)
   const usedProfiles = profileList(profiles)
-  const machines = seedMachines(random, accounts, Math.max(1, Math.round((utgs * 2) / 3)), now)
-  const estate = seedUtgs(random, machines, usedProfiles, { utgs, devices: Math.round((utgs * 5) / 3) }, now)
+  const machines = seedMachines(random, accounts, Math.max(1, Math.round((drawn * 2) / 3)), now)
+  const estate = seedUtgs(random, machines, usedProfiles, { utgs: drawn, devices: Math.round((drawn * 5) / 3) }, now)
 
   await insertRows(db, businessEntity, accounts)
   await fillClosure(db)
@@ -93,7 +95,8 @@ export const seedDatabase = async (db: Database, { utgs, now }: SeedOptions): Pr
   await insertRows(db, configHead, seedConfigHeads)
   await insertRows(db, componentConfig, estate.configs)
   await insertRows(db, device, estate.devices)
-  await insertRows(db, task, seedTasks(random, estate.components, Math.round((utgs * 4) / 3), now))
+  await insertRows(db, task, seedTasks(random, estate.components, Math.round((drawn * 4) / 3), now))
+  await copyUtgs(db, drawn, utgs)
   await seedPeople(db, random, accounts, now)
   const counted = [
     person,
