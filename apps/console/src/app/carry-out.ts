@@ -1,6 +1,6 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
-import { writeLayout } from "@command-center/domain/rows/column-storage"
-import { writeViews } from "@command-center/domain/rows/saved-views-storage"
+import { writeLayout } from "@command-center/domain/rows/column-text"
+import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { browserStore, columnsKey, viewsKey } from "@command-center/domain/storage/browser-store"
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"

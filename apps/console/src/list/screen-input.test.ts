@@ -1,7 +1,7 @@
 import { tasksFilterProperties, utgFilterProperties } from "@command-center/domain/filter/property"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { defaultLayout, withShown } from "@command-center/domain/rows/columns"
-import { writeViews } from "@command-center/domain/rows/saved-views-storage"
+import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { taskList } from "@command-center/domain/task/task-list"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { expect, it } from "vitest"

@@ -1,4 +1,5 @@
-import { readLayout, writeLayout } from "./column-storage.ts"
+import { readLayout } from "./column-storage.ts"
+import { writeLayout } from "./column-text.ts"
 import type { ColumnLayout, ColumnSetting } from "./columns.ts"
 
 /** `-` before a hidden column, `!` behind a pinned one, its width in pixels behind a colon. */

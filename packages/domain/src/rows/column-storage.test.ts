@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readLayout, writeLayout } from "./column-storage.ts"
+import { readLayout } from "./column-storage.ts"
+import { writeLayout } from "./column-text.ts"
 import { type ColumnLayout, defaultLayout, withPinned, withPlace, withShown, withWidth } from "./columns.ts"
 
 const keys = ["name", "place", "version"]

@@ -1,3 +1,4 @@
+import { layoutVersion } from "./column-text.ts"
 import {
   type ColumnLayout,
   type ColumnSetting,
@@ -6,9 +7,6 @@ import {
   defaultLayout,
   withPlace
 } from "./columns.ts"
-
-/** Written along, so that a later form can tell this one. */
-const version = 1
 
 /** A layout as it was stored, and the parts of it that were left aside, for one notice. */
 export interface StoredLayout {
@@ -88,7 +86,7 @@ export const readLayout = (keys: ReadonlyArray<string>, text: string | null): St
   if (text === null) return { layout: usual, ignored: [] }
   const stored = parsed(text)
   if (!isObject(stored)) return { layout: usual, ignored: ["layout"] }
-  if (stored["version"] !== version) return { layout: usual, ignored: ["version"] }
+  if (stored["version"] !== layoutVersion) return { layout: usual, ignored: ["version"] }
   const ignored = new Set<string>()
   const { density = usual.density } = stored
   if (!isDensity(density)) ignored.add("density")
@@ -97,6 +95,3 @@ export const readLayout = (keys: ReadonlyArray<string>, text: string | null): St
   if (layout.columns.some(({ isShown }) => isShown)) return { layout, ignored: [...ignored] }
   return { layout: { ...layout, columns: usual.columns }, ignored: [...ignored, "columns"] }
 }
-
-/** The text to store. */
-export const writeLayout = ({ density, columns }: ColumnLayout): string => JSON.stringify({ version, density, columns })

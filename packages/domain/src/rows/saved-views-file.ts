@@ -3,7 +3,8 @@ import { type AddressedList, readListAddress, writeListAddress } from "./list-ad
 import type { ListId } from "./list-description.ts"
 import { freeName, nameIssue, type SavedViews, viewLimits, viewNamed, withView } from "./saved-views.ts"
 import { viewMessages } from "./saved-views-messages.ts"
-import { viewOf, viewsVersion } from "./saved-views-storage.ts"
+import { viewOf } from "./saved-views-storage.ts"
+import { viewsVersion } from "./saved-views-text.ts"
 
 const format = "command-center views"
 

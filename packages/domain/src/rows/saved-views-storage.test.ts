@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { nameIssue, noViews, viewLimits, viewName, withDefaultView, withView } from "./saved-views.ts"
 import { viewMessages } from "./saved-views-messages.ts"
-import { readViews, writeViews } from "./saved-views-storage.ts"
+import { readViews } from "./saved-views-storage.ts"
+import { writeViews } from "./saved-views-text.ts"
 
 const night = { name: "Night", query: "search=night" }
 const stored = (changes: object) => JSON.stringify({ version: 1, views: [night], default: null, ...changes })

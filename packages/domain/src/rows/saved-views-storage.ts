@@ -1,7 +1,5 @@
 import { nameIssue, noViews, type SavedView, type SavedViews, viewLimits, viewName, viewNamed } from "./saved-views.ts"
-
-/** Written along, so that a later form can tell this one. */
-export const viewsVersion = 1
+import { viewsVersion } from "./saved-views-text.ts"
 
 /** Views as they were stored, and the parts of them that were left aside, for one notice. */
 export interface StoredViews {
@@ -54,7 +52,3 @@ export const readViews = (text: string | null): StoredViews => {
   if (name !== null && defaultName === null) ignored.push("default")
   return { saved: { ...saved, defaultName }, ignored }
 }
-
-/** The text to store. */
-export const writeViews = ({ views, defaultName }: SavedViews): string =>
-  JSON.stringify({ version: viewsVersion, views, default: defaultName })

@@ -15,7 +15,7 @@ export function ViewsButton({ label, current, changed, onOpen }: ViewsButtonProp
   return (
     <Button colorPalette="gray" onClick={onOpen}>
       <ViewsIcon aria-hidden />
-      <span className="cc-toolbar-word">{label}</span>
+      <span className={current === null ? "cc-toolbar-word" : "cc-unseen"}>{label}</span>
       {current !== null && (
         <>
           <span className="cc-unseen">: </span>

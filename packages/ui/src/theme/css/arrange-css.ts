@@ -51,7 +51,7 @@ export const arrangeCss = defineGlobalStyles({
   ".cc-view-marks": { display: "inline-flex", gap: "1", marginInlineStart: "2", verticalAlign: "middle" },
   ".cc-view-current": {
     display: "inline-block",
-    maxWidth: { base: "6rem", sm: "12rem" },
+    maxWidth: { base: "6rem", sm: "9rem" },
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap"
