@@ -75,6 +75,8 @@ function HeadCellOf<Row>(props: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
+      // The handle's name is no part of the column's.
+      aria-label={handle === null ? undefined : label}
       aria-colindex={ariaColumn}
       aria-sort={isSortable ? (direction ?? "none") : undefined}
       className={columnClass(column, pin)}
