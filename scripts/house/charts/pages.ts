@@ -3,6 +3,7 @@ import { deviceList } from "@command-center/domain/device/device-list"
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { addEntryOf } from "@command-center/machines/add-entry/add-entry.machine"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
@@ -100,6 +101,11 @@ const charts: ReadonlyArray<Chart> = [
     machine: editUtgMachine
   },
   { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
+  {
+    folder: "add-entry",
+    purpose: "Adding an API interface or a device to a configuration",
+    machine: addEntryOf("apiInterface").machine
+  },
   { folder: "edit-profile", purpose: "The JSON of a profile", machine: editProfileMachine },
   {
     folder: "remove-entry",

@@ -10,6 +10,7 @@ import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
 import { Link, useSearchParams } from "react-router-dom"
+import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { EntryList, type EntryRow } from "./entry-list.view.tsx"
 import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
@@ -19,9 +20,9 @@ import { RemoveEntryDialog } from "./remove-entry.view.tsx"
 import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
 export interface ConfigPageProps<Held extends ConfigHolder> {
-  readonly held: Held
+  /** The configuration that is shown, and how something is added to it. */
+  readonly adding: Adding<Held>
   readonly removal: RemoveEntryRef<Held>
-  readonly canEdit: boolean
   /** Null while it is not known what can be added. */
   readonly choices: ConfigChoices | null
   readonly onRetryChoices: () => void
@@ -59,7 +60,8 @@ function Unknown({ part, onRetry }: { readonly part: Known<unknown> | undefined;
 }
 
 function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly id: string | null }) {
-  const { held, removal, canEdit, choices, onRetryChoices, path, id } = props
+  const { adding, removal, choices, onRetryChoices, path, id } = props
+  const { held, canEdit } = adding
   const port = useSearchParams()[0].get("port")
   const list = `${path}/apiinterfaces`
   const shown = apiInterfacesOf(held.config).find((each) => each.cdType === id && each.listenPort === port)
@@ -67,6 +69,9 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
     return <Part title={shown.taskDesc ?? shown.cdType ?? ""} json={shown.json} back={list} />
   }
   const types = choices === null ? [] : interfaceTypes(held.config, choices)
+  if (canEdit && choices !== null && port === null && types.some(({ cdType }) => cdType === id) && id !== null) {
+    return <AddInterface key={id} adding={adding} choices={choices} list={list} type={id} />
+  }
   return (
     <EntryList
       kind="apiInterface"
@@ -89,12 +94,17 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
 }
 
 function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly name: string | null }) {
-  const { held, removal, canEdit, choices, onRetryChoices, path, name } = props
+  const { adding, removal, choices, onRetryChoices, path, name } = props
+  const { held, canEdit } = adding
   const desc = useSearchParams()[0].get("desc")
   const list = `${path}/devices`
   const shown = configDevicesOf(held.config).find((each) => each.deviceType === name && each.taskDesc === desc)
   if (name !== null && shown !== undefined) {
     return <Part title={shown.taskDesc ?? shown.deviceType ?? ""} json={shown.json} back={list} />
+  }
+  const types = choices === null ? [] : newDevices(choices, list)
+  if (canEdit && desc === null && name !== null && types.some(({ type }) => type === name)) {
+    return <AddDevice key={name} adding={adding} list={list} type={name} />
   }
   return (
     <EntryList
@@ -108,7 +118,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
       rows={deviceRows(held.config, list)}
       emptyText={recordMessages.noDevices}
       canEdit={canEdit}
-      addition={{ label: "New Device", entries: choices === null ? [] : newDevices(choices, list) }}
+      addition={{ label: "New Device", entries: types }}
       onRemove={({ entry, name: removed }) =>
         removal.send({ type: "removal.opened", removal: { held, entry, name: removed } })
       }
@@ -131,14 +141,14 @@ function Settings({ config }: { readonly config: unknown }) {
 
 /** A page of the configuration of a UTG or a profile. */
 export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly page: RecordPage }) {
-  const { page, choices, removal, held } = props
+  const { page, choices, removal, adding } = props
   const notice = choices?.notice ?? null
   return (
     <>
       {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {page.tab === "apiinterfaces" && <ApiInterfaces {...props} id={page.id} />}
       {page.tab === "devices" && <Devices {...props} name={page.name} />}
-      {page.tab === "config" && <Settings config={held.config} />}
+      {page.tab === "config" && <Settings config={adding.held.config} />}
       <RemoveEntryDialog actor={removal} />
     </>
   )

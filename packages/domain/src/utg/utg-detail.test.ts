@@ -135,6 +135,8 @@ describe("the detail of a UTG", () => {
       utgDetailMessages.configCopied
     ]).toEqual([
       {
+        title: "Unsaved Changes",
+        page: "This page has changes that are not saved.",
         text: "The UTG has changes that are not saved.",
         continueEditing: "Continue Editing",
         loseChanges: "Lose Changes"

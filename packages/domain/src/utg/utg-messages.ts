@@ -82,8 +82,13 @@ export const utgDetailMessages = {
     gone: "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted.",
     nothingElse: "Nothing that a person would see."
   },
+  portRange: "Enter a port from 1 to 65535.",
+  configMovedOn:
+    "The configuration was changed on the service since this page read it. Nothing was saved yet. What was changed:",
   schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
-  startsWith: "What one starts with, as the schema has it:",
+  startsWith: "Starts With",
+  noDeviceSchema: "There is no schema of this device type.",
+  localDeviceSchema: "The device schemas of the service could not be read. Those that came with the console are shown.",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",

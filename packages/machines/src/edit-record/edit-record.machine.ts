@@ -1,6 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
-import { assign, emit, setup } from "xstate"
+import { assign, emit, enqueueActions, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
@@ -16,7 +16,7 @@ import type {
 
 /** One record as it is typed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, draftOf, isChanged, issues, rebased, messages } = definition
+  const { id, draftOf, isChanged, isNew = false, issues, leadsTo, rebased, messages } = definition
   const start = (subject: Subject) => ({ subject, draft: draftOf(subject), failure: null, current: null })
   return setup({
     types: {
@@ -34,6 +34,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       isReadOnly: ({ context }) => !context.canEdit,
       isUnchanged: ({ context }) => !isChanged(context.subject, context.draft),
       canUpdate: ({ context: { canEdit, subject, draft } }) => canEdit && issues(subject, draft).length === 0,
+      canCreate: ({ context: { canEdit, subject, draft } }) => isNew && canEdit && issues(subject, draft).length === 0,
       wasUpdated: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "updated",
       movedOn: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "movedOn",
       wasUnauthorized: (_, outcome: EditOutcome<Subject>) =>
@@ -57,7 +58,10 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         failure: Result.isFailure(outcome) ? outcome.failure : null
       })),
       setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
-      tellUpdated: emit({ type: "toast", kind: "success", text: messages.updated }),
+      tellUpdated: enqueueActions(({ context, enqueue }) => {
+        enqueue.emit({ type: "toast", kind: "success", text: messages.updated })
+        if (leadsTo !== undefined) enqueue.emit({ type: "navigate", to: leadsTo(context.subject) })
+      }),
       tellFailed: emit(({ context }) => ({
         type: "toast",
         kind: "danger",
@@ -81,7 +85,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: {},
+          unchanged: { on: { submit: { guard: "canCreate", target: "#updating" } } },
           changed: {
             tags: "unsaved",
             on: { cancel: "#asking", submit: { guard: "canUpdate", target: "#updating" } }

@@ -28,6 +28,10 @@ export interface EditDefinition<Subject, Draft> {
   /** Something differs from what was read, whether or not it was touched. */
   readonly isChanged: (subject: Subject, draft: Draft) => boolean
   readonly issues: (subject: Subject, draft: Draft) => ReadonlyArray<EditIssue<Draft>>
+  /** The record is new: it may be saved as it starts. */
+  readonly isNew?: true
+  /** Where a saved record leads. */
+  readonly leadsTo?: (subject: Subject) => string
   readonly rebased: (before: Subject, draft: Draft, now: Subject) => Rebased<Draft>
   readonly messages: {
     readonly updated: string

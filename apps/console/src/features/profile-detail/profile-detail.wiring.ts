@@ -20,7 +20,6 @@ import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/c
 import { isConflict } from "../../record/conflict.ts"
 import { known } from "../../record/known.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 
 /** A profile as its row of the list shows it, and with its configuration, which that row has let go. */
 export interface ProfileRecord {
@@ -87,7 +86,3 @@ export const saveProfile = ({
     Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
   )
 }
-
-/** Deleting interfaces and devices of a profile, which is read again after it. */
-export const wireProfileRemoval = ({ runtime }: Console, onSaved: () => void) =>
-  wireRemoveEntry(runtime, (saving: ConfigSaving<LoadedProfile>) => saveProfile(saving), onSaved)

@@ -1,3 +1,4 @@
+import type { LoadedProfile } from "@command-center/api/management/profiles"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
@@ -10,9 +11,11 @@ import { useEmissions } from "../../app/screen-actor.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
+import type { SaveConfig } from "../../record/save-config.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
+import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 import { EditProfileScreen } from "./edit-profile.screen.tsx"
-import { type ProfileRecord, wireProfileChoices, wireProfileRemoval } from "./profile-detail.wiring.ts"
+import { type ProfileRecord, saveProfile, wireProfileChoices } from "./profile-detail.wiring.ts"
 
 export interface ProfilePagesScreenProps {
   readonly actor: RecordRef<ProfileRecord>
@@ -59,9 +62,13 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const { held, profile } = record
   const console = useConsole()
   const inspect = useEmissions()
+  const [saving] = useState(() => {
+    const save: SaveConfig<LoadedProfile> = saveProfile
+    return { save, onSaved: () => actor.send({ type: "retry" }) }
+  })
   const [machines] = useState(() => ({
     choices: wireProfileChoices(console, held.config),
-    removal: wireProfileRemoval(console, () => actor.send({ type: "retry" }))
+    removal: wireRemoveEntry(console.runtime, saving.save, saving.onSaved)
   }))
   const choices = useActorRef(machines.choices, { input: { businessEntityId, id: held.id }, inspect })
   const removal = useActorRef(machines.removal, { input: { businessEntityId, canEdit }, inspect })
@@ -74,9 +81,8 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
       )}
       {page.tab !== "general" && page.tab !== "edit" && (
         <ConfigPage
-          held={held}
+          adding={{ businessEntityId, held, canEdit, ...saving }}
           removal={removal}
-          canEdit={canEdit}
           choices={known}
           onRetryChoices={() => choices.send({ type: "retry" })}
           path={path}

@@ -14,7 +14,8 @@ import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
-import { type UtgChoices, wireUtgConfig, wireUtgRemoval } from "./utg-config.wiring.ts"
+import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
+import { saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
 
 export interface UtgConfigScreenProps {
   readonly businessEntityId: number
@@ -38,7 +39,8 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const inspect = useEmissions()
   const [config] = useState(() => wireUtgConfig(console, row))
   const actor = useActorRef(config, { input: { businessEntityId, id: row.componentId }, inspect })
-  const [machine] = useState(() => wireUtgRemoval(console, row, () => actor.send({ type: "retry" })))
+  const [saving] = useState(() => ({ save: saveUtgConfig(row), onSaved: () => actor.send({ type: "retry" }) }))
+  const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
   const removal = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
   const known = useSelector(choices, selectRecord<UtgChoices>)
   return (
@@ -46,9 +48,8 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
       {(held) => (
         <>
           <ConfigPage
-            held={held}
+            adding={{ businessEntityId, held, canEdit, ...saving }}
             removal={removal}
-            canEdit={canEdit}
             choices={known}
             onRetryChoices={() => choices.send({ type: "retry" })}
             path={path}

@@ -6,14 +6,14 @@ import { configSave } from "@command-center/domain/component-config/config-save"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
-import type { ConfigSaving, SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
+import type { SaveAnswer } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
 import { known } from "../../record/known.ts"
+import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
-import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
 
 type Ids = Pick<UtgRow, "machinePermanentId" | "componentPermanentId">
 
@@ -52,21 +52,19 @@ export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
   )
 
 /** Saves it as it was read but for what was edited; where it moved on since, with what it is now (document 2 §7). */
-const save = (ids: Ids, { businessEntityId, held, config }: ConfigSaving<ComponentConfig>) => {
-  const sent = configSave({ ...ids, canEdit: true, record: held, config })
-  if (Result.isFailure(sent)) return Effect.fail<ApiError>(notSent(sent.failure))
-  const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
-  return saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig).pipe(
-    Effect.map((): SaveAnswer<ComponentConfig> => ({ kind: "saved" })),
-    Effect.catchIf(isConflict, () =>
-      Effect.map(
-        load(businessEntityId, ids),
-        (current): SaveAnswer<ComponentConfig> => ({ kind: "movedOn", held: current })
+export const saveUtgConfig =
+  (ids: Ids): SaveConfig<ComponentConfig> =>
+  ({ businessEntityId, held, config }) => {
+    const sent = configSave({ ...ids, canEdit: true, record: held, config })
+    if (Result.isFailure(sent)) return Effect.fail<ApiError>(notSent(sent.failure))
+    const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
+    return saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig).pipe(
+      Effect.map((): SaveAnswer<ComponentConfig> => ({ kind: "saved" })),
+      Effect.catchIf(isConflict, () =>
+        Effect.map(
+          load(businessEntityId, ids),
+          (current): SaveAnswer<ComponentConfig> => ({ kind: "movedOn", held: current })
+        )
       )
     )
-  )
-}
-
-/** Deleting interfaces and devices of a UTG, whose configuration is read again after it. */
-export const wireUtgRemoval = ({ runtime }: Console, ids: Ids, onSaved: () => void) =>
-  wireRemoveEntry(runtime, (saving: ConfigSaving<ComponentConfig>) => save(ids, saving), onSaved)
+  }

@@ -41,6 +41,7 @@ export const recordCss = defineGlobalStyles({
     columnGap: "6",
     rowGap: "3"
   },
+  ".cc-record textarea": { fontFamily: "mono", fontSize: "table" },
   ".cc-row-actions": { display: "flex", gap: "1" },
   ".cc-record-table": {
     display: "flex",

@@ -1,0 +1,56 @@
+import { newApiInterface, newConfigDevice } from "@command-center/domain/component-config/interface-types"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Result } from "effect"
+import { AddEntryScreen, type AddEntryScreenProps } from "./add-entry.screen.tsx"
+import type { ConfigChoices } from "./config-choices.ts"
+import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
+import { interfaceTypes } from "./entry-rows.ts"
+
+export type Adding<Held extends ConfigHolder> = Omit<AddEntryScreenProps<Held>, "entry" | "title" | "list">
+
+interface AddPageProps<Held extends ConfigHolder> {
+  readonly adding: Adding<Held>
+  readonly choices: ConfigChoices
+  readonly list: string
+  readonly type: string
+}
+
+/** Each new interface gets an id when it is saved: what is shown before that needs none. */
+const noId = (): string => ""
+
+/** The page that adds an API interface; null for a type that the schema does not have, or that is there already. */
+export function AddInterface<Held extends ConfigHolder>({ adding, choices, list, type }: AddPageProps<Held>) {
+  const schema = Result.getOrNull(choices.schema)
+  const found = interfaceTypes(adding.held.config, choices).find(({ cdType }) => cdType === type)
+  if (schema === null || found === undefined) return null
+  const { ccid: _, ...made } = newApiInterface(schema, type, noId)
+  return (
+    <AddEntryScreen
+      {...adding}
+      entry={{ kind: "apiInterface", made }}
+      title={`New API Interface: ${found.title}`}
+      list={list}
+    />
+  )
+}
+
+/** The page that adds a device of a type. */
+export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omit<AddPageProps<Held>, "choices">) {
+  return (
+    <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={type}>
+      {({ schema, isLocal }) => (
+        <>
+          {isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
+          <AddEntryScreen
+            {...adding}
+            entry={{ kind: "device", made: newConfigDevice(schema, type) }}
+            title={`New Device: ${type}`}
+            list={list}
+          />
+        </>
+      )}
+    </DeviceSchemaScreen>
+  )
+}

@@ -1,0 +1,94 @@
+import { addEntryOf } from "@command-center/machines/add-entry/add-entry.machine"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const { machine, selectors: select } = addEntryOf<{ readonly config: unknown }>("apiInterface")
+const held = (...apiInterface: ReadonlyArray<unknown>) => ({ config: { apiInterfaceConfig: { apiInterface } } })
+const addition = (config = held({ taskDesc: "Till", listenPort: 4000 })) => ({
+  held: config,
+  entry: { kind: "apiInterface", made: { cdType: 12, taskDesc: "Bar", listenPort: 26880 } } as const,
+  list: "/be/42/utgs/7/apiinterfaces"
+})
+const input = { businessEntityId: 42, subject: addition(), canEdit: true }
+const typed = (listenPort: string) => ({ type: "draft.changed", draft: { taskDesc: "Bar", listenPort } }) as const
+const saved = Result.succeed({ kind: "updated", subject: addition() })
+const movedOn = Result.succeed({ kind: "movedOn", subject: addition(held({ listenPort: 4001 })) })
+
+describe("adding an entry", () => {
+  checkFlow(
+    machine,
+    {
+      input,
+      user: [
+        typed("4001"),
+        typed("4000"),
+        typed("26880"),
+        { type: "submit" },
+        { type: "cancel" },
+        { type: "edit" },
+        { type: "discard" },
+        { type: "mine" },
+        { type: "theirs" }
+      ],
+      outcomes: { update: [saved, movedOn, Result.fail(failures.refused), Result.fail(failures.unauthorized)] }
+    },
+    ["addEntry.editing.readOnly"]
+  )
+
+  it("may be saved as it starts, and leads back to the list", async () => {
+    const driver = actorDriver(machine, input)
+    expect([driver.snapshot().hasTag("unsaved"), select.selectCanSubmit(driver.snapshot())]).toEqual([false, true])
+    await driver.perform({ type: "submit" })
+    expect(driver.inputOf("update")).toEqual({
+      businessEntityId: 42,
+      subject: addition(),
+      draft: { taskDesc: "Bar", listenPort: "26880" }
+    })
+    await driver.settle("update", saved)
+    expect(driver.emitted()).toEqual([
+      { type: "toast", kind: "success", text: "The data was successfully updated." },
+      { type: "navigate", to: "/be/42/utgs/7/apiinterfaces" }
+    ])
+    expect(driver.snapshot().hasTag("unsaved")).toBe(false)
+  })
+
+  it("on a port that is taken is not sent [B4-15 B5-56]", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.perform(typed("4000"))
+    await driver.perform({ type: "submit" })
+    expect([select.selectIssue("listenPort")(driver.snapshot()), driver.running()]).toEqual([
+      "Unable to save due to conflict. All API Interfaces must have a unique Port.",
+      []
+    ])
+  })
+
+  it("on a port that was taken meanwhile is not sent either", async () => {
+    const driver = actorDriver(machine, input)
+    await driver.perform(typed("4001"))
+    await driver.perform({ type: "submit" })
+    await driver.settle("update", movedOn)
+    await driver.perform({ type: "edit" })
+    expect([select.selectDraft(driver.snapshot()).listenPort, select.selectCanSubmit(driver.snapshot())]).toEqual([
+      "4001",
+      false
+    ])
+  })
+
+  it("is not for who may only read", async () => {
+    const driver = actorDriver(machine, { ...input, canEdit: false })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), driver.running()]).toEqual([{ editing: "readOnly" }, []])
+  })
+
+  it.each([
+    ["apiInterface", "Unable to update the Api Interface. The service is down for maintenance."],
+    ["device", "Unable to update the Device. The service is down for maintenance."]
+  ] as const)("a failing %s says so", async (kind, text) => {
+    const driver = actorDriver(addEntryOf<{ readonly config: unknown }>(kind).machine, input)
+    await driver.perform({ type: "submit" })
+    await driver.settle("update", Result.fail(failures.refused))
+    expect(driver.emitted()).toEqual([{ type: "toast", kind: "danger", text }])
+  })
+})
