@@ -1,8 +1,18 @@
-import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
+import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
-import { list, listInput, listMachine, loadedAt, openList, type Row, refused, trees } from "./support/list-driver.ts"
+import {
+  list,
+  listInput,
+  listMachine,
+  loadedAt,
+  openList,
+  type Row,
+  refused,
+  trees,
+  view
+} from "./support/list-driver.ts"
 
 const down = { key: "name", direction: "descending" } as const
 const merchant = [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "e" }] as const
@@ -47,4 +57,10 @@ it("keeps the place for when the rows are there", async () => {
   expect(driver.inputOf("viewRows")).toEqual({ ...request, limit: 60 })
   await driver.settle("viewRows", Result.succeed({ rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, total: 0 }))
   expect(selectRequest<Row>(driver.snapshot()).page).toBe(1)
+})
+
+it("shows no first rows of another page than was asked for", async () => {
+  const driver = actorDriver(listMachine, { ...listInput, seen: { search: "", sort: list.defaultSort, page: 2 } })
+  await driver.settle("firstRows", view)
+  expect([driver.state(), selectView<Row>(driver.snapshot())]).toEqual(["loading", null])
 })

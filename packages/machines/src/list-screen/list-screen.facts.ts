@@ -161,9 +161,9 @@ export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({
   isArriving: false
 })
 
-/** First rows fill an empty table only: nothing that is shown gives way to less. */
+/** First rows fill an empty table only, and with the page that was asked for: nothing that is shown gives way to less. */
 export const setFirstView = <Row>(context: Context<Row>, view: RowsView<Row> | null): Change<Row> =>
-  view === null || context.view !== null ? {} : { view, isArriving: true }
+  view === null || context.view !== null || view.page !== context.request.page ? {} : { view, isArriving: true }
 
 /** First rows of an answer that broke off are nothing to be shown. */
 export const setError = <Row>({ isArriving }: Context<Row>, error: Failure): Change<Row> => ({

@@ -8,7 +8,9 @@ export const chipCss = defineGlobalStyles({
     gap: "1.5",
     flexShrink: 0,
     minWidth: 0,
-    "& > ul": { display: "contents" }
+    "& > ul": { display: "contents" },
+    // The rows need the height more.
+    "@media (max-width: 575.98px)": { flexWrap: "nowrap", overflowX: "auto", py: "0.5", scrollbarWidth: "thin" }
   },
   ".cc-chip": {
     display: "inline-flex",
@@ -16,6 +18,7 @@ export const chipCss = defineGlobalStyles({
     gap: "0.5",
     minWidth: 0,
     maxWidth: "min(40rem, 100%)",
+    "@media (max-width: 575.98px)": { maxWidth: "85%", flexShrink: 0 },
     ps: "2.5",
     pe: "0.5",
     borderRadius: "full",
