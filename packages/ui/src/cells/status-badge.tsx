@@ -1,3 +1,4 @@
+import { cellText } from "../table/cell-text.tsx"
 import { type StatusKind, statusKind, taskStatusKind } from "./status-kind.tsx"
 
 export interface StatusBadgeProps {
@@ -13,7 +14,7 @@ export function StatusBadge({ word, of = "thing", kind }: StatusBadgeProps) {
   const meaning = kind ?? (of === "task" ? taskStatusKind(word) : statusKind(word))
   return (
     <span className="cc-status" data-kind={meaning}>
-      <span>{word}</span>
+      <span>{cellText(word)}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { TriangleAlert } from "lucide-react"
+import { cellText } from "../table/cell-text.tsx"
 
 export interface VersionTextProps {
   readonly version: string | null
@@ -10,7 +11,7 @@ export function VersionText({ version, warning = null }: VersionTextProps) {
   if (version === null || version === "") return null
   return (
     <span className="cc-version">
-      {version}
+      {cellText(version)}
       {warning !== null && (
         <span role="img" aria-label={warning} data-tip={warning} className="cc-version-warning">
           <TriangleAlert size={14} aria-hidden />

@@ -1,6 +1,7 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { cellText } from "@command-center/ui/table/cell-text"
 import { Link } from "react-router-dom"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -21,7 +22,7 @@ export const deviceLinks = ({ businessEntityId, showKeys }: DeviceLinksGiven): L
       <span {...place}>{componentNickname}</span>
     ) : (
       <Link to={detailPath(own ?? businessEntityId, "utgs", componentId)} {...place}>
-        {componentNickname || componentId}
+        {cellText(componentNickname || `${componentId}`)}
       </Link>
     ),
   deviceKeys: (row, place) =>

@@ -8,6 +8,7 @@ import {
 import * as select from "@command-center/machines/profiles-screen/profiles-screen.selectors"
 import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { cellText } from "@command-center/ui/table/cell-text"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
@@ -41,7 +42,7 @@ export function ProfilesView({ actor, businessEntityId, canEdit }: ProfilesViewP
   const links: LinkCells<ProfileRow> = {
     name: (row, place) => (
       <Link to={detailPath(businessEntityId, "profiles", row.id)} {...place}>
-        {profileList.nameOf(row)}
+        {cellText(profileList.nameOf(row))}
       </Link>
     )
   }

@@ -1,6 +1,7 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { cellText } from "@command-center/ui/table/cell-text"
 import { Link } from "react-router-dom"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -13,7 +14,7 @@ export const taskCells: Cells<TaskRow> = {
 /** The nickname leads to the UTG in the account it belongs to (document 1 §2.6). */
 export const taskLinks: LinkCells<TaskRow> = {
   componentNickname: ({ businessEntityId, componentId, componentNickname }, { tabIndex }) => {
-    const name = componentNickname === null || componentNickname === "" ? String(componentId ?? "") : componentNickname
+    const name = cellText(componentNickname || `${componentId ?? ""}`)
     return businessEntityId === null || componentId === null ? (
       <span tabIndex={tabIndex}>{name}</span>
     ) : (

@@ -8,6 +8,7 @@ import {
 import * as select from "@command-center/machines/templates-screen/templates-screen.selectors"
 import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { cellText } from "@command-center/ui/table/cell-text"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
@@ -39,7 +40,7 @@ export function TemplatesView({ actor, businessEntityId, canEdit }: TemplatesVie
   const links: LinkCells<TemplateRow> = {
     name: (row, place) => (
       <Link to={detailPath(businessEntityId, "templates", row.id)} {...place}>
-        {templateList.nameOf(row)}
+        {cellText(templateList.nameOf(row))}
       </Link>
     )
   }

@@ -1,6 +1,7 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { cellText } from "@command-center/ui/table/cell-text"
 import { Link } from "react-router-dom"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -14,7 +15,7 @@ export const utgCells: Cells<UtgRow> = {
 export const utgLinks = (businessEntityId: number): LinkCells<UtgRow> => ({
   componentNickname: (row, { tabIndex }) => (
     <Link to={detailPath(row.businessEntityId ?? businessEntityId, "utgs", row.componentId)} tabIndex={tabIndex}>
-      {row.componentNickname || row.componentId}
+      {cellText(row.componentNickname || `${row.componentId}`)}
     </Link>
   )
 })
