@@ -7,9 +7,9 @@ import { withModule } from "./load.mjs"
 const usualSizes = [1_000, 10_000, 100_000]
 const [kind, ...rest] = process.argv.slice(2)
 const rulesOnly = kind === "rules" && rest.length === 0
-const asked = rulesOnly ? [] : process.argv.slice(2).map(Number)
+const asked = rulesOnly ? [] : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
-  console.error("Usage: npm run bench -- [rules | number of rows, from 1 to 1000000 …]")
+  console.error("Usage: npm run bench -- [rules | million | number of rows, from 1 to 1000000 …]")
   process.exit(1)
 }
 const sizes = asked.length === 0 ? usualSizes : asked

@@ -36,52 +36,46 @@ export const median = (values: ReadonlyArray<number>): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
+/** What was timed, in the order of the table. */
+const actions = {
+  firstRows: "last byte → first rows",
+  wholeList: "last byte → the whole list",
+  typed: "keystroke, typing",
+  deleted: "keystroke, deleting",
+  sortFirst: "sort, first click",
+  sortToggled: "sort, toggled",
+  selectMatching: "select all matching",
+  pageChange: "page change, up to 1,000 rows"
+} as const
+
+export type Action = keyof typeof actions
+
 export interface Line {
+  readonly action: Action
   readonly what: string
   readonly median: number
   readonly worst: number
   readonly longestTask: number
 }
 
-const lineOf = (what: string, timings: ReadonlyArray<Timing>): Line => ({
-  what,
-  median: median(timings.map(({ elapsed }) => elapsed)),
-  worst: Math.max(...timings.map(({ elapsed }) => elapsed)),
-  longestTask: Math.max(...timings.map(({ longestTask }) => longestTask))
-})
+const timingsOf = (run: Run, action: Action): ReadonlyArray<Timing> => {
+  const timings: Timing | ReadonlyArray<Timing> = run[action]
+  return "elapsed" in timings ? [timings] : timings
+}
+
+const isAction = (key: string): key is Action => key in actions
 
 /** The runs of one size as lines of a table. */
-export const linesOf = (runs: ReadonlyArray<Run>): ReadonlyArray<Line> => [
-  lineOf(
-    "last byte → first rows",
-    runs.map(({ firstRows }) => firstRows)
-  ),
-  lineOf(
-    "last byte → the whole list",
-    runs.map(({ wholeList }) => wholeList)
-  ),
-  lineOf(
-    "keystroke, typing",
-    runs.flatMap(({ typed }) => typed)
-  ),
-  lineOf(
-    "keystroke, deleting",
-    runs.flatMap(({ deleted }) => deleted)
-  ),
-  lineOf(
-    "sort, first click",
-    runs.flatMap(({ sortFirst }) => sortFirst)
-  ),
-  lineOf(
-    "sort, toggled",
-    runs.flatMap(({ sortToggled }) => sortToggled)
-  ),
-  lineOf(
-    "select all matching",
-    runs.map(({ selectMatching }) => selectMatching)
-  ),
-  lineOf(
-    "page change, up to 1,000 rows",
-    runs.flatMap(({ pageChange }) => pageChange)
-  )
-]
+export const linesOf = (runs: ReadonlyArray<Run>): ReadonlyArray<Line> =>
+  Object.keys(actions)
+    .filter(isAction)
+    .map((action) => {
+      const timings = runs.flatMap((run) => timingsOf(run, action))
+      return {
+        action,
+        what: actions[action],
+        median: median(timings.map(({ elapsed }) => elapsed)),
+        worst: Math.max(...timings.map(({ elapsed }) => elapsed)),
+        longestTask: Math.max(...timings.map(({ longestTask }) => longestTask))
+      }
+    })

@@ -39,11 +39,11 @@ const workerSession = async (session: CDPSession) => {
 /** What page and worker hold after a garbage collection. */
 export const heapOf = async (page: Page): Promise<Heap> => {
   const session = await page.context().newCDPSession(page)
-  const ask = await workerSession(session)
+  const ask = page.workers().length === 0 ? null : await workerSession(session)
   await session.send("HeapProfiler.collectGarbage")
-  await ask("HeapProfiler.collectGarbage")
+  await ask?.("HeapProfiler.collectGarbage")
   const own: Usage = await session.send("Runtime.getHeapUsage")
-  const workers = await ask("Runtime.getHeapUsage")
+  const worker = await ask?.("Runtime.getHeapUsage")
   await session.detach()
-  return { page: sizeOf(own), worker: workers === undefined ? Number.NaN : sizeOf(workers) }
+  return { page: sizeOf(own), worker: worker === undefined ? 0 : sizeOf(worker) }
 }

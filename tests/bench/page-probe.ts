@@ -4,6 +4,16 @@ import type { Timing } from "./figures.ts"
 /** What has to change on the page for an action to count as done. */
 export type Sign = "rows" | "displaying" | "selected"
 
+/** Where a page shows them. */
+export interface Signs {
+  /** Rows and what tells them apart: an attribute, or the value of what was found. */
+  readonly rows: { readonly selector: string; readonly attribute: string | null }
+  readonly displaying: string
+  readonly selected: string
+  /** Is there when all rows are. */
+  readonly whole: string
+}
+
 interface Probe {
   readonly expect: (event: string, sign: Sign) => void
   readonly done: () => Promise<Timing>
@@ -25,7 +35,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts: nothing outside of it is there. */
-const install = (): void => {
+const install = (where: Signs): void => {
   const patience = 60_000
   const tasks: Array<{ readonly start: number; readonly end: number }> = []
   const observer = new PerformanceObserver((list) => take(list.getEntries()))
@@ -37,12 +47,15 @@ const install = (): void => {
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ""
   const signs: Record<Sign, () => string> = {
     rows: () =>
-      [...document.querySelectorAll<HTMLInputElement>(".cc-row input")]
-        .slice(0, 5)
-        .map(({ value }) => value)
+      Array.from(document.querySelectorAll(where.rows.selector), (row) =>
+        where.rows.attribute === null && row instanceof HTMLInputElement
+          ? row.value
+          : row.getAttribute(where.rows.attribute ?? "")
+      )
+        .slice(0, 20)
         .join(),
-    displaying: () => textOf(".cc-displaying"),
-    selected: () => textOf(".cc-selection-count")
+    displaying: () => textOf(where.displaying),
+    selected: () => textOf(where.selected)
   }
 
   /** A task that a frame's own callback posts runs when the frame is on its way to the screen. */
@@ -84,7 +97,7 @@ const install = (): void => {
   let last: Promise<Timing> | undefined
   let first: Promise<Painted> | undefined
   let whole: Promise<Painted> | undefined
-  const isWhole = () => document.querySelector("[role=grid]")?.getAttribute("aria-busy") === "false"
+  const isWhole = () => document.querySelector(where.whole) !== null
   const probe: Probe = {
     expect: (event, sign) => {
       const before = signs[sign]()
@@ -116,7 +129,17 @@ const install = (): void => {
   Object.defineProperty(window, "bench", { value: probe })
 }
 
-export const installProbe = (page: Page): Promise<void> => page.addInitScript(install).then(() => undefined)
+export const installProbe = (page: Page, signs: Signs): Promise<void> =>
+  page.addInitScript(install, signs).then(() => undefined)
+
+export const eachInTurn = async <A>(
+  items: Iterable<A>,
+  act: (item: A) => Promise<Timing>
+): Promise<ReadonlyArray<Timing>> => {
+  const timings: Array<Timing> = []
+  for (const item of items) timings.push(await act(item))
+  return timings
+}
 
 /** From the event that `act` brings about to the frame that shows its result. */
 export const timed = async (page: Page, event: string, sign: Sign, act: () => Promise<unknown>): Promise<Timing> => {

@@ -1,41 +1,111 @@
-import { type Line, linesOf, median, type Run } from "./figures.ts"
+import { type Action, type Line, linesOf, median, type Run } from "./figures.ts"
+import {
+  growing,
+  growthTarget,
+  heapTarget,
+  longestTaskTarget,
+  mostRowsOfTargets,
+  type Target,
+  targets,
+  targetsOfMany
+} from "./targets.ts"
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const megabytes = (bytes: number): string => `${whole.format(bytes / 1_000_000)} MB`
 
 /** What came before the last byte has no ratio. */
-const times = (value: number, floor: number): string => (value < 0 || floor < 0 ? "-" : (value / floor).toFixed(2))
+const times = (value: number, other: number): string =>
+  value < 0 || !(other > 0) ? "-" : (value / other).toFixed(value < other * 10 ? 2 : 0)
 
 /** The browser tells of no task below 50 ms. */
 const taskOf = (milliseconds: number): string => (milliseconds === 0 ? "< 50" : whole.format(milliseconds))
 
-const cells = (row: ReadonlyArray<string>): string =>
-  row.map((cell, column) => (column === 0 ? cell.padEnd(30) : cell.padStart(12))).join("")
+const withTarget = (value: string, target: string | undefined): string =>
+  target === undefined ? value : `${value} (${target})`
 
-/** The table of one size. Times are milliseconds, below zero before the last byte; the last columns compare with the floor and tell of the page's thread. */
+const cells = (row: ReadonlyArray<string>): string =>
+  row
+    .map((cell, column) => (column === 0 ? cell.padEnd(30) : cell.padStart(15)))
+    .join("")
+    .trimEnd()
+
+const heapsOf = (runs: ReadonlyArray<Run>) => ({
+  page: median(runs.map(({ heap }) => heap.page)),
+  worker: median(runs.map(({ heap }) => heap.worker))
+})
+
+const targetOf = (rows: number, action: Action): Target =>
+  rows > mostRowsOfTargets ? (targetsOfMany[action] ?? {}) : targets[action]
+
+const limit = (milliseconds: number | undefined): string | undefined =>
+  milliseconds === undefined ? undefined : whole.format(milliseconds)
+
+const line = (rows: number, floor: number, { action, what, median: middle, worst, longestTask }: Line): string => {
+  const target = targetOf(rows, action)
+  return cells([
+    what,
+    withTarget(whole.format(middle), limit(target.median)),
+    withTarget(whole.format(worst), limit(target.worst)),
+    withTarget(times(middle, floor), target.ofFloor?.toFixed(2)),
+    withTarget(taskOf(longestTask), String(longestTaskTarget))
+  ])
+}
+
+/**
+ * The table of one size. Times are milliseconds, below zero before the last byte; targets stand in brackets. Rows of no
+ * rival and of no floor leave theirs out.
+ */
 export const tableOf = (runs: ReadonlyArray<Run>): string => {
+  const rows = runs[0]?.rows ?? 0
   const floor = median(runs.map((run) => run.floor))
-  const page = median(runs.map(({ heap }) => heap.page))
-  const worker = median(runs.map(({ heap }) => heap.worker))
+  const lines = linesOf(runs)
+  const { page, worker } = heapsOf(runs)
   const answer = median(runs.map((run) => run.answer.elapsed))
-  const line = ({ what, median: middle, worst, longestTask }: Line) =>
-    cells([what, whole.format(middle), whole.format(worst), times(middle, floor), taskOf(longestTask)])
+  const heap = withTarget(megabytes(page + worker), rows > mostRowsOfTargets ? undefined : megabytes(heapTarget))
+  const longest = Math.max(...lines.map(({ longestTask }) => longestTask))
   return [
-    `${whole.format(runs[0]?.rows ?? 0)} rows, medians of ${runs.length} runs`,
+    `${whole.format(rows)} rows, medians of ${runs.length} ${runs.length === 1 ? "run" : "runs"}, targets in brackets`,
     cells(["", "median ms", "worst ms", "of floor", "longest task"]),
-    ...linesOf(runs).map(line),
-    cells(["the floor: text, parse, frame", whole.format(floor), "", "1.00"]),
+    ...lines.map((each) => line(rows, floor, each)),
+    cells(["the floor: text, parse, frame", Number.isNaN(floor) ? "-" : whole.format(floor), "", "1.00"]),
     `  answer ${megabytes(runs[0]?.answer.bytes ?? 0)}, ${whole.format(answer)} ms from request to last byte`,
-    `  longest task of the page's thread: ${taskOf(Math.max(...linesOf(runs).map(({ longestTask }) => longestTask)))} ms`,
-    `  heap ${megabytes(page + worker)}: page ${megabytes(page)}, worker ${megabytes(worker)}`
+    `  longest task of the page's thread: ${withTarget(taskOf(longest), String(longestTaskTarget))} ms`,
+    `  heap ${heap}: page ${megabytes(page)}, worker ${megabytes(worker)}`
+  ].join("\n")
+}
+
+/** The rival's figures of the same runs, and how many times sooner the console is. */
+export const rivalTableOf = (name: string, own: ReadonlyArray<Run>, rival: ReadonlyArray<Run>): string => {
+  const lines = linesOf(own)
+  const heap = heapsOf(rival).page
+  const rows = linesOf(rival).map(({ action, what, median: middle, worst, longestTask }, at) => {
+    const { sooner, soonerAtWorst } = targets[action]
+    return cells([
+      what,
+      whole.format(middle),
+      whole.format(worst),
+      taskOf(longestTask),
+      withTarget(times(middle, lines[at]?.median ?? Number.NaN), sooner?.toFixed(0)),
+      withTarget(times(worst, lines[at]?.worst ?? Number.NaN), soonerAtWorst?.toFixed(0))
+    ])
+  })
+  const { page, worker } = heapsOf(own)
+  return [
+    `${name} with the same answer, in turn with the console`,
+    cells(["", "median ms", "worst ms", "longest task", "times ours", "at worst"]),
+    ...rows,
+    `  heap ${megabytes(heap)}, ${times(heap, page + worker)} times ours`
   ].join("\n")
 }
 
 /** How many times longer an action takes with the last size than with the first. */
 export const growthOf = (few: ReadonlyArray<Run>, many: ReadonlyArray<Run>): string => {
   const more = linesOf(many)
-  const growth = linesOf(few).map(({ what, median: middle }, at) =>
-    cells([what, times(more[at]?.median ?? Number.NaN, middle)])
+  const growth = linesOf(few).map(({ action, what, median: middle }, at) =>
+    cells([
+      what,
+      withTarget(times(more[at]?.median ?? Number.NaN, middle), growing.has(action) ? String(growthTarget) : undefined)
+    ])
   )
   return [`From ${whole.format(few[0]?.rows ?? 0)} to ${whole.format(many[0]?.rows ?? 0)} rows, times`, ...growth].join(
     "\n"

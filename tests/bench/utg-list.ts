@@ -1,14 +1,17 @@
-import { encodeFilter } from "@command-center/domain/filter/predicate"
-import { defaultPageSize, pageSizes } from "@command-center/domain/rows/paging"
+import { defaultPageSize } from "@command-center/domain/rows/paging"
 import type { Page, Request } from "@playwright/test"
+import { largestPageSize, sortedColumns } from "./actions.ts"
 import type { Run, Timing } from "./figures.ts"
+import { type Question, questionOf } from "./floor.ts"
 import { heapOf } from "./heap.ts"
-import { timed } from "./page-probe.ts"
+import { eachInTurn, type Signs, timed } from "./page-probe.ts"
 
-/** Columns of many different texts, of few, of versions and of dates. */
-const sortedColumns = ["Machine DNS Name", "UTG Status", "UTG Version", "Last Known Communication"]
-
-const wordLength = 7
+export const consoleSigns: Signs = {
+  rows: { selector: ".cc-row input", attribute: null },
+  displaying: ".cc-displaying",
+  selected: ".cc-selection-count",
+  whole: "[role=grid][aria-busy=false]"
+}
 
 const isQuery = (request: Request): boolean => request.url().endsWith("/components/query")
 
@@ -38,54 +41,6 @@ const openList = async (page: Page) => {
   return { request, answer, firstRows, wholeList }
 }
 
-const unwanted = /^(?::|sec-|host$|origin$|referer$|user-agent$|content-length$|connection$|accept-encoding$)/u
-
-/** The same question from the page itself: how long its answer takes to read, and a word that finds ever fewer rows. */
-const readFloor = async (page: Page, request: Request) => {
-  const headers = Object.entries(await request.allHeaders()).filter(([name]) => !unwanted.test(name))
-  return page.evaluate(
-    async ({ address, headers, body, length }) => {
-      const received = await (await fetch(address, { method: "POST", headers, body })).blob()
-      const started = performance.now()
-      const answer: Record<string, ReadonlyArray<object>> = JSON.parse(await new Response(received).text())
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const floor = performance.now() - started
-
-      const rows = Object.values(answer).find(Array.isArray)
-      if (rows === undefined) throw new Error(`The answer holds no rows: ${JSON.stringify(answer).slice(0, 200)}`)
-      let texts = rows.map((row) =>
-        Object.values(row)
-          .filter((value) => typeof value === "string")
-          .join("\n")
-          .toLowerCase()
-      )
-      let word = ""
-      while (word.length < length) {
-        const counts = new Map<string, number>()
-        for (const text of texts) {
-          const nexts = new Set<string>()
-          for (let at = text.indexOf(word); at >= 0 && at < text.length; at = text.indexOf(word, at + 1))
-            nexts.add(text.charAt(at + word.length))
-          for (const next of nexts) counts.set(next, (counts.get(next) ?? 0) + 1)
-        }
-        const fewer = [...counts].filter(([next, count]) => /[a-z]/u.test(next) && count < texts.length)
-        const [letter] = fewer.toSorted(([, a], [, b]) => b - a)[0] ?? []
-        if (letter === undefined) break
-        word += letter
-        texts = texts.filter((text) => text.includes(word))
-      }
-      return { floor, word }
-    },
-    { address: request.url(), headers, body: encodeFilter([]), length: wordLength }
-  )
-}
-
-const eachInTurn = async <A>(items: Iterable<A>, act: (item: A) => Promise<Timing>): Promise<ReadonlyArray<Timing>> => {
-  const timings: Array<Timing> = []
-  for (const item of items) timings.push(await act(item))
-  return timings
-}
-
 const searching = async (page: Page, word: string) => {
   await page.getByRole("searchbox", { name: "Search", exact: true }).focus()
   const press = (key: string) => timed(page, "input", "displaying", () => page.keyboard.press(key))
@@ -95,9 +50,7 @@ const searching = async (page: Page, word: string) => {
 
 const sorting = async (page: Page) => {
   const click = (name: string) =>
-    timed(page, "click", "rows", () =>
-      page.getByRole("columnheader", { name, exact: true }).getByRole("button").click()
-    )
+    timed(page, "click", "rows", () => page.locator(".cc-sort").getByText(name, { exact: true }).click())
   const sortFirst: Array<Timing> = []
   const sortToggled: Array<Timing> = []
   for (const column of sortedColumns) {
@@ -115,9 +68,8 @@ const selecting = async (page: Page): Promise<Timing> => {
   return timing
 }
 
-/** At the largest page size that leaves more than one page. */
 const paging = async (page: Page, rows: number): Promise<ReadonlyArray<Timing>> => {
-  const size = pageSizes.toReversed().find((each) => each < rows)
+  const size = largestPageSize(rows)
   if (size === undefined) return []
   await page.getByLabel("Page size").selectOption(String(size))
   await page.getByRole("button", { name: `Page ${Math.ceil(rows / size)}`, exact: true }).waitFor()
@@ -128,25 +80,20 @@ const paging = async (page: Page, rows: number): Promise<ReadonlyArray<Timing>> 
   return timings
 }
 
+/** What is measured once the question is known that the list asked. */
+interface Asked {
+  readonly floor: number
+  readonly word: string
+}
+
 /** One visit of the UTG list: opened from the dashboard, used, measured. */
-export const visit = async (page: Page, rows: number): Promise<Run> => {
-  const { request, answer, firstRows, wholeList } = await openList(page)
+export const visit = async (page: Page, rows: number, ask: (question: Question) => Promise<Asked>): Promise<Run> => {
+  const { request, ...opened } = await openList(page)
   const sorted = await sorting(page)
   const selectMatching = await selecting(page)
   const pageChange = await paging(page, rows)
-  const heapUsed = await heapOf(page)
-  const { floor, word } = await readFloor(page, request)
+  const heap = await heapOf(page)
+  const { floor, word } = await ask(await questionOf(request))
   const searched = await searching(page, word)
-  return {
-    rows,
-    answer,
-    floor,
-    firstRows,
-    wholeList,
-    ...searched,
-    ...sorted,
-    selectMatching,
-    pageChange,
-    heap: heapUsed
-  }
+  return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, heap }
 }

@@ -1,0 +1,37 @@
+import type { Action } from "./figures.ts"
+
+/** Milliseconds, and how many times sooner than the rival's in the same run (quality page, "Speed"). */
+export interface Target {
+  readonly median?: number
+  readonly worst?: number
+  readonly sooner?: number
+  readonly soonerAtWorst?: number
+  /** In terms of the floor. */
+  readonly ofFloor?: number
+}
+
+/** At 100,000 rows and fewer. */
+export const targets: Readonly<Record<Action, Target>> = {
+  firstRows: { median: 0, sooner: 10 },
+  wholeList: { ofFloor: 0.5 },
+  typed: { median: 30, worst: 60, sooner: 2, soonerAtWorst: 6 },
+  deleted: { median: 30, worst: 60, sooner: 2, soonerAtWorst: 6 },
+  sortFirst: { median: 50, sooner: 8 },
+  sortToggled: { median: 50, sooner: 8 },
+  selectMatching: { median: 40, sooner: 3 },
+  pageChange: { median: 40, sooner: 1 }
+}
+
+/** At a million rows: it works, and nothing freezes. */
+export const targetsOfMany: Readonly<Partial<Record<Action, Target>>> = {
+  typed: { worst: 200 },
+  deleted: { worst: 200 }
+}
+
+export const mostRowsOfTargets = 100_000
+export const longestTaskTarget = 50
+/** Bytes, page and worker together, at 100,000 rows. */
+export const heapTarget = 70_000_000
+/** From 10,000 to 100,000 rows. */
+export const growthTarget = 2
+export const growing: ReadonlySet<Action> = new Set<Action>(["typed", "deleted", "sortFirst", "sortToggled"])
