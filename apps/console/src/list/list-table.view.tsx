@@ -23,7 +23,7 @@ import { SelectionBar } from "@command-center/ui/table/selection-bar"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { TableToolbar, type TableToolbarProps } from "@command-center/ui/table/table-toolbar"
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { Freshness } from "./freshness.view.tsx"
 import { tellIdleness } from "./idleness.ts"
@@ -71,6 +71,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { layout, onLayoutChange } = props
   const { timeZone } = useConsole()
   const [columns] = useState(() => tableColumns({ list, cells, links, timeZone }))
+  // The same columns from render to render: rows whose columns are others render again.
+  const shape = useMemo(() => laidOut(columns, layout ?? null), [columns, layout])
   useEffect(() => tellVisibility(actor), [actor])
   useEffect(() => tellIdleness(actor), [actor])
 
@@ -118,7 +120,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <DataTable
         label={list.title}
         {...props.scroll}
-        {...laidOut(columns, layout ?? null)}
+        {...shape}
         {...(layout === undefined || onLayoutChange === undefined
           ? {}
           : { onResize: (key, width) => onLayoutChange(withWidth(layout, key, width)) })}

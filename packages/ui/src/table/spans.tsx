@@ -4,8 +4,6 @@ export interface Span {
   readonly end: number
 }
 
-export const includes = ({ first, end }: Span, at: number): boolean => at >= first && at < end
-
 export const covers = (whole: Span, part: Span): boolean => whole.first <= part.first && part.end <= whole.end
 
 export type Part = { readonly type: "shown"; readonly at: number } | { readonly type: "gap"; readonly span: Span }
