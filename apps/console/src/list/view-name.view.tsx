@@ -11,7 +11,10 @@ export function ViewName({ actor, form }: { readonly actor: ViewsRef; readonly f
   const typed = useSelector(actor, selectTyped)
   const issue = useSelector(actor, selectIssue)
   const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => input.current?.select(), [])
+  useLayoutEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "submit" })

@@ -1,0 +1,95 @@
+import { columnMessages } from "@command-center/domain/rows/column-messages"
+import { arrangedColumns, defaultLayout, withWidth } from "@command-center/domain/rows/columns"
+import { sampleList } from "@command-center/domain/rows/sample-list"
+import { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import { createActor } from "xstate"
+import { ColumnsDialog } from "./columns.view.tsx"
+
+afterEach(cleanup)
+
+const layout = withWidth(defaultLayout(sampleList.columns.map(({ key }) => key)), "place", 300)
+
+const shown = () => {
+  const actor = createActor(columnsMachine, { input: { list: sampleList, layout } }).start()
+  render(
+    <UiProvider>
+      <ColumnsDialog actor={actor} />
+    </UiProvider>
+  )
+  const dialog = within(screen.getByRole("dialog", { name: "Columns" }))
+  return {
+    actor,
+    dialog,
+    box: (name: string) => dialog.getByRole<HTMLInputElement>("checkbox", { name }),
+    button: (name: string) => dialog.getByRole("button", { name }),
+    labels: () => dialog.getAllByRole("checkbox").map((each) => each.closest("label")?.textContent),
+    order: () => arrangedColumns(actor.getSnapshot().context.layout).map(({ key }) => key)
+  }
+}
+
+it("hides and shows columns, but not the one that names the rows, and says why", () => {
+  const { dialog, box } = shown()
+  fireEvent.click(box("Place"))
+  expect([box("Place").checked, box("Name").disabled]).toEqual([false, true])
+  expect(dialog.getByText(columnMessages.nameStays).id).toBe(box("Name").getAttribute("aria-describedby"))
+})
+
+it("moves a column by its arrows and by Alt with the arrow keys; the focus stays on it, and it is announced", () => {
+  const { dialog, box, button, labels } = shown()
+  const down = button("Move Place down")
+  down.focus()
+  fireEvent.click(down)
+  expect(document.activeElement).toBe(down)
+  expect(dialog.getByRole("status").textContent).toBe("Place is column 3 of 6.")
+  box("Place").focus()
+  fireEvent.keyDown(box("Place"), { key: "ArrowUp", altKey: true })
+  fireEvent.keyDown(box("Place"), { key: "ArrowUp", altKey: true })
+  fireEvent.keyDown(box("Place"), { key: "ArrowUp" })
+  expect(labels()).toEqual(["Place", "Name", "Version", "Count", "Seen", "Active"])
+  expect(document.activeElement).toBe(box("Place"))
+  expect(button("Move Place up").getAttribute("aria-disabled")).toBe("true")
+  fireEvent.click(button("Move Place up"))
+  expect(dialog.getByRole("status").textContent).toBe("Place is column 1 of 6.")
+})
+
+it("pins, and takes back a width, the row height and everything", () => {
+  const { actor, dialog, button, order } = shown()
+  fireEvent.click(button("Pin Seen"))
+  expect([button("Pin Seen").getAttribute("aria-pressed"), order()[0]]).toEqual(["true", "seenAt"])
+  fireEvent.click(button("Reset the width of Place"))
+  expect(button("Reset the width of Place").getAttribute("aria-disabled")).toBe("true")
+  fireEvent.click(dialog.getByRole("radio", { name: "Compact" }))
+  expect(actor.getSnapshot().context.layout.density).toBe("compact")
+  fireEvent.click(button("Reset columns"))
+  expect(actor.getSnapshot().context.layout).toEqual(withWidth(layout, "place", null))
+  fireEvent.click(button("Done"))
+  expect(actor.getSnapshot().status).toBe("done")
+})
+
+it("takes a column to another's place while it is dragged, within its group", () => {
+  const { dialog, order, button } = shown()
+  fireEvent.click(button("Pin Active"))
+  const items = () => dialog.getAllByRole("listitem")
+  const list = dialog.getByRole("list", { name: "Columns" })
+  list.setPointerCapture = () => undefined
+  const layOut = () => {
+    for (const [at, item] of items().entries()) item.getBoundingClientRect = () => new DOMRect(0, at * 40, 400, 40)
+  }
+  const drag = (y: number) => {
+    layOut()
+    fireEvent.pointerMove(list, { clientY: y, pointerId: 1 })
+  }
+  const grip = items()[1]?.querySelector(".cc-grip")
+  if (!(grip instanceof HTMLElement)) throw new Error("there is no grip")
+  fireEvent.pointerDown(grip, { button: 0, pointerId: 1 })
+  drag(100)
+  drag(130)
+  drag(10)
+  expect(order()).toEqual(["isActive", "place", "version", "name", "count", "seenAt"])
+  fireEvent.pointerUp(list, { pointerId: 1 })
+  drag(230)
+  expect(order()).toEqual(["isActive", "place", "version", "name", "count", "seenAt"])
+})
