@@ -2,14 +2,12 @@ import { shareOf, transferMessages } from "@command-center/domain/message/transf
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import type { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import * as select from "@command-center/machines/download-view/download-view.selectors"
-import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { TransferProgress } from "@command-center/ui/feedback/transfer-progress"
-import { Button } from "@command-center/ui/fields/button"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
-import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { TransferDialog } from "./transfer-dialog.view.tsx"
 
 export interface DownloadViewDialogProps {
   readonly actor: ActorRefFrom<typeof downloadViewMachine>
@@ -53,37 +51,21 @@ export function DownloadViewDialog({ actor }: DownloadViewDialogProps) {
   const isAsking = useSelector(actor, select.selectIsAsking)
   const isWriting = useSelector(actor, select.selectIsWriting)
   const isCrashed = useSelector(actor, select.selectIsCrashed)
-  const cancel = useRef<HTMLButtonElement>(null)
-  const leave = () => actor.send({ type: "cancel" })
   return (
-    <Modal
+    <TransferDialog
       isOpen={isShown}
       title={viewCsvMessages.title}
-      size="sm"
-      closeOnBackdrop={false}
-      hasCloseButton={false}
-      {...(isAsking ? {} : { initialFocus: cancel })}
-      onClose={leave}
-      footer={
-        <>
-          <Button ref={cancel} colorPalette="gray" onClick={leave}>
-            Cancel
-          </Button>
-          <Button
-            variant="solid"
-            colorPalette="accent"
-            aria-disabled={isWriting}
-            aria-busy={isWriting}
-            onClick={() => actor.send({ type: isCrashed ? "retry" : "confirm" })}
-          >
-            {isCrashed ? "Retry" : viewCsvMessages.download}
-          </Button>
-        </>
-      }
+      startLabel={viewCsvMessages.download}
+      isBusy={isWriting}
+      isFailed={isCrashed}
+      hasFields={isAsking}
+      onStart={() => actor.send({ type: "confirm" })}
+      onRetry={() => actor.send({ type: "retry" })}
+      onCancel={() => actor.send({ type: "cancel" })}
     >
       {isAsking && <RowsChoice actor={actor} />}
       {isWriting && <Writing actor={actor} />}
       {isCrashed && <InlineNote kind="bad">{viewCsvMessages.failed}</InlineNote>}
-    </Modal>
+    </TransferDialog>
   )
 }

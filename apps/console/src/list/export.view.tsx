@@ -6,12 +6,10 @@ import {
   selectTexts,
   selectTransfer
 } from "@command-center/machines/export-rows/export-rows.selectors"
-import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { TransferDialog } from "./transfer-dialog.view.tsx"
 import { TransferredBytes } from "./transferred-bytes.view.tsx"
 
 export interface ExportDialogProps {
@@ -26,38 +24,20 @@ export function ExportDialog({ actor }: ExportDialogProps) {
   const error = useSelector(actor, selectError)
   const transfer = useSelector(actor, selectTransfer)
   const isFailed = !isExporting && (isCrashed || error !== null)
-  const cancel = useRef<HTMLButtonElement>(null)
-  const leave = () => actor.send({ type: "cancel" })
   return (
-    <Modal
-      isOpen
+    <TransferDialog
       title={texts.title}
-      size="sm"
       role="alertdialog"
-      closeOnBackdrop={false}
-      hasCloseButton={false}
-      initialFocus={cancel}
-      onClose={leave}
-      footer={
-        <>
-          <Button ref={cancel} colorPalette="gray" onClick={leave}>
-            Cancel
-          </Button>
-          <Button
-            variant="solid"
-            colorPalette="accent"
-            aria-disabled={isExporting}
-            aria-busy={isExporting}
-            onClick={() => actor.send({ type: isFailed ? "retry" : "confirm" })}
-          >
-            {isFailed ? "Retry" : "Export"}
-          </Button>
-        </>
-      }
+      startLabel="Export"
+      isBusy={isExporting}
+      isFailed={isFailed}
+      onStart={() => actor.send({ type: "confirm" })}
+      onRetry={() => actor.send({ type: "retry" })}
+      onCancel={() => actor.send({ type: "cancel" })}
     >
       {isExporting && <TransferredBytes label={texts.preparing} transfer={transfer} />}
       {isFailed && <InlineNote kind="bad">{error ?? texts.failed(sessionMessages.errorText)}</InlineNote>}
       {!isExporting && !isFailed && <p>{texts.question}</p>}
-    </Modal>
+    </TransferDialog>
   )
 }
