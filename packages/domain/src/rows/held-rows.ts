@@ -2,7 +2,8 @@ import type { ListDescription, Sort } from "./list-description.ts"
 import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
 import { type Matches, makeSearchIndex } from "./search-index.ts"
-import { positionsBy, type Ranks, ranksOf } from "./sort-keys.ts"
+import { positionsBy, type Ranks, ranking } from "./sort-keys.ts"
+import { finished, type Steps } from "./steps.ts"
 import type { CsvRequest, ListedRows } from "./view-csv.ts"
 
 const inOrder = (count: number): Uint32Array => {
@@ -29,6 +30,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
   const total = store.count()
   const search = makeSearchIndex(store)
   const ranks = new Map<string, Ranks>()
+  let begun: { readonly key: string; readonly work: Steps<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
 
   const ranksFor = (key: string): Ranks | null => {
@@ -37,9 +39,19 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     const column = description.columns.find((each) => each.key === key)
     const held = store.column(key)
     if (column === undefined || held === null) return null
-    const made = ranksOf(held, total, column.kind)
+    const made = finished(begun?.key === key ? begun.work : ranking(held, total, column.kind))
+    if (begun?.key === key) begun = null
     ranks.set(key, made)
     return made
+  }
+
+  /** Begins with the next column that can be sorted and is not ready. */
+  const begin = (): typeof begun => {
+    for (const { key, kind, sortable = true } of description.columns) {
+      const held = sortable && !ranks.has(key) ? store.column(key) : null
+      if (held !== null) return { key, work: ranking(held, total, kind) }
+    }
+    return null
   }
 
   const positionsIn = (sort: Sort): Uint32Array => {
@@ -81,13 +93,15 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
         rows: (from, atMost) => store.rowsAt(positions.subarray(from, from + atMost))
       }
     },
-    /** Makes ready the next column that can be sorted; false when all are. */
+    /** Does a step towards having all columns ready that can be sorted; false when they are. */
     prepare: (): boolean => {
-      const next = description.columns.find(
-        ({ key, sortable = true }) => sortable && !ranks.has(key) && store.column(key)
-      )
-      if (next === undefined) return false
-      ranksFor(next.key)
+      begun ??= begin()
+      if (begun === null) return false
+      const step = begun.work.next()
+      if (step.done === true) {
+        ranks.set(begun.key, step.value)
+        begun = null
+      }
       return true
     }
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { makeHeldColumn } from "./held-column.ts"
 import type { CellKind } from "./list-description.ts"
-import { positionsBy, ranksOf } from "./sort-keys.ts"
+import { positionsBy, ranking } from "./sort-keys.ts"
+import { finished } from "./steps.ts"
 
 const ranks = (values: ReadonlyArray<unknown>, kind: CellKind) => {
   const column = makeHeldColumn()
   values.forEach(column.add)
   column.close()
-  const { of, count } = ranksOf(column, values.length, kind)
+  const { of, count } = finished(ranking(column, values.length, kind))
   return { of: [...of], count }
 }
 

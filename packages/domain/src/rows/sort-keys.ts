@@ -1,6 +1,7 @@
 import type { HeldColumn } from "./held-column.ts"
 import type { CellKind, Sort } from "./list-description.ts"
-import { orderOf } from "./text-order.ts"
+import type { Steps } from "./steps.ts"
+import { ordering } from "./text-order.ts"
 
 const versionParts = (text: string): ReadonlyArray<number> => (text.match(/\d+/gu) ?? []).map(Number)
 
@@ -55,7 +56,7 @@ const keysOf = (column: HeldColumn, count: number): Keys => {
 }
 
 /** The codes that have a value, in the order of their values. */
-const inOrderOf = (texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32Array): Uint32Array => {
+function* inOrderOf(texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32Array): Steps<Uint32Array> {
   if (kind === "number") {
     const numbers = texts.map(Number)
     return valued.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
@@ -65,7 +66,7 @@ const inOrderOf = (texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32A
     const versions = texts.map((text): Version => ({ text, parts: versionParts(text) }))
     return valued.sort((a, b) => compareVersions(versions[a] ?? none, versions[b] ?? none))
   }
-  return orderOf(texts, valued)
+  return yield* ordering(texts, valued)
 }
 
 const isSame = (a: string, b: string, kind: CellKind): boolean =>
@@ -82,10 +83,13 @@ export interface Ranks {
 }
 
 /** Where the column knows which rows share a value, each value is compared once. */
-export const ranksOf = (column: HeldColumn, count: number, kind: CellKind): Ranks => {
+export function* ranking(column: HeldColumn, count: number, kind: CellKind): Steps<Ranks> {
   const { texts, codes } = keysOf(column, count)
+  yield
   const valued = eachItsOwn(texts.length).filter((code) => isValued(texts[code] ?? "", kind))
-  const order = inOrderOf(texts, kind, valued)
+  yield
+  const order = yield* inOrderOf(texts, kind, valued)
+  yield
   const rankOfCode = new Int32Array(texts.length).fill(-1)
   let rank = -1
   order.forEach((code, index) => {

@@ -1,3 +1,8 @@
+import type { Steps } from "./steps.ts"
+
+/** Texts looked at in one step. */
+const stepLength = 50_000
+
 /** All texts behind one another as code units, each with the number of its first one; 0 ends a text, and real units are one more. */
 const unitsOf = (texts: ReadonlyArray<string>) => {
   const starts = new Uint32Array(texts.length)
@@ -19,7 +24,7 @@ const unitsOf = (texts: ReadonlyArray<string>) => {
  * The numbers of the texts in the order of their code units, as `<` compares them: many times faster than to compare
  * texts in pairs, since those that begin alike are looked at unit by unit once (a quicksort by one unit after the other).
  */
-export const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array): Uint32Array => {
+export function* ordering(texts: ReadonlyArray<string>, chosen: Uint32Array): Steps<Uint32Array> {
   const { starts, units } = unitsOf(texts)
   const order = chosen.slice()
   const unitAt = (index: number, depth: number): number => units[(starts[order[index] ?? 0] ?? 0) + depth] ?? 0
@@ -32,9 +37,15 @@ export const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array): Uint
 
   // Parts still to be sorted: from, to, and how many units all their texts have in common.
   const parts: Array<readonly [from: number, to: number, depth: number]> = [[0, order.length, 0]]
+  let looked = 0
   for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
     const [from, to, depth] = part
     if (to - from < 2) continue
+    looked += to - from
+    if (looked > stepLength) {
+      looked = 0
+      yield
+    }
     const pivot = unitAt((from + to) >> 1, depth)
     let [less, at, more] = [from, from, to]
     while (at < more) {
