@@ -1,6 +1,6 @@
-import { readLayout } from "./column-storage.ts"
+import { readLayout, withMissing } from "./column-storage.ts"
 import { writeLayout } from "./column-text.ts"
-import type { ColumnLayout, ColumnSetting } from "./columns.ts"
+import { type ColumnLayout, type ColumnSetting, isDefaultLayout } from "./columns.ts"
 
 /** `-` before a hidden column, `!` behind a pinned one, its width in pixels behind a colon. */
 const pattern = /^(-?)([A-Za-z]\w{0,63})(!?)(?::(\d{1,4}))?$/u
@@ -10,21 +10,25 @@ const written = ({ key, isShown, isPinned, width }: ColumnSetting): string =>
 
 const isUsual = ({ isShown, isPinned, width }: ColumnSetting): boolean => isShown && !isPinned && width === null
 
-const isSame = (left: ColumnLayout, right: ColumnLayout): boolean => writeLayout(left) === writeLayout(right)
-
-/** The layout of some of the columns: the others stand where the documents have them, as usual. */
-const completed = (keys: ReadonlyArray<string>, columns: ReadonlyArray<ColumnSetting>): ColumnLayout =>
-  readLayout(keys, writeLayout({ density: "comfortable", columns })).layout
+const isSame = (left: ColumnSetting, right: ColumnSetting | undefined): boolean =>
+  right !== undefined &&
+  left.key === right.key &&
+  left.isShown === right.isShown &&
+  left.isPinned === right.isPinned &&
+  left.width === right.width
 
 /**
  * The columns of a layout that have to be named for it to be read back: `-lane,utgStatus!,merchant:240`. Empty where
  * all are as the documents have them.
  */
-export const writeColumns = (keys: ReadonlyArray<string>, { columns }: ColumnLayout): string => {
-  const whole: ColumnLayout = { density: "comfortable", columns }
+export const writeColumns = (keys: ReadonlyArray<string>, layout: ColumnLayout): string => {
+  const { density, columns } = layout
+  if (isDefaultLayout({ density: "comfortable", columns }, keys)) return ""
+  const isEnough = (some: ReadonlyArray<ColumnSetting>): boolean =>
+    withMissing(keys, { density, columns: some }).columns.every((column, index) => isSame(column, columns[index]))
   const needed = columns.reduce<ReadonlyArray<ColumnSetting>>((kept, column) => {
     const without = kept.filter((each) => each !== column)
-    return isUsual(column) && isSame(completed(keys, without), whole) ? without : kept
+    return isUsual(column) && isEnough(without) ? without : kept
   }, columns)
   return needed.map(written).join(",")
 }

@@ -68,8 +68,8 @@ const settingsOf = (
   return settings
 }
 
-/** Columns that came later stand where the documents have them: behind the column before them there. */
-const withMissing = (keys: ReadonlyArray<string>, layout: ColumnLayout): ColumnLayout =>
+/** The layout with all columns: those that it lacks stand where the documents have them, behind the one before them. */
+export const withMissing = (keys: ReadonlyArray<string>, layout: ColumnLayout): ColumnLayout =>
   keys.reduce((grown, key, index) => {
     if (grown.columns.some((column) => column.key === key)) return grown
     const before = grown.columns.findIndex((column) => column.key === keys[index - 1])
