@@ -15,6 +15,8 @@ const property = (filters: Locator, name: string) =>
 const labels = (filters: Locator) =>
   filters.getByRole("list", { name: "Properties" }).getByRole("button").allInnerTexts()
 
+const chips = (page: Page) => page.getByRole("list", { name: "Active filters" }).getByRole("listitem")
+
 /** A query's body is a JSON string that holds the filter as JSON. */
 const predicates = (bodies: ReadonlyArray<unknown>): unknown => JSON.parse(String(bodies.at(-1))).Predicates
 
@@ -135,8 +137,24 @@ test("UTG filters: what is set is marked and counted, sent, kept per account, ba
   await expect(button(page, "Filters 0 active")).toBeVisible()
   await page.goBack()
   await expect(button(page, "Filters 3 active")).toBeVisible()
-  await button(page, "Reset filters").click()
+  await expect(chips(page)).toHaveText([
+    "UTG Version is greater than or equal to 5.0.0.3018 or is equal to 4.9.12.2650",
+    "Agent Version is equal to 2.4.1.188",
+    "Merchant contains saltmarsh"
+  ])
+  await button(page, "Remove Agent Version is equal to 2.4.1.188").click()
+  await expect(button(page, "Filters 2 active")).toBeVisible()
+  await expect(button(page, "Remove Merchant contains saltmarsh")).toBeFocused()
+  await page.keyboard.press("Delete")
+  await expect(chips(page)).toHaveCount(1)
+  await expect(button(page, /^Remove UTG Version/u)).toBeFocused()
+  await expect.poll(() => predicates(bodies)).toEqual(sent.slice(0, 1))
+  expect(Object.keys(JSON.parse((await kept(page, "previouslySelectedUtgFilters")) ?? "")["14"])).toEqual([
+    "UtgVersion"
+  ])
+  await button(page.getByRole("toolbar", { name: "List" }), "Reset filters").click()
   await expect(button(page, "Filters 0 active")).toBeVisible()
+  await expect(chips(page)).toHaveCount(0)
   await expect.poll(() => predicates(bodies)).toEqual([])
 })
 
@@ -166,6 +184,7 @@ test("Tasks open with the last 30 days, per account, also where none is stored; 
   const bodies = await bodiesOf(page, "/tasks/query")
   await openList(page, "/be/14/tasks")
   await expect(button(page, "Filters 1 active")).toBeVisible()
+  await expect(chips(page)).toHaveText(/^Task Run Date on or after \d{4}-\d\d-\d\d$/u)
   expect(predicates(bodies)).toEqual([byDefault()])
   const filters = await openFilters(page)
   await property(filters, "Task Status").click()

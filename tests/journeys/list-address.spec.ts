@@ -13,7 +13,8 @@ const scroller = (page: Page) => page.locator(".cc-table-scroll")
 test("a link reproduces what someone sees of a list, in a page that knows nothing of it", async ({
   page,
   browser,
-  storageState
+  origin,
+  token
 }) => {
   await openList(page, "/be/1/utgs?debug=false")
   await searchBox(page).pressSequentially("a", { delay: 20 })
@@ -35,7 +36,9 @@ test("a link reproduces what someone sees of a list, in a page that knows nothin
   await expect(displaying(page)).toHaveText(/^Displaying 11-20 of/u)
   const shown = { names: await names(page), range: await displaying(page).innerText() }
 
-  const context = await browser.newContext({ storageState })
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: "accessToken", value: token }] }] }
+  })
   const fresh = await context.newPage()
   await fresh.goto(page.url().replace("#", ""))
   await expect(displaying(fresh)).toHaveText(shown.range)

@@ -57,7 +57,7 @@ test.describe("with edit rights", () => {
     await expect(sorted).toHaveAttribute("aria-sort", "descending")
   })
 
-  test("one is added, changed and deleted [A2.7-06 A2.7-15 A2.7-16 A2.8-01 A2.8-02 A2.8-03 A2.8-04 A4-31 A4-32 A5-01 A5-02 A5-03 A5-04 A5-05 A8-19 A8-20 A8-21]", async ({
+  test("one is added, changed and deleted [A2.1-13 A2.7-06 A2.7-15 A2.7-16 A2.8-01 A2.8-02 A2.8-03 A2.8-04 A4-31 A4-32 A5-01 A5-02 A5-03 A5-04 A5-05 A8-19 A8-20 A8-21]", async ({
     page
   }) => {
     await openList(page, list)
