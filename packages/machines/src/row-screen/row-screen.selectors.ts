@@ -35,7 +35,9 @@ export const selectLayout = <Row>(s: Snapshot<Row>): ColumnLayout => s.context.l
 type Definition<Row> = Pick<RowScreenDefinition<Row>, "list" | "properties" | "defaultFilter">
 
 const inForce = <Row>(definition: Definition<Row>, { context }: Snapshot<Row>) =>
-  viewInForce(context.views, context.viewName, shownQuery(addressedOf(definition, context), context))
+  context.views.views.length === 0
+    ? null
+    : viewInForce(context.views, context.viewName, shownQuery(addressedOf(definition, context), context))
 
 /** The name of the view that the list shows, or from which it was changed; null where there is none. */
 export const selectViewName =
