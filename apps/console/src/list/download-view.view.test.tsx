@@ -1,4 +1,6 @@
 import { ofIds } from "@command-center/domain/rows/selection"
+import type { CsvRequest } from "@command-center/domain/rows/view-csv"
+import type { Task } from "@command-center/machines/actor-logic/outcome"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
@@ -24,7 +26,7 @@ const input = {
 const shown = () => {
   let settle = (): void => undefined
   let fail = (): void => undefined
-  const writeView = fromPromise(
+  const writeView: Task<CsvRequest, unknown, never> = fromPromise(
     () =>
       new Promise<Result.Result<unknown, never>>((resolve, reject) => {
         settle = () => resolve(Result.succeed("the file"))
