@@ -1,13 +1,14 @@
 import { Button } from "@chakra-ui/react"
-import { CircleHelp, Download, FileDown, FilterX, Keyboard, ListFilter } from "lucide-react"
+import { CircleHelp, FilterX, Keyboard, ListFilter } from "lucide-react"
 import { type ReactNode, type Ref, useId, useRef } from "react"
 import { SearchField } from "../fields/search-field.tsx"
 import { ColumnsIcon } from "../layout/action-icons.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"
+import { DownloadButtons, type DownloadButtonsProps } from "./download-buttons.tsx"
 import { RefreshChoice, type RefreshChoiceProps } from "./refresh-choice.tsx"
 import { ViewsButton, type ViewsButtonProps } from "./views-button.tsx"
 
-export interface TableToolbarProps {
+export interface TableToolbarProps extends DownloadButtonsProps {
   readonly search?: { readonly value: string; readonly onChange: (value: string) => void }
   readonly pageSize: {
     readonly value: number
@@ -26,14 +27,6 @@ export interface TableToolbarProps {
   readonly info?: { readonly label: string; readonly onOpen: () => void }
   /** The list of keys, which `?` opens as well. */
   readonly keys?: { readonly label: string; readonly onOpen: () => void }
-  readonly download?: { readonly label: string; readonly isBusy: boolean; readonly onStart: () => void }
-  readonly viewDownload?: {
-    readonly label: string
-    readonly isBusy: boolean
-    /** False while the rows are not all there. */
-    readonly isReady: boolean
-    readonly onStart: () => void
-  }
   /** Buttons of the screen: New, Upload, what acts on the selection. */
   readonly children?: ReactNode
 }
@@ -90,33 +83,7 @@ export function TableToolbar(props: TableToolbarProps) {
         </select>
       </div>
       {refresh !== undefined && <RefreshChoice {...refresh} />}
-      {download !== undefined && (
-        <Button
-          colorPalette="gray"
-          aria-label={download.label}
-          data-tip={download.label}
-          disabled={download.isBusy}
-          aria-busy={download.isBusy}
-          onClick={download.onStart}
-        >
-          {download.isBusy ? <span className="cc-spinner" aria-hidden /> : <Download aria-hidden />}
-          CSV
-        </Button>
-      )}
-      {viewDownload !== undefined && (
-        <Button
-          colorPalette="gray"
-          aria-label={viewDownload.label}
-          data-tip={viewDownload.label}
-          aria-disabled={viewDownload.isBusy || !viewDownload.isReady}
-          aria-busy={viewDownload.isBusy}
-          onClick={() => {
-            if (viewDownload.isReady && !viewDownload.isBusy) viewDownload.onStart()
-          }}
-        >
-          {viewDownload.isBusy ? <span className="cc-spinner" aria-hidden /> : <FileDown aria-hidden />}
-        </Button>
-      )}
+      <DownloadButtons download={download} viewDownload={viewDownload} />
       {info !== undefined && (
         <Button colorPalette="gray" variant="ghost" aria-label={info.label} data-tip={info.label} onClick={info.onOpen}>
           <CircleHelp aria-hidden />

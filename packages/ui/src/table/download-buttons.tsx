@@ -1,0 +1,55 @@
+import { Button } from "@chakra-ui/react"
+import { Download, FileDown } from "lucide-react"
+
+export interface DownloadButtonsProps {
+  /** The service's own file of all rows, where the list has one. */
+  readonly download?: { readonly label: string; readonly isBusy: boolean; readonly onStart: () => void } | undefined
+  /** What the list shows. */
+  readonly viewDownload?:
+    | {
+        readonly label: string
+        readonly isBusy: boolean
+        /** False while the rows are not all there. */
+        readonly isReady: boolean
+        readonly onStart: () => void
+      }
+    | undefined
+}
+
+/** A list's two downloads, joined where it has both. */
+export function DownloadButtons({ download, viewDownload }: DownloadButtonsProps) {
+  const service = download !== undefined && (
+    <Button
+      colorPalette="gray"
+      aria-label={download.label}
+      data-tip={download.label}
+      disabled={download.isBusy}
+      aria-busy={download.isBusy}
+      onClick={download.onStart}
+    >
+      {download.isBusy ? <span className="cc-spinner" aria-hidden /> : <Download aria-hidden />}
+      CSV
+    </Button>
+  )
+  const view = viewDownload !== undefined && (
+    <Button
+      colorPalette="gray"
+      aria-label={viewDownload.label}
+      data-tip={viewDownload.label}
+      aria-disabled={viewDownload.isBusy || !viewDownload.isReady}
+      aria-busy={viewDownload.isBusy}
+      onClick={() => {
+        if (viewDownload.isReady && !viewDownload.isBusy) viewDownload.onStart()
+      }}
+    >
+      {viewDownload.isBusy ? <span className="cc-spinner" aria-hidden /> : <FileDown aria-hidden />}
+    </Button>
+  )
+  if (service === false || view === false) return service || view || null
+  return (
+    <div className="cc-joined">
+      {service}
+      {view}
+    </div>
+  )
+}
