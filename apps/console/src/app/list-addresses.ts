@@ -1,5 +1,5 @@
 import { parseRoute } from "@command-center/domain/navigation/routes"
-import { listPartOf, withListAddress } from "@command-center/domain/rows/list-address"
+import { listPartOf, withListAddress } from "@command-center/domain/rows/address-parts"
 import type { AddressChangedEmitted } from "@command-center/machines/row-screen/row-screen.types"
 import { historyUsr, listMemory, remembering } from "./list-memory.ts"
 

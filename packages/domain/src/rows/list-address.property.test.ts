@@ -19,14 +19,9 @@ import { templateList } from "../template/template-list.ts"
 import { startOfDayBefore } from "../time/schedule-time.ts"
 import { userList } from "../user/user-list.ts"
 import { utgList } from "../utg/utg-list.ts"
+import { withListAddress } from "./address-parts.ts"
 import { type ColumnLayout, columnWidths } from "./columns.ts"
-import {
-  type AddressedList,
-  type ListPlace,
-  readListAddress,
-  withListAddress,
-  writeListAddress
-} from "./list-address.ts"
+import { type AddressedList, type ListPlace, readListAddress, writeListAddress } from "./list-address.ts"
 import { pageSizes } from "./paging.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")

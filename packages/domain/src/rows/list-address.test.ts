@@ -4,8 +4,9 @@ import { tasksFilterProperties, utgFilterProperties } from "../filter/property.t
 import { profileList } from "../profile/profile-list.ts"
 import { taskList } from "../task/task-list.ts"
 import { utgList } from "../utg/utg-list.ts"
+import { listPartOf, withListAddress } from "./address-parts.ts"
 import { defaultLayout, withDensity, withPinned, withPlace, withShown, withWidth } from "./columns.ts"
-import { type ListPlace, listPartOf, readListAddress, withListAddress, writeListAddress } from "./list-address.ts"
+import { type ListPlace, readListAddress, writeListAddress } from "./list-address.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
 const timeZone = "America/Chicago"

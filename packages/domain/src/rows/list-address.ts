@@ -1,7 +1,8 @@
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
-import { encodedValue, type Parameter, parametersOf } from "./address-query.ts"
+import type { ListParameter } from "./address-parts.ts"
+import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout } from "./columns.ts"
 import type { Sort } from "./list-description.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
@@ -52,13 +53,6 @@ export const documentedPlace = ({ defaultSort }: Pick<ReadableList["list"], "def
 /** Characters; what is longer is neither written nor read. */
 const longest = { search: 1000, columns: 4000 } as const
 
-/** The parameters that belong to a list; all others are nobody's business here. */
-const names = ["search", "sort", "page", "size", "filter", "columns", "density"] as const
-
-type Name = (typeof names)[number]
-
-const isOurs = ({ name }: Parameter): boolean => names.some((each) => each === name)
-
 const keysOf = ({ list }: ReadableList): ReadonlyArray<string> => list.columns.map(({ key }) => key)
 
 const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }: Sort): string =>
@@ -71,7 +65,7 @@ const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }:
 export const writeListAddress = (addressed: AddressedList, place: ListPlace): string => {
   const { search, page, pageSize, filter, layout } = place
   const columns = layout === null ? "" : writeColumns(keysOf(addressed), layout)
-  const texts: ReadonlyArray<readonly [Name, string | null]> = [
+  const texts: ReadonlyArray<readonly [ListParameter, string | null]> = [
     ["search", search !== "" && search.length <= longest.search ? search : null],
     ["sort", writtenSort(addressed.list, place.sort) || null],
     ["page", page > 1 ? String(page) : null],
@@ -81,19 +75,6 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
   return texts.flatMap(([name, text]) => (text === null ? [] : [`${name}=${encodedValue(text)}`])).join("&")
-}
-
-/** What is left of a query without the list's own parameters, and those alone; each as it stands there. */
-export const listPartOf = (query: string): string =>
-  parametersOf(query)
-    .filter(isOurs)
-    .map(({ written }) => written)
-    .join("&")
-
-/** A query with another list address in it; the parameters that are not the list's are kept as they stand. */
-export const withListAddress = (query: string, address: string): string => {
-  const others = parametersOf(query).filter((parameter) => !isOurs(parameter))
-  return [...others.map(({ written }) => written), ...(address === "" ? [] : [address])].join("&")
 }
 
 const sortOf = ({ list }: ReadableList, text: string): Sort | null => {
@@ -112,7 +93,7 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
   const given = parametersOf(query)
   const ignored = new Set<string>()
   const keys = keysOf(addressed)
-  const part = <Value>(name: Name, most: number, read: (text: string) => Value | null): Value | null => {
+  const part = <Value>(name: ListParameter, most: number, read: (text: string) => Value | null): Value | null => {
     const found = given.find((parameter) => parameter.name === name)
     if (found === undefined) return null
     const value = found.text === null || found.text.length > most ? null : read(found.text)
