@@ -1,9 +1,6 @@
-import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { heading } from "../support/parts.ts"
-
-const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+import { barriers } from "./barriers.ts"
 
 const screens = [
   ["dashboard", "Dashboard"],
@@ -16,11 +13,6 @@ const screens = [
   ["installations", "Installation List"],
   ["templates", "Config Template List"]
 ] as const
-
-const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`${colorScheme}`, () => {

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { barriers } from "./barriers.ts"
+
+const utg = "/be/15/utgs/20397"
+const profile = "/be/12/profiles/402"
+
+/** Each page of a UTG and of a profile, and what is there once it is whole. */
+const pages = [
+  [utg, (page: Page) => page.getByRole("grid", { name: "Scheduled Tasks" }).getByRole("row").nth(1)],
+  [`${utg}/apiinterfaces`, (page: Page) => page.getByRole("table", { name: "API Interfaces" })],
+  [`${utg}/apiinterfaces/151`, (page: Page) => page.getByRole("button", { name: "Add" })],
+  [`${utg}/devices`, (page: Page) => page.getByRole("table", { name: "Devices" })],
+  [`${utg}/config`, (page: Page) => page.getByRole("region", { name: "Global settings" })],
+  [profile, (page: Page) => page.getByRole("region", { name: "General" })],
+  [`${profile}/edit?debug`, (page: Page) => page.getByRole("textbox", { name: "JSON" })]
+] as const
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`${colorScheme}`, () => {
+    test.use({ colorScheme, person: "dana.whitlock" })
+
+    test("the pages of a UTG and a profile, and what they ask, have no barrier", async ({ page }) => {
+      for (const [path, whole] of pages) {
+        await page.goto(path)
+        await expect(whole(page)).toBeVisible()
+        expect(await barriers(page), path).toEqual([])
+      }
+      await page.getByRole("textbox", { name: "JSON" }).fill("{")
+      await page.getByRole("button", { name: "Cancel" }).click()
+      await expect(page.getByRole("alertdialog", { name: "Unsaved Changes" })).toBeVisible()
+      expect(await barriers(page), "Unsaved Changes").toEqual([])
+    })
+  })
+}
+
+test.describe("320 pixels wide", () => {
+  test.use({ viewport: { width: 320, height: 640 }, person: "dana.whitlock" })
+
+  test("no page of a UTG or a profile scrolls sideways", async ({ page }) => {
+    for (const [path, whole] of pages) {
+      await page.goto(path)
+      await expect(whole(page)).toBeVisible()
+      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      expect(content, path).toBeLessThanOrEqual(view)
+    }
+  })
+})
