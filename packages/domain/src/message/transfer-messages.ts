@@ -32,7 +32,6 @@ const step = { percent: 25, bytes: 10_000_000 } as const
 
 /** What long transfers say of themselves: for the eye at every step, for the ear at few. */
 export const transferMessages = {
-  cancel: "Cancel",
   bytes: (transfer: Transfer): string => {
     const percent = percentOf(transfer)
     return percent === null || transfer.total === null

@@ -1,5 +1,4 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
-import { transferMessages } from "@command-center/domain/message/transfer-messages"
 import type { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
 import * as select from "@command-center/machines/installations-screen/installations-screen.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -26,7 +25,7 @@ export function DownloadStatus({ actor }: DownloadsProps) {
       {isDownloading && (
         <TransferredBytes label={installationMessages.downloadingPackage} transfer={transfer} isInline>
           <Button colorPalette="gray" size="xs" onClick={() => actor.send({ type: "package.cancelled" })}>
-            {transferMessages.cancel}
+            Cancel
           </Button>
         </TransferredBytes>
       )}
