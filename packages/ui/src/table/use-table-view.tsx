@@ -21,8 +21,8 @@ export interface TableViewOptions {
   readonly scroller: RefObject<HTMLDivElement | null>
   /** Changes with page and order; the table then starts at its top again. */
   readonly place: string
-  readonly hasRows: boolean
-  /** Where the rows stood when they were last left; taken once, when there are rows. */
+  readonly rowCount: number
+  /** Where the rows stood when they were last left; taken once, when there are as many rows. */
   readonly start: number
   readonly rendered: RefObject<Rendered>
   readonly onRest: (top: number) => void
@@ -34,12 +34,13 @@ const restAfter = 150
  * Where the table is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
  * nothing. What is new is rendered within the scroll event, before the browser paints.
  */
-export function useTableView({ scroller, place, hasRows, start, rendered, onRest }: TableViewOptions) {
+export function useTableView({ scroller, place, rowCount, start, rendered, onRest }: TableViewOptions) {
   const [box, setBox] = useState<TableBox>({ width: 0, height: 0 })
   const [from] = useState(start)
   const [at, setAt] = useState<Scrolled>({ top: from, left: 0 })
   const [shownPlace, setShownPlace] = useState(place)
   const [isRestored, setRestored] = useState(from === 0)
+  const isDue = useRef(from !== 0)
   const real = useRef<Scrolled>({ top: 0, left: 0 })
   const rest = useRef(onRest)
 
@@ -47,7 +48,7 @@ export function useTableView({ scroller, place, hasRows, start, rendered, onRest
     setShownPlace(place)
     setAt({ top: isRestored ? 0 : from, left: at.left })
   }
-  if (!isRestored && hasRows) setRestored(true)
+  if (!isRestored && rowCount > 0) setRestored(true)
 
   useLayoutEffect(() => {
     rest.current = onRest
@@ -89,12 +90,17 @@ export function useTableView({ scroller, place, hasRows, start, rendered, onRest
 
   // Writing the place a scroller already has makes the browser lay the page out at once.
   useLayoutEffect(() => {
-    if (place !== "" && real.current.top !== 0) scroller.current?.scrollTo({ top: 0 })
+    if (place === "" || real.current.top === 0) return
+    isDue.current = false
+    scroller.current?.scrollTo({ top: 0 })
   }, [place, scroller])
 
   useLayoutEffect(() => {
-    if (isRestored && from !== 0) scroller.current?.scrollTo({ top: from })
-  }, [isRestored, from, scroller])
+    const node = scroller.current
+    if (!isRestored || !isDue.current || rowCount === 0 || node === null) return
+    node.scrollTo({ top: from })
+    isDue.current = node.scrollTop < from - 1
+  }, [isRestored, rowCount, from, scroller])
 
   return { box, at }
 }

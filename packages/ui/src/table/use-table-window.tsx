@@ -34,7 +34,7 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const [rem] = useState(rootSize)
   const rowHeight = rowRem[options.density] * rem
   const rendered = useRef<Rendered>({ holds: () => true })
-  const { box, at } = useTableView({ scroller, place, hasRows: rowCount > 0, start, rendered, onRest })
+  const { box, at } = useTableView({ scroller, place, rowCount, start, rendered, onRest })
   const height = (box.height > 0 ? box.height : likelyHeight) - headRem * rem
 
   const widths = useMemo(
