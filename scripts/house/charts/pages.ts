@@ -3,7 +3,6 @@ import { deviceList } from "@command-center/domain/device/device-list"
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
-import { addEntryOf } from "@command-center/machines/add-entry/add-entry.machine"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
@@ -19,6 +18,7 @@ import { deleteTemplateMachine } from "@command-center/machines/delete-template/
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
+import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { editProfileMachine } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
@@ -102,9 +102,9 @@ const charts: ReadonlyArray<Chart> = [
   },
   { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
   {
-    folder: "add-entry",
-    purpose: "Adding an API interface or a device to a configuration",
-    machine: addEntryOf("apiInterface").machine
+    folder: "edit-entry",
+    purpose: "Adding an API interface or a device, or editing one",
+    machine: editEntryOf({ kind: "apiInterface", replaces: null }).machine
   },
   { folder: "edit-profile", purpose: "The JSON of a profile", machine: editProfileMachine },
   {

@@ -3,12 +3,12 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Result } from "effect"
-import { AddEntryScreen, type AddEntryScreenProps } from "./add-entry.screen.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
+import { EditEntryScreen, type EditEntryScreenProps } from "./edit-entry.screen.tsx"
 import { interfaceTypes } from "./entry-rows.ts"
 
-export type Adding<Held extends ConfigHolder> = Omit<AddEntryScreenProps<Held>, "entry" | "title" | "list">
+export type Adding<Held extends ConfigHolder> = Omit<EditEntryScreenProps<Held>, "form" | "title" | "list">
 
 interface AddPageProps<Held extends ConfigHolder> {
   readonly adding: Adding<Held>
@@ -27,9 +27,9 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
   if (schema === null || found === undefined) return null
   const { ccid: _, ...made } = newApiInterface(schema, type, noId)
   return (
-    <AddEntryScreen
+    <EditEntryScreen
       {...adding}
-      entry={{ kind: "apiInterface", made }}
+      form={{ kind: "apiInterface", made, replaces: null }}
       title={`New API Interface: ${found.title}`}
       list={list}
     />
@@ -43,9 +43,9 @@ export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omi
       {({ schema, isLocal }) => (
         <>
           {isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
-          <AddEntryScreen
+          <EditEntryScreen
             {...adding}
-            entry={{ kind: "device", made: newConfigDevice(schema, type) }}
+            form={{ kind: "device", made: newConfigDevice(schema, type), replaces: null }}
             title={`New Device: ${type}`}
             list={list}
           />

@@ -1,5 +1,6 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
-import { type Setting, settingGroupsOf, settingsOf } from "@command-center/domain/component-config/config-settings"
+import { type Setting, settingGroupsOf } from "@command-center/domain/component-config/config-settings"
+import { isJsonObject } from "@command-center/domain/json/json-field"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -9,9 +10,10 @@ import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
-import { Link, useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router-dom"
 import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
+import { EditEntryScreen } from "./edit-entry.screen.tsx"
 import { EntryList, type EntryRow } from "./entry-list.view.tsx"
 import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
 import type { Known } from "./known.ts"
@@ -33,20 +35,16 @@ export interface ConfigPageProps<Held extends ConfigHolder> {
 const asItems = (settings: ReadonlyArray<Setting>) =>
   settings.map(({ path, label, value }) => ({ id: path, term: label, value }))
 
+interface PartProps<Held extends ConfigHolder> {
+  readonly row: EntryRow
+  readonly adding: Adding<Held>
+  readonly list: string
+}
+
 /** One API interface or device, with everything that is set on it. */
-function Part({ title, json, back }: { readonly title: string; readonly json: unknown; readonly back: string }) {
-  return (
-    <>
-      <p>
-        <Link className="cc-link" to={back}>
-          Back to the list
-        </Link>
-      </p>
-      <Card title={title}>
-        <DefinitionList items={asItems(settingsOf(json))} />
-      </Card>
-    </>
-  )
+function Part<Held extends ConfigHolder>({ row: { entry, name }, adding, list }: PartProps<Held>) {
+  const made = isJsonObject(entry.json) ? entry.json : {}
+  return <EditEntryScreen {...adding} form={{ kind: entry.kind, made, replaces: entry }} title={name} list={list} />
 }
 
 function Unknown({ part, onRetry }: { readonly part: Known<unknown> | undefined; readonly onRetry: () => void }) {
@@ -64,24 +62,23 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   const { held, canEdit } = adding
   const port = useSearchParams()[0].get("port")
   const list = `${path}/apiinterfaces`
-  const shown = apiInterfacesOf(held.config).find((each) => each.cdType === id && each.listenPort === port)
-  if (id !== null && shown !== undefined) {
-    return <Part title={shown.taskDesc ?? shown.cdType ?? ""} json={shown.json} back={list} />
-  }
   const types = choices === null ? [] : interfaceTypes(held.config, choices)
+  const rows = interfaceRows(held.config, types, list)
+  const shown = apiInterfacesOf(held.config).findIndex((each) => each.cdType === id && each.listenPort === port)
+  const row = id === null ? undefined : rows[shown]
+  if (row !== undefined) return <Part key={row.path} row={row} adding={adding} list={list} />
   if (canEdit && choices !== null && port === null && types.some(({ cdType }) => cdType === id) && id !== null) {
     return <AddInterface key={id} adding={adding} choices={choices} list={list} type={id} />
   }
   return (
     <EntryList
-      kind="apiInterface"
       title="API Interfaces"
       columns={[
         { key: "description", label: "Description", isName: true },
         { key: "type", label: "Type" },
         { key: "port", label: "Port" }
       ]}
-      rows={interfaceRows(held.config, types, list)}
+      rows={rows}
       emptyText={recordMessages.noInterfaces}
       canEdit={canEdit}
       addition={{ label: "New API Interface", entries: newInterfaces(types, list) }}
@@ -98,24 +95,23 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const { held, canEdit } = adding
   const desc = useSearchParams()[0].get("desc")
   const list = `${path}/devices`
-  const shown = configDevicesOf(held.config).find((each) => each.deviceType === name && each.taskDesc === desc)
-  if (name !== null && shown !== undefined) {
-    return <Part title={shown.taskDesc ?? shown.deviceType ?? ""} json={shown.json} back={list} />
-  }
+  const rows = deviceRows(held.config, list)
+  const shown = configDevicesOf(held.config).findIndex((each) => each.deviceType === name && each.taskDesc === desc)
+  const row = name === null ? undefined : rows[shown]
+  if (row !== undefined) return <Part key={row.path} row={row} adding={adding} list={list} />
   const types = choices === null ? [] : newDevices(choices, list)
   if (canEdit && desc === null && name !== null && types.some(({ type }) => type === name)) {
     return <AddDevice key={name} adding={adding} list={list} type={name} />
   }
   return (
     <EntryList
-      kind="device"
       title="Devices"
       columns={[
         { key: "type", label: "Device Type" },
         { key: "description", label: "Device Description", isName: true },
         { key: "thread", label: "Thread Type" }
       ]}
-      rows={deviceRows(held.config, list)}
+      rows={rows}
       emptyText={recordMessages.noDevices}
       canEdit={canEdit}
       addition={{ label: "New Device", entries: types }}

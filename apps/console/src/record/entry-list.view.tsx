@@ -1,10 +1,10 @@
-import type { ConfigEntry, EntryKind } from "@command-center/domain/component-config/config-entry"
+import type { ConfigEntry } from "@command-center/domain/component-config/config-entry"
 import { RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { Card } from "@command-center/ui/layout/card"
 import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
-import { type NewEntry, NewEntryMenu } from "./new-entry-menu.view.tsx"
+import { type EntryChoice, NewEntryMenu } from "./new-entry-menu.view.tsx"
 
 /** An API interface or a device as its row shows it. */
 export interface EntryRow {
@@ -17,13 +17,12 @@ export interface EntryRow {
 }
 
 export interface EntryListProps {
-  readonly kind: EntryKind
   readonly title: string
   readonly columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly isName?: boolean }>
   readonly rows: ReadonlyArray<EntryRow>
   readonly emptyText: string
   readonly canEdit: boolean
-  readonly addition: { readonly label: string; readonly entries: ReadonlyArray<NewEntry> }
+  readonly addition: { readonly label: string; readonly entries: ReadonlyArray<EntryChoice> }
   readonly onRemove: (row: EntryRow) => void
   /** What stands above the list. */
   readonly children?: ReactNode

@@ -4,7 +4,7 @@ import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/com
 import { Result } from "effect"
 import type { ConfigChoices } from "./config-choices.ts"
 import type { EntryRow } from "./entry-list.view.tsx"
-import type { NewEntry } from "./new-entry-menu.view.tsx"
+import type { EntryChoice } from "./new-entry-menu.view.tsx"
 
 const entryPath = (list: string, type: string, name: "port" | "desc", value: string | null): string =>
   `${list}/${encodeURIComponent(type)}${value === null ? "" : `?${name}=${encodeURIComponent(value)}`}`
@@ -43,7 +43,7 @@ export const interfaceRows = (
   })
 }
 
-export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string): ReadonlyArray<NewEntry> =>
+export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string): ReadonlyArray<EntryChoice> =>
   types.map(({ cdType, title, canBeAdded }) => ({
     type: cdType,
     title,
@@ -70,7 +70,7 @@ export const deviceRows = (config: unknown, list: string): ReadonlyArray<EntryRo
   })
 }
 
-export const newDevices = ({ deviceTypes }: ConfigChoices, list: string): ReadonlyArray<NewEntry> =>
+export const newDevices = ({ deviceTypes }: ConfigChoices, list: string): ReadonlyArray<EntryChoice> =>
   Result.getOrElse(deviceTypes, () => []).map((type) => ({
     type,
     title: type,

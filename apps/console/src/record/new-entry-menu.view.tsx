@@ -3,7 +3,7 @@ import { Menu } from "@command-center/ui/layout/menu"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 
-export interface NewEntry {
+export interface EntryChoice {
   readonly type: string
   readonly title: string
   readonly canBeAdded: boolean
@@ -12,7 +12,7 @@ export interface NewEntry {
 
 export interface NewEntryMenuProps {
   readonly label: string
-  readonly entries: ReadonlyArray<NewEntry>
+  readonly entries: ReadonlyArray<EntryChoice>
 }
 
 /** What can be added, by its type; each leads to the page that adds one. */

@@ -19,7 +19,7 @@ export const entriesOfKind = (config: unknown, kind: EntryKind): ReadonlyArray<C
   entriesOf(config, lists[kind]).map((json, at) => ({ kind, at, json }))
 
 /** Where the entry stands in a configuration that may be a newer one; null where it is gone or was changed. */
-const placeIn = (config: unknown, { kind, at, json }: ConfigEntry): number | null => {
+export const placeIn = (config: unknown, { kind, at, json }: ConfigEntry): number | null => {
   const entries = entriesOf(config, lists[kind])
   if (isSameJson(entries[at], json)) return at
   const found = entries.findIndex((each) => isSameJson(each, json))

@@ -83,10 +83,12 @@ export const utgDetailMessages = {
     nothingElse: "Nothing that a person would see."
   },
   portRange: "Enter a port from 1 to 65535.",
+  entryGone: "The entry is gone from the configuration, or is not the same any more.",
   configMovedOn:
     "The configuration was changed on the service since this page read it. Nothing was saved yet. What was changed:",
   schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
   startsWith: "Starts With",
+  otherSettings: "Other Settings",
   noDeviceSchema: "There is no schema of this device type.",
   localDeviceSchema: "The device schemas of the service could not be read. Those that came with the console are shown.",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,

@@ -1,8 +1,8 @@
 import { settingsOf } from "@command-center/domain/component-config/config-settings"
-import type { EntryDraft } from "@command-center/domain/component-config/new-entry"
+import type { EntryDraft } from "@command-center/domain/component-config/entry-form"
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import type { Addition } from "@command-center/machines/add-entry/add-entry.machine"
+import type { EditedEntry } from "@command-center/machines/edit-entry/edit-entry.machine"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { Card } from "@command-center/ui/layout/card"
@@ -13,19 +13,19 @@ import { ChangesTable } from "./changes-table.view.tsx"
 import { EditForm, type EditRef, type EditSelectors } from "./edit-form.view.tsx"
 import { MovedOnDialog } from "./moved-on.view.tsx"
 
-interface AddEntryProps<Held extends ConfigHolder> {
-  readonly actor: EditRef<Addition<Held>, EntryDraft>
-  readonly select: EditSelectors<Addition<Held>, EntryDraft>
+interface EditEntryProps<Held extends ConfigHolder> {
+  readonly actor: EditRef<EditedEntry<Held>, EntryDraft>
+  readonly select: EditSelectors<EditedEntry<Held>, EntryDraft>
 }
 
 const labels = { apiInterface: "Description", device: "Device Description" } as const
 
-/** Typed in these two are what tells entries apart; the rest starts as the schema has it, and takes no part here. */
+/** Shown in the form, or of no meaning to a person. */
 const typed: ReadonlySet<string> = new Set(["taskDesc", "listenPort", "ccid"])
 
-function Fields<Held extends ConfigHolder>({ actor, select }: AddEntryProps<Held>) {
+function Fields<Held extends ConfigHolder>({ actor, select }: EditEntryProps<Held>) {
   const draft = useSelector(actor, select.selectDraft)
-  const { entry } = useSelector(actor, select.selectSubject)
+  const { form } = useSelector(actor, select.selectSubject)
   const isBusy = useSelector(actor, select.selectIsBusy)
   const canEdit = useSelector(actor, select.selectCanEdit)
   const description = useSelector(actor, select.selectIssue("taskDesc"))
@@ -35,14 +35,14 @@ function Fields<Held extends ConfigHolder>({ actor, select }: AddEntryProps<Held
   return (
     <div className="cc-field-grid">
       <TextField
-        label={labels[entry.kind]}
+        label={labels[form.kind]}
         isRequired={canEdit}
         value={draft.taskDesc}
         error={description}
         isReadOnly={!canEdit || isBusy}
         onChange={(taskDesc) => change({ taskDesc })}
       />
-      {entry.kind === "apiInterface" && (
+      {form.kind === "apiInterface" && (
         <TextField
           label="Port"
           inputMode="numeric"
@@ -57,12 +57,12 @@ function Fields<Held extends ConfigHolder>({ actor, select }: AddEntryProps<Held
   )
 }
 
-/** Adds an API interface or a device by its name; everything else of it starts as the schema has it. */
-export function AddEntryView<Held extends ConfigHolder>(props: AddEntryProps<Held> & { readonly title: string }) {
+/** An API interface or a device by its name and port; everything else of it is shown as it stands. */
+export function EditEntryView<Held extends ConfigHolder>(props: EditEntryProps<Held> & { readonly title: string }) {
   const { actor, select, title } = props
-  const { held, entry, list } = useSelector(actor, select.selectSubject)
+  const { held, form, list } = useSelector(actor, select.selectSubject)
   const current = useSelector(actor, select.selectCurrent)
-  const settings = settingsOf(entry.made).filter(({ path }) => !typed.has(path))
+  const settings = settingsOf(form.made).filter(({ path }) => !typed.has(path))
   return (
     <>
       <p>
@@ -71,11 +71,17 @@ export function AddEntryView<Held extends ConfigHolder>(props: AddEntryProps<Hel
         </Link>
       </p>
       <Card title={title}>
-        <EditForm actor={actor} select={select} label={title} submit="Add" unsaved={utgDetailMessages.unsaved.page}>
+        <EditForm
+          actor={actor}
+          select={select}
+          label={title}
+          submit={form.replaces === null ? "Add" : "Update"}
+          unsaved={utgDetailMessages.unsaved.page}
+        >
           <Fields actor={actor} select={select} />
         </EditForm>
       </Card>
-      <Card title={utgDetailMessages.startsWith}>
+      <Card title={form.replaces === null ? utgDetailMessages.startsWith : utgDetailMessages.otherSettings}>
         <DefinitionList items={settings.map(({ path, label, value }) => ({ id: path, term: label, value }))} />
       </Card>
       {current !== null && (

@@ -1,14 +1,21 @@
-import { addEntryOf } from "@command-center/machines/add-entry/add-entry.machine"
+import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const { machine, selectors: select } = addEntryOf<{ readonly config: unknown }>("apiInterface")
+const { machine, selectors: select } = editEntryOf<{ readonly config: unknown }>({
+  kind: "apiInterface",
+  replaces: null
+})
 const held = (...apiInterface: ReadonlyArray<unknown>) => ({ config: { apiInterfaceConfig: { apiInterface } } })
 const addition = (config = held({ taskDesc: "Till", listenPort: 4000 })) => ({
   held: config,
-  entry: { kind: "apiInterface", made: { cdType: 12, taskDesc: "Bar", listenPort: 26880 } } as const,
+  form: {
+    kind: "apiInterface",
+    made: { cdType: 12, taskDesc: "Bar", listenPort: 26880 },
+    replaces: null
+  } as const,
   list: "/be/42/utgs/7/apiinterfaces"
 })
 const input = { businessEntityId: 42, subject: addition(), canEdit: true }
@@ -34,7 +41,7 @@ describe("adding an entry", () => {
       ],
       outcomes: { update: [saved, movedOn, Result.fail(failures.refused), Result.fail(failures.unauthorized)] }
     },
-    ["addEntry.editing.readOnly"]
+    ["editEntry.editing.readOnly"]
   )
 
   it("may be saved as it starts, and leads back to the list", async () => {
@@ -86,9 +93,38 @@ describe("adding an entry", () => {
     ["apiInterface", "Unable to update the Api Interface. The service is down for maintenance."],
     ["device", "Unable to update the Device. The service is down for maintenance."]
   ] as const)("a failing %s says so", async (kind, text) => {
-    const driver = actorDriver(addEntryOf<{ readonly config: unknown }>(kind).machine, input)
+    const driver = actorDriver(editEntryOf<{ readonly config: unknown }>({ kind, replaces: null }).machine, input)
     await driver.perform({ type: "submit" })
     await driver.settle("update", Result.fail(failures.refused))
     expect(driver.emitted()).toEqual([{ type: "toast", kind: "danger", text }])
+  })
+})
+
+describe("editing an entry", () => {
+  const till = { cdType: 12, taskDesc: "Till", listenPort: 4000 }
+  const replaces = { kind: "apiInterface", at: 0, json: till } as const
+  const edit = editEntryOf<{ readonly config: unknown }>({ kind: "apiInterface", replaces })
+  const subject = { ...addition(held(till)), form: { kind: "apiInterface", made: till, replaces } as const }
+  const draft = { taskDesc: "Main till", listenPort: "4000" }
+
+  it("waits until something differs", async () => {
+    const driver = actorDriver(edit.machine, { ...input, subject })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), driver.running()]).toEqual([{ editing: "unchanged" }, []])
+    await driver.perform({ type: "draft.changed", draft })
+    await driver.perform({ type: "submit" })
+    expect(driver.inputOf("update")).toEqual({ businessEntityId: 42, subject, draft })
+  })
+
+  it("that is gone meanwhile says so, and keeps what was typed", async () => {
+    const driver = actorDriver(edit.machine, { ...input, subject })
+    await driver.perform({ type: "draft.changed", draft })
+    await driver.perform({ type: "submit" })
+    await driver.settle("update", Result.succeed({ kind: "movedOn", subject: { ...subject, held: held() } }))
+    await driver.perform({ type: "edit" })
+    expect([edit.selectors.selectFailure(driver.snapshot()), edit.selectors.selectDraft(driver.snapshot())]).toEqual([
+      "The entry is gone from the configuration, or is not the same any more.",
+      draft
+    ])
   })
 })

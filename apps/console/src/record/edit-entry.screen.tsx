@@ -1,0 +1,58 @@
+import { notSent } from "@command-center/api/transport/api-error"
+import { type EntryDraft, type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
+import { randomId } from "@command-center/domain/installation/random-id"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { type EditedEntry, editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
+import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
+import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
+import { useActorRef } from "@xstate/react"
+import { Effect, Result } from "effect"
+import { useState } from "react"
+import { useConsole } from "../app/console.ts"
+import { fromEffect } from "../app/from-effect.ts"
+import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
+import { randomBytes } from "../browser/random-bytes.ts"
+import { EditEntryView } from "./edit-entry.view.tsx"
+import type { SaveConfig } from "./save-config.ts"
+
+export interface EditEntryScreenProps<Held extends ConfigHolder> {
+  readonly businessEntityId: number
+  readonly held: Held
+  readonly form: EntryForm
+  readonly title: string
+  /** The list it belongs to. */
+  readonly list: string
+  readonly canEdit: boolean
+  readonly save: SaveConfig<Held>
+  readonly onSaved: () => void
+}
+
+const newId = (): string => randomId(randomBytes)
+
+/** Owns what is typed of an API interface or a device that is added or edited. */
+export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScreenProps<Held>) {
+  const { businessEntityId, held, form, title, list, canEdit, save, onSaved } = props
+  const { runtime } = useConsole()
+  const [{ machine, selectors }] = useState(() => {
+    const made = editEntryOf<Held>(form)
+    const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, EntryDraft>) => {
+      const config = withEntryOf(subject.held.config, subject.form, draft, newId)
+      if (Result.isFailure(config)) return Effect.fail(notSent(utgDetailMessages.entryGone))
+      return Effect.map(
+        save({ businessEntityId, held: subject.held, config: config.success }),
+        (answer): UpdateAnswer<EditedEntry<Held>> => {
+          if (answer.kind === "movedOn") return { kind: "movedOn", subject: { ...subject, held: answer.held } }
+          onSaved()
+          return { kind: "updated", subject }
+        }
+      )
+    }
+    return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
+  })
+  const actor = useActorRef(machine, {
+    input: { businessEntityId, subject: { held, form, list }, canEdit },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <EditEntryView actor={actor} select={selectors} title={title} />
+}
