@@ -1,0 +1,46 @@
+import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { selectAlerts, selectToasts } from "@command-center/machines/notices/notices.selectors"
+import { expect, it } from "vitest"
+import { createActor } from "xstate"
+import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { carryOutWith } from "./carry-out.ts"
+import { makeSignInReturn } from "./sign-in-return.ts"
+
+it("notifications are toasts with a title, or browser alerts where a machine states one [B8-07]", () => {
+  const console = sampleConsole()
+  const notices = createActor(noticesMachine).start()
+  const told: Array<string> = []
+  const nowhere = () => undefined
+  const carryOut = carryOutWith({
+    session: console.session,
+    notices,
+    stored: console.stored,
+    screens: console.screens,
+    lists: console.lists,
+    signInReturn: makeSignInReturn(console.stored),
+    now: console.now,
+    navigate: nowhere,
+    replaceAddress: nowhere,
+    settleAddress: nowhere,
+    leave: nowhere,
+    reload: nowhere,
+    tell: (text) => told.push(text)
+  })
+  carryOut({ type: "toast", kind: "success", text: "Saved." })
+  carryOut({ type: "toast", kind: "danger", text: "Not saved." })
+  carryOut({
+    type: "toast",
+    kind: "danger",
+    header: "Remove Tasks Failed",
+    text: "Unable to remove all selected Tasks"
+  })
+  carryOut({ type: "browserAlert", text: "Caught exception no such field" })
+  const titled = selectToasts(notices.getSnapshot()).map(({ header, text }) => [header, text])
+  expect(titled.toSorted()).toEqual([
+    ["Error", "Not saved."],
+    ["Remove Tasks Failed", "Unable to remove all selected Tasks"],
+    ["Success", "Saved."]
+  ])
+  expect([selectAlerts(notices.getSnapshot()), told]).toEqual([[], ["Caught exception no such field"]])
+  notices.stop()
+})
