@@ -1,11 +1,10 @@
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { lazy, Suspense } from "react"
 import { useBlocker } from "react-router-dom"
 import { useConsole } from "./console.ts"
 
-/** The dialog's own libraries come with the first one that is opened. */
-const UnsavedDialog = lazy(async () => ({
-  default: (await import("../record/unsaved.view.tsx")).UnsavedDialog
+/** The dialog's libraries and sentences come with the first one that is opened. */
+const UnsavedPageDialog = lazy(async () => ({
+  default: (await import("../record/unsaved-page.view.tsx")).UnsavedPageDialog
 }))
 
 /** Asks before a link, Back or another account takes the operator away from what is not saved. */
@@ -18,11 +17,7 @@ export function LeaveGuard() {
   if (blocker.state !== "blocked") return null
   return (
     <Suspense>
-      <UnsavedDialog
-        text={utgDetailMessages.unsaved.page}
-        onContinue={() => blocker.reset()}
-        onLose={() => blocker.proceed()}
-      />
+      <UnsavedPageDialog onContinue={() => blocker.reset()} onLose={() => blocker.proceed()} />
     </Suspense>
   )
 }
