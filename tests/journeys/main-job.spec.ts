@@ -17,7 +17,7 @@ import { account, accounts, heading, links, toasts } from "../support/parts.ts"
 import { startSandboxProcess } from "../support/sandbox-process.ts"
 import { serviceRows } from "../support/service-rows.ts"
 
-/** Slower agents: a task runs longer than the list waits between two refreshes, so that each state is seen. */
+/** Slower agents: a task runs longer than somebody waits between two refreshes, so that each state is seen. */
 const test = base.extend<object, { readonly sandbox: Awaited<ReturnType<typeof startSandboxProcess>> }>({
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
@@ -57,17 +57,20 @@ const endsOf = async ({ origin, token, ids }: Watch) => {
   return ids.map((id) => tasks.find(({ taskId }) => taskId === id)?.["taskStatusName"])
 }
 
-/** Looks at the list, which refreshes by itself, until every task is over: each was seen in all states, in order. */
+/** Has the list read again until every task is over: each was seen in all states, in order. */
 const watchTasks = async (page: Page, watch: Watch) => {
   const seen = watch.ids.map((): Array<string> => [])
   const look = async () => {
+    const read = page.waitForResponse((answer) => answer.url().endsWith("/tasks/query"))
+    await button(page, "Refresh now").press("Enter")
+    await read
     for (const [at, states] of seen.entries()) {
       const state = await stateOf(page, watch.ids[at] ?? 0)
       if (states.at(-1) !== state) states.push(state)
     }
     return seen.every((states) => /^(?:Completed|Failed)$/u.test(states.at(-1) ?? ""))
   }
-  await expect.poll(look, { timeout: 60_000, intervals: [200] }).toBe(true)
+  await expect.poll(look, { timeout: 60_000, intervals: [1_000] }).toBe(true)
   expect(seen).toEqual((await endsOf(watch)).map((end) => ["Scheduled", "Running", end]))
   expect(seen.flat()).toContain("Completed")
 }

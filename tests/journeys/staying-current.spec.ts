@@ -87,12 +87,14 @@ test("rows that cannot be read again stay, with their age, the reason and Retry;
   await choice.selectOption("Off")
   await searchBox(page).fill("pos")
   await expect(page.getByText(/^Updated \d\d:\d\d:\d\d$/u)).toBeVisible()
-  const before = await names(page)
+  // The notice takes its line from the table, so that fewer rows are in view.
+  const seen = async () => (await names(page)).slice(0, 15)
+  const before = await seen()
   for (const kind of ["truncate", "html", "shape", "breakOff"] as const) {
     await faults.add({ path: "/components/query", kind })
     await button(page, "Refresh now").click()
     await expect(page.getByText(/^Showing rows from \d\d:\d\d:\d\d – Unable to load data/u)).toBeVisible()
-    expect([await names(page), await searchBox(page).inputValue()]).toEqual([before, "pos"])
+    expect([await seen(), await searchBox(page).inputValue()]).toEqual([before, "pos"])
     await faults.clear()
     await button(page, "Retry").click()
     await expect(page.getByText(/^Updated \d\d:\d\d:\d\d$/u)).toBeVisible()

@@ -39,7 +39,11 @@ const showColumn = async (page: Page, label: string): Promise<number> => {
     .getByRole("columnheader")
     .nth(at)
     .evaluate(async (header) => {
+      const scroller = header.closest(".cc-table-scroll")
+      const top = scroller?.scrollTop ?? 0
       header.scrollIntoView({ block: "nearest", inline: "nearest" })
+      // A head that sticks would be scrolled from under itself.
+      scroller?.scrollTo({ top })
       for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     })
   return at + 1
