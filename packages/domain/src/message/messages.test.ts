@@ -68,14 +68,19 @@ it("the session, to the letter of the documents [A8-05 A8-07]", () => {
 })
 
 it("lists, to the letter of the documents", () => {
-  const { unreadable, ...texts } = listMessages
-  expect([unreadable(1, ["id: a whole number"]), unreadable(3, ["a", "b"]), texts]).toEqual([
+  const { unreadable, addressIgnored, ...texts } = listMessages
+  const unread = [unreadable(1, ["id: a whole number"]), unreadable(3, ["a", "b"])]
+  expect([...unread, addressIgnored(["sort", "page"]), texts]).toEqual([
     "1 row could not be read and is not shown: id: a whole number",
     "3 rows could not be read and are not shown: a; b",
+    "Parts of the address that could not be read were left out: sort, page.",
     {
       copySucceededTitle: "Copy Succeeded",
       copyFailedTitle: "Copy Failed",
       goneText: "The chosen rows are no longer in the list.",
+      done: "Done",
+      cancel: "Cancel",
+      ignoredTitle: "Some settings of this list were left out",
       noClipboard: "This browser does not support copying data to the clipboard.",
       unreadableTitle: "Some rows could not be read"
     }
