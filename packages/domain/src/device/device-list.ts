@@ -19,7 +19,7 @@ export const deviceList: ListDescription<DeviceRow> = {
   nameKey: "componentNickname",
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
-    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "deviceStatusDeviceSerialNumber", label: "Device Serial", kind: "text" },
     { key: "deviceConfigDeviceType", label: "Device Configured", kind: "text" },
     { key: "deviceStatusDeviceType", label: "Device Reported", kind: "text" },

@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly label: string
   readonly kind: CellKind
   readonly sortable?: false
+  /** The field that is shown where this one is empty. */
+  readonly orElse?: Extract<keyof Row, string>
 }
 
 /** The product's codes of the two directions (document 1 §3). */

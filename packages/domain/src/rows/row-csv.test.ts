@@ -91,6 +91,17 @@ describe("Download this view", () => {
     expect(csvLines(columns, [])).toBe("")
   })
 
+  it("writes what is shown where a cell is empty", () => {
+    const column = csvColumn<{ readonly name: string | null; readonly id: number }>({
+      key: "name",
+      label: "Name",
+      kind: "text",
+      orElse: "id"
+    })
+    const rows = ["Bar", "", null].map((name, id) => ({ name, id }))
+    expect(csvLines([column], rows)).toBe("Bar\r\n1\r\n2\r\n")
+  })
+
   it("writes what is no text as JSON, and what is not there as nothing", () => {
     const column = csvColumn<{ readonly config: unknown }>({ key: "config", label: "Config", kind: "text" })
     expect(csvLines([column], [{ config: { a: ["=1"] } }, { config: undefined }, { config: null }])).toBe(

@@ -36,9 +36,9 @@ const plainValue = (value: unknown): CsvValue => {
 }
 
 /** The column as the table shows it: dates stay ISO UTC text, flags are Yes and No. */
-export const csvColumn = <Row>({ label, key }: Column<Row>): CsvColumn<Row> => ({
+export const csvColumn = <Row>({ label, key, orElse = key }: Column<Row>): CsvColumn<Row> => ({
   label,
-  valueOf: (row) => plainValue(row[key])
+  valueOf: (row) => plainValue(row[key] === null || row[key] === "" ? row[orElse] : row[key])
 })
 
 /** The first line: the columns' labels. */

@@ -16,7 +16,7 @@ export const taskList: ListDescription<TaskRow> = {
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
     { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
-    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "taskTypeName", label: "Task Type", kind: "text" },
     { key: "taskRunAfter", label: "Task Run Date", kind: "date" },
     { key: "taskLastUpdatedAt", label: "Task Updated", kind: "date" },

@@ -16,7 +16,7 @@ export const utgList: ListDescription<UtgRow> = {
   nameKey: "componentNickname",
   columns: [
     { key: "componentMerchant", label: "Merchant", kind: "text" },
-    { key: "componentNickname", label: "UTG Nickname", kind: "text" },
+    { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "utgStatus", label: "UTG Status", kind: "text" },
     { key: "utgVersion", label: "UTG Version", kind: "version" },
     { key: "agentVersion", label: "Agent Version", kind: "version" },
