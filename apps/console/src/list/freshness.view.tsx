@@ -47,7 +47,7 @@ export function Freshness<Row>({ actor }: FreshnessProps<Row>) {
       )}
       {since !== null && (
         <InlineNote kind="warn">
-          {refreshMessages.staleFrom} {time(since)} – {reason} –{" "}
+          {refreshMessages.staleFrom} {time(since)} – {reason}{" "}
           <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "retry" })}>
             {refreshMessages.retry}
           </Button>
