@@ -6,7 +6,7 @@ import { VersionText } from "@command-center/ui/cells/version-text"
 import type { CellPlace, TableColumn } from "@command-center/ui/table/table-column"
 import type { ReactNode } from "react"
 
-export type CellKey<Row> = Extract<keyof Row, string>
+type CellKey<Row> = Extract<keyof Row, string>
 export type Cells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row) => ReactNode>>>
 /** Cells that hold a link or a button, which takes the place's tab stop. */
 export type LinkCells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row, place: CellPlace) => ReactNode>>>
