@@ -59,11 +59,11 @@ export function useGridKeys(grid: GridKeys): (event: KeyboardEvent<HTMLElement>)
     const next = gridMove(at, event.key, event.ctrlKey, size)
     if (next === null) return
     event.preventDefault()
+    // The first column sticks: its cell is in view wherever the table is scrolled to.
+    if (event.key === "Home") scroller.current?.scrollTo({ left: 0 })
     const isRange = event.shiftKey && next.row >= 0 && next.row !== at.row
     if (next.row === at.row && next.column === at.column) return
     if (next.row >= 0 || event.ctrlKey) showRow(Math.max(0, next.row))
-    // The first column sticks: its cell is in view wherever the table is scrolled to.
-    if (event.key === "Home") scroller.current?.scrollTo({ left: 0 })
     moveTo(next)
     if (isRange) onRange?.(next.row)
   }
