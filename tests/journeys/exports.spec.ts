@@ -125,7 +125,7 @@ test.describe("with some columns of its own", () => {
       18,
       shown
     ])
-    for (const label of ["Machine DNS Name", "UTG Version"]) {
+    for (const label of ["Machine DNS Name", "UTG Version", "UTG Nickname"]) {
       const seen = await column(page, label)
       const written = lines.map((cells) => cells[labels.indexOf(label)])
       expect(written.slice(0, seen.length), label).toEqual(seen)
