@@ -22,7 +22,8 @@ describe("settings that cannot be read", () => {
         previouslySelectedUtgFilters: '{"12":{"ComponentLane":{"operator":"LIKE","value":"a"}},"13":{}}',
         previouslySelectedTaskFilters:
           '{"12":{"UtgVersion":{"operator":"GTE","value":"5","second":{"operator":"LT","value":"6","joiner":"OR"}}}}',
-        previouslySelectedDeviceFilters: "{}"
+        previouslySelectedDeviceFilters: "{}",
+        listrefresh: '{ "tasks": null, "utgs": 10000 }'
       }
     ],
     ["a token is of no kind", { accessToken: "{", another: "[" }]
@@ -39,7 +40,9 @@ describe("settings that cannot be read", () => {
     ["selectedBusinessEntityId", "undefined", "account last selected", ""],
     ["previouslySelectedUtgFilters", '{"12":[1', "filters of UTGs", "{}"],
     ["previouslySelectedTaskFilters", "[]", "filters of tasks", "{}"],
-    ["previouslySelectedDeviceFilters", '"[object Object]"', "filters of devices", "{}"]
+    ["previouslySelectedDeviceFilters", '"[object Object]"', "filters of devices", "{}"],
+    ["listrefresh", '{"tasks":10000,"utgs":5,"colour":null}', "how often lists refresh", '{"tasks":10000}'],
+    ["listrefresh", "[", "how often lists refresh", "{}"]
   ])("%s %j is the %s; %j takes its place", (key, text, name, repaired) => {
     expect(check({ [key]: text })).toEqual({ ignored: [name], repaired: [[key, repaired]] })
   })

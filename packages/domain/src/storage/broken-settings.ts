@@ -6,6 +6,7 @@ import {
   utgFilterProperties
 } from "../filter/property.ts"
 import { isJsonObject } from "../json/json-field.ts"
+import { isSameJson } from "../json/same-json.ts"
 import { browserStore, type FiltersByAccount, type StoredKey } from "./browser-store.ts"
 import { settingNames } from "./storage-messages.ts"
 
@@ -51,9 +52,17 @@ const filters =
     }
   }
 
+/** Sound where nothing is lost in reading. */
+const json =
+  <Value>({ key, read, write }: StoredKey<Value>, name: string): Check =>
+  (text) => {
+    const kept = write(read(text))
+    return isSameJson(parsed(kept), parsed(text)) ? nothing : { ignored: [name], repaired: [[key, kept]] }
+  }
+
 const flag = /^(?:true|false)$/u
 
-/** The keys of document 1 §3 but the token, which signing in replaces. */
+/** The keys of document 1 §3 but the token, which signing in replaces, and how often lists refresh. */
 const checks: Readonly<Record<keyof typeof settingNames, Check>> = {
   previouslySelectedUtgFilters: filters(
     browserStore.previouslySelectedUtgFilters,
@@ -78,7 +87,8 @@ const checks: Readonly<Record<keyof typeof settingNames, Check>> = {
     browserStore.selectedBusinessEntityId,
     settingNames.selectedBusinessEntityId,
     /^\d{1,15}$/u
-  )
+  ),
+  listrefresh: json(browserStore.listrefresh, settingNames.listrefresh)
 }
 
 /**

@@ -9,7 +9,8 @@ export const settingNames = {
   showtree: "whether the accounts are shown",
   sidebarwidth: "width of the sidebar",
   debug: "debug panels",
-  selectedBusinessEntityId: "account last selected"
+  selectedBusinessEntityId: "account last selected",
+  listrefresh: "how often lists refresh"
 } as const
 
 export const storageMessages = {
