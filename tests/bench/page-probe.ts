@@ -36,7 +36,7 @@ declare global {
 
 /** Runs in the page before its own scripts: nothing outside of it is there. */
 const install = (where: Signs): void => {
-  const patience = 60_000
+  const patience = 300_000
   const tasks: Array<{ readonly start: number; readonly end: number }> = []
   const observer = new PerformanceObserver((list) => take(list.getEntries()))
   const take = (entries: PerformanceEntryList) => {

@@ -5,10 +5,10 @@ import { heapOf } from "../heap.ts"
 import { eachInTurn, type Signs, timed } from "../page-probe.ts"
 
 export const rivalSigns: Signs = {
-  rows: { selector: ".ag-center-cols-container .ag-row", attribute: "row-id" },
+  rows: { selector: ".ag-row", attribute: "row-id" },
   displaying: ".displaying",
   selected: ".selected",
-  whole: ".ag-center-cols-container .ag-row"
+  whole: ".ag-row"
 }
 
 const openList = async (page: Page) => {
@@ -43,6 +43,8 @@ const sorting = async (page: Page) => {
 }
 
 const selecting = async (page: Page): Promise<Timing> => {
+  // The column with the checkboxes goes out of the page when the table is scrolled.
+  await page.evaluate(() => window.rival.show("UTG Id"))
   const all = page.locator(".ag-header-select-all input")
   const timing = await timed(page, "click", "selected", () => all.click())
   await all.click()
