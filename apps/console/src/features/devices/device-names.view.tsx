@@ -1,5 +1,6 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { shortName } from "@command-center/ui/table/cell-text"
 
 export interface DeviceNamesProps {
   readonly label: string
@@ -16,7 +17,7 @@ function Names({ label, devices }: DeviceNamesProps) {
   return (
     <ul className="cc-names" aria-label={label}>
       {devices.map((row) => (
-        <li key={row.deviceConfigId}>{nameOf(row)}</li>
+        <li key={row.deviceConfigId}>{shortName(nameOf(row))}</li>
       ))}
     </ul>
   )

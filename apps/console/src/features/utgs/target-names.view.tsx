@@ -1,5 +1,6 @@
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
+import { shortName } from "@command-center/ui/table/cell-text"
 
 export interface TargetNamesProps {
   readonly label: string
@@ -13,7 +14,7 @@ function Names({ label, targets }: TargetNamesProps) {
   return (
     <ul className="cc-names" aria-label={label}>
       {targets.map((row) => (
-        <li key={row.componentId}>{utgList.nameOf(row)}</li>
+        <li key={row.componentId}>{shortName(utgList.nameOf(row))}</li>
       ))}
     </ul>
   )
