@@ -29,7 +29,7 @@ const visit = async (page: Page, record: string, label: string, name: string) =>
   }
 }
 
-test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07]", async ({ page }) => {
+test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07 B2.routes-05 B2.routes-07]", async ({ page }) => {
   await page.goto("/be/15/utgs")
   const all = page.getByRole("grid").locator("a[href*='/utgs/']")
   const device = page.getByRole("table", { name: "Devices" }).getByRole("link")
@@ -46,7 +46,7 @@ test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07]
   await visit(page, new URL(page.url()).pathname, "UTG", name)
 })
 
-test("a profile opens from its list and has a page per child route, Edit JSON with debug [A2.1-10 A2.1-11]", async ({
+test("a profile opens from its list and has a page per child route, Edit JSON with debug [A2.1-10 A2.1-11 B2.routes-13]", async ({
   page
 }) => {
   await page.goto("/be/12/profiles")
