@@ -8,7 +8,7 @@ import { writeCsv } from "./write-csv.ts"
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
 
 /** Milliseconds without a question, after which there is time for what later ones need. */
-const idleAfter = 100
+const idleAfter = 30
 
 /** Does one part of the work after the other, each its own task, so that a question waits for one at most. */
 const makeIdle = (work: () => boolean) => {
