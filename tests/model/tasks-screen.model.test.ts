@@ -72,9 +72,12 @@ it("keeps an applied filter for the account, and returns to the default with the
   await driver.settle("filters", { applied: merchant })
   await driver.perform({ type: "filters.reset", now: later })
   const stored = { type: "filter.stored", list: "tasks", businessEntityId: 42 }
+  const address = { type: "address.changed", list: "tasks", businessEntityId: 42 }
   expect(driver.emitted()).toEqual([
     { ...stored, draft: merchant },
-    { ...stored, draft: defaultTaskFilter(later, timeZone) }
+    { ...address, query: "filter=Merchant+contains+Harbour" },
+    { ...stored, draft: defaultTaskFilter(later, timeZone) },
+    { ...address, query: "" }
   ])
 })
 

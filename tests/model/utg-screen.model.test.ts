@@ -79,9 +79,12 @@ describe("the list", () => {
     expect(countFilters(driver.snapshot())).toBe(1)
     await driver.perform({ type: "filters.reset", now })
     const stored = { type: "filter.stored", list: "utgs", businessEntityId: 42 }
+    const address = { type: "address.changed", list: "utgs", businessEntityId: 42 }
     expect(driver.emitted()).toEqual([
       { ...stored, draft: merchant },
-      { ...stored, draft: {} }
+      { ...address, query: "filter=Merchant+contains+Harbour" },
+      { ...stored, draft: {} },
+      { ...address, query: "" }
     ])
   })
 })
