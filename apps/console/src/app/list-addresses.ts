@@ -4,7 +4,7 @@ import type { AddressChangedEmitted } from "@command-center/machines/row-screen/
 import { historyUsr, listMemory, remembering } from "./list-memory.ts"
 
 /** A list that is shown. */
-export interface OpenList {
+interface OpenList {
   readonly list: string
   readonly businessEntityId: number
   /** What the list takes its address to say. */
@@ -14,7 +14,7 @@ export interface OpenList {
 }
 
 /** What the page's address and its entry in the history say of a list. */
-export interface ListHere {
+interface ListHere {
   readonly query: string
   /** The list was last as the documents have it, so that a bare address means just that. */
   readonly isPlain: boolean
