@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, grid, openList } from "../support/list-page.ts"
 import { alerts, kept } from "../support/parts.ts"
@@ -38,6 +39,7 @@ test("columns are hidden, ordered by keyboard, pinned and sized; all of it is th
   await expect(order(page).first()).toBeFocused()
 
   await button(dialog(page), "Pin Agent Version").click()
+  expect(await barriers(page)).toEqual([])
   await dialog(page).getByRole("radio", { name: "Compact" }).click()
   await dialog(page).getByRole("button", { name: "Done" }).click()
   await expect(button(page, "Columns")).toBeFocused()
@@ -85,10 +87,10 @@ test("a column is dragged to its place by the mouse, on a phone's width too", as
   const labels = () => dialog(page).getByRole("listitem").allInnerTexts()
   const [top, second] = await labels()
   const grip = dialog(page).getByRole("listitem").first().locator(".cc-grip")
-  const from = await grip.boundingBox()
+  // The dialog slides in; a hover waits until it rests.
+  await grip.hover()
   const onto = await dialog(page).getByRole("listitem").nth(1).boundingBox()
-  if (from === null || onto === null) throw new Error("there is nothing to drag")
-  await page.mouse.move(from.x + 5, from.y + 5)
+  if (onto === null) throw new Error("there is nothing to drag onto")
   await page.mouse.down()
   await page.mouse.move(onto.x + 10, onto.y + onto.height / 2, { steps: 5 })
   await page.mouse.up()

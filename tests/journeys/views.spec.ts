@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Locator, Page } from "@playwright/test"
+import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, displaying, headers, openList, searchBox } from "../support/list-page.ts"
 
@@ -47,6 +48,7 @@ test("a view is saved, shown again, the default after a reload, renamed, replace
 
   await open(page)
   await button(dialog(page), "Open Back offices by default").click()
+  expect(await barriers(page)).toEqual([])
   await button(dialog(page), "Done").click()
   await page.goto("/be/12/utgs")
   await expect(searchBox(page)).toHaveValue("back")

@@ -93,3 +93,30 @@ it("takes a column to another's place while it is dragged, within its group", ()
   drag(230)
   expect(order()).toEqual(["isActive", "place", "version", "name", "count", "seenAt"])
 })
+
+it("does not swap a low column and a high one back and forth while one is dragged over the other", () => {
+  const { dialog, order } = shown()
+  const list = dialog.getByRole("list", { name: "Columns" })
+  list.setPointerCapture = () => undefined
+  const drag = (y: number) => {
+    const tops = { top: 0 }
+    for (const item of dialog.getAllByRole("listitem")) {
+      const height = item.dataset["id"] === "name" ? 100 : 40
+      const rect = new DOMRect(0, tops.top, 400, height)
+      item.getBoundingClientRect = () => rect
+      tops.top += height
+    }
+    fireEvent.pointerMove(list, { clientY: y, pointerId: 1 })
+    return order().slice(0, 2)
+  }
+  const grip = dialog.getAllByRole("listitem")[1]?.querySelector(".cc-grip")
+  if (!(grip instanceof HTMLElement)) throw new Error("there is no grip")
+  fireEvent.pointerDown(grip, { button: 0, pointerId: 1 })
+  expect([drag(90), drag(39), drag(45), drag(41), drag(101)]).toEqual([
+    ["name", "place"],
+    ["place", "name"],
+    ["place", "name"],
+    ["place", "name"],
+    ["name", "place"]
+  ])
+})

@@ -23,12 +23,20 @@ export interface ArrangeListProps {
 
 const arrows: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** The item that a pointer is over, by its height alone: it may leave the list sideways. */
-const itemAt = (list: HTMLElement, y: number): string | undefined =>
-  [...list.querySelectorAll<HTMLElement>(":scope > li")].find((item) => {
+/**
+ * The item whose place the dragged one takes, by the pointer's height alone: it may leave the list sideways. The pointer
+ * is then over the dragged one, so that items of different heights do not swap back and forth.
+ */
+const itemAt = (list: HTMLElement, dragged: string, y: number): string | undefined => {
+  const items = [...list.querySelectorAll<HTMLElement>(":scope > li")]
+  const own = items.find((item) => item.dataset["id"] === dragged)?.getBoundingClientRect()
+  if (own === undefined) return undefined
+  return items.find((item) => {
     const { top, bottom } = item.getBoundingClientRect()
-    return y >= top && y < bottom
+    const isReached = top > own.top ? y >= bottom - own.height : y < top + own.height
+    return y >= top && y < bottom && isReached
   })?.dataset["id"]
+}
 
 /** A list whose items are put in order: by their arrows, by Alt with the arrow keys, or by dragging their grip. */
 export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) {
@@ -62,7 +70,7 @@ export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) 
   }
   const drag = (event: PointerEvent<HTMLElement>) => {
     if (dragged === null) return
-    const onto = itemAt(event.currentTarget, event.clientY)
+    const onto = itemAt(event.currentTarget, dragged, event.clientY)
     if (onto !== undefined && onto !== dragged) onDrop(dragged, onto)
   }
   const release = () => setDragged(null)
