@@ -38,11 +38,14 @@ const isComparable = (rows: number): boolean => rows <= mostRowsOfTargets
 interface Runs {
   readonly own: ReadonlyArray<Run>
   readonly rival: ReadonlyArray<Run>
+  /** Why the rival could not be measured. */
+  readonly problem: string | null
 }
 
 const measure = async (context: BrowserContext, rival: RivalServer, rows: number): Promise<Runs> => {
   const own: Array<Run> = []
   const others: Array<Run> = []
+  let problem: string | null = null
   let word: string | undefined
   let isServed = false
   while (own.length < (isComparable(rows) ? runsPerSize : 1)) {
@@ -58,12 +61,16 @@ const measure = async (context: BrowserContext, rival: RivalServer, rows: number
     const run = await visit(page, rows, ask)
     own.push(run)
     await page.close()
-    if (!isComparable(rows) || word === undefined) continue
+    if (!isComparable(rows) || word === undefined || problem !== null) continue
     const other = await openPage(context, rivalSigns, rival.origin)
-    others.push(await visitRival(other, rows, { floor: run.floor, word }))
+    try {
+      others.push(await visitRival(other, rows, { floor: run.floor, word }))
+    } catch (failure) {
+      problem = String(failure)
+    }
     await other.close()
   }
-  return { own, rival: others }
+  return { own, rival: others, problem }
 }
 
 const measureSize = async (browser: Browser, rival: RivalServer, rows: number): Promise<Runs> => {
@@ -96,6 +103,7 @@ export const benchLists = async (
       const runs = await measureSize(browser, rival, rows)
       print(`\n${tableOf(runs.own)}`)
       if (runs.rival.length > 0) print(`\n${rivalTableOf(rivalName, runs.own, runs.rival)}`)
+      if (runs.problem !== null) print(`\n${rivalName} could not be measured: ${runs.problem}`)
       all.push(runs.own)
     }
     const [many, few] = all.toReversed()
