@@ -1,5 +1,7 @@
 import { expect, test } from "../support/browser.ts"
+import { grid, openList } from "../support/list-page.ts"
 import { heading, kept } from "../support/parts.ts"
+import { serviceRows } from "../support/service-rows.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -40,4 +42,32 @@ test("?debug shows each page's raw data until ?debug=false, also after a reload 
   await page.goto("/be/15/dashboard")
   await expect(heading(page, "Dashboard")).toBeVisible()
   await expect(panels).toHaveCount(0)
+})
+
+test("?debug shows the raw data on each page of a UTG and of a profile, and none without it [B2.routes-16]", async ({
+  page,
+  origin,
+  token
+}) => {
+  const panels = page
+    .getByRole("main")
+    .locator("details")
+    .filter({ has: page.locator(panel.has) })
+  const [utg] = await serviceRows("components", { origin, token, beId: 14 })
+  const utgPath = `/be/${String(utg?.["businessEntityId"])}/utgs/${String(utg?.["componentId"])}`
+  await openList(page, "/be/12/profiles")
+  await expect(panels).toHaveCount(0)
+  const profilePath = await grid(page).getByRole("link").first().getAttribute("href")
+  for (const path of [utgPath, profilePath ?? ""]) {
+    for (const tab of ["", "/apiinterfaces", "/devices", "/config"]) {
+      await page.goto(`${path}${tab}`)
+      await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible()
+      await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0)
+      await expect(panels).toHaveCount(0)
+      await page.goto(`${path}${tab}?debug`)
+      await expect(panels.first(), `${path}${tab}`).toBeVisible()
+      await page.goto(`${path}${tab}?debug=false`)
+      await expect.poll(() => kept(page, "debug")).toBe("false")
+    }
+  }
 })

@@ -12,7 +12,7 @@ import {
   rows,
   searchBox
 } from "../support/list-page.ts"
-import { callsOf, heading, toasts } from "../support/parts.ts"
+import { callsOf, heading, links, toasts } from "../support/parts.ts"
 
 const list = "/be/12/templates"
 const listTitle = "Config Template List"
@@ -91,6 +91,10 @@ test.describe("with edit rights", () => {
 
     await button(page, "Cancel").click()
     const asking = dialog(page, "Unsaved Changes")
+    await button(asking, "Continue Editing").click()
+    await expect(nameField(page)).toHaveValue("Journey 2")
+    await links(page).filter({ hasText: "Tasks" }).click()
+    await expect(asking).toContainText("This page has changes that are not saved.")
     await button(asking, "Continue Editing").click()
     await expect(nameField(page)).toHaveValue("Journey 2")
     await button(page, "Cancel").click()
