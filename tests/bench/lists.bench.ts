@@ -6,7 +6,7 @@ import { installProbe, type Signs } from "./page-probe.ts"
 import { growthOf, rivalTableOf, tableOf } from "./report.ts"
 import { rivalSigns, visitRival } from "./rival/rival-list.ts"
 import { type RivalServer, startRival } from "./rival/rival-server.ts"
-import { mostRowsOfTargets } from "./targets.ts"
+import { rowsOfTargets } from "./targets.ts"
 import { consoleSigns, visit } from "./utg-list.ts"
 
 const runsPerSize = 5
@@ -33,7 +33,7 @@ const openPage = async (context: BrowserContext, signs: Signs, address: string) 
 }
 
 /** An answer of a million rows fits into no text, so that neither floor nor rival could take it. */
-const isComparable = (rows: number): boolean => rows <= mostRowsOfTargets
+const isComparable = (rows: number): boolean => rows <= rowsOfTargets
 
 interface Runs {
   readonly own: ReadonlyArray<Run>

@@ -1,14 +1,5 @@
-import { type Action, type Line, linesOf, median, type Run } from "./figures.ts"
-import {
-  growing,
-  growthTarget,
-  heapTarget,
-  longestTaskTarget,
-  mostRowsOfTargets,
-  type Target,
-  targets,
-  targetsOfMany
-} from "./targets.ts"
+import { type Line, linesOf, median, type Run } from "./figures.ts"
+import { growing, growthTarget, heapTarget, longestTaskTarget, rowsOfTargets, targetOf } from "./targets.ts"
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const megabytes = (bytes: number): string => `${whole.format(bytes / 1_000_000)} MB`
@@ -34,9 +25,6 @@ const heapsOf = (runs: ReadonlyArray<Run>) => ({
   worker: median(runs.map(({ heap }) => heap.worker))
 })
 
-const targetOf = (rows: number, action: Action): Target =>
-  rows > mostRowsOfTargets ? (targetsOfMany[action] ?? {}) : targets[action]
-
 const limit = (milliseconds: number | undefined): string | undefined =>
   milliseconds === undefined ? undefined : whole.format(milliseconds)
 
@@ -61,7 +49,7 @@ export const tableOf = (runs: ReadonlyArray<Run>): string => {
   const lines = linesOf(runs)
   const { page, worker } = heapsOf(runs)
   const answer = median(runs.map((run) => run.answer.elapsed))
-  const heap = withTarget(megabytes(page + worker), rows > mostRowsOfTargets ? undefined : megabytes(heapTarget))
+  const heap = withTarget(megabytes(page + worker), rows > rowsOfTargets ? undefined : megabytes(heapTarget))
   const longest = Math.max(...lines.map(({ longestTask }) => longestTask))
   return [
     `${whole.format(rows)} rows, medians of ${runs.length} ${runs.length === 1 ? "run" : "runs"}, targets in brackets`,
@@ -79,7 +67,7 @@ export const rivalTableOf = (name: string, own: ReadonlyArray<Run>, rival: Reado
   const lines = linesOf(own)
   const heap = heapsOf(rival).page
   const rows = linesOf(rival).map(({ action, what, median: middle, worst, longestTask }, at) => {
-    const { sooner, soonerAtWorst } = targets[action]
+    const { sooner, soonerAtWorst } = targetOf(own[0]?.rows ?? 0, action)
     return cells([
       what,
       whole.format(middle),

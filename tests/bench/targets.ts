@@ -10,8 +10,10 @@ export interface Target {
   readonly ofFloor?: number
 }
 
-/** At 100,000 rows and fewer. */
-export const targets: Readonly<Record<Action, Target>> = {
+/** The targets are for so many rows. */
+export const rowsOfTargets = 100_000
+
+const targets: Readonly<Record<Action, Target>> = {
   firstRows: { median: 0, sooner: 10 },
   wholeList: { ofFloor: 0.5 },
   typed: { median: 30, worst: 60, sooner: 2, soonerAtWorst: 6 },
@@ -23,15 +25,22 @@ export const targets: Readonly<Record<Action, Target>> = {
 }
 
 /** At a million rows: it works, and nothing freezes. */
-export const targetsOfMany: Readonly<Partial<Record<Action, Target>>> = {
+const targetsOfMany: Readonly<Partial<Record<Action, Target>>> = {
   typed: { worst: 200 },
   deleted: { worst: 200 }
 }
 
-export const mostRowsOfTargets = 100_000
 export const longestTaskTarget = 50
 /** Bytes, page and worker together, at 100,000 rows. */
 export const heapTarget = 70_000_000
 /** From 10,000 to 100,000 rows. */
 export const growthTarget = 2
 export const growing: ReadonlySet<Action> = new Set<Action>(["typed", "deleted", "sortFirst", "sortToggled"])
+
+/** What an action is to reach with so many rows: what holds for 100,000 holds for fewer, but for what is told by comparing. */
+export const targetOf = (rows: number, action: Action): Target => {
+  const target = (rows > rowsOfTargets ? targetsOfMany : targets)[action] ?? {}
+  if (rows >= rowsOfTargets) return target
+  const { median, worst } = target
+  return action === "firstRows" || median === undefined ? {} : { median, ...(worst === undefined ? {} : { worst }) }
+}

@@ -21,7 +21,9 @@ const element = <E extends Element>(selector: string, kind: new () => E): E => {
 
 const columns: ReadonlyArray<ColDef<Row>> = [
   { field: "componentId", headerName: "UTG Id" },
-  ...utgList.columns.map(({ key, label }): ColDef<Row> => ({ field: key, headerName: label }))
+  ...utgList.columns.map(({ key, label }): ColDef<Row> => ({ field: key, headerName: label })),
+  // The console searches these, too.
+  ...["componentPermanentId", "machinePermanentId"].map((field): ColDef<Row> => ({ field, hide: true }))
 ]
 
 ModuleRegistry.registerModules([AllCommunityModule])
@@ -35,6 +37,7 @@ const grid: GridApi<Row> = createGrid<Row>(element("#grid", HTMLElement), {
   paginationPageSizeSelector: false,
   suppressPaginationPanel: true,
   cacheQuickFilter: true,
+  includeHiddenColumnsInQuickFilter: true,
   animateRows: false,
   onSelectionChanged: ({ api }) => {
     element(".selected", HTMLElement).textContent = String(api.getSelectedNodes().length)
