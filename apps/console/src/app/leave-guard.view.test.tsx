@@ -1,0 +1,66 @@
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { createActor, setup } from "xstate"
+import { sampleConsole } from "../features/utgs/sample-console.ts"
+import { ConsoleContext } from "./console.ts"
+import { LeaveGuard } from "./leave-guard.view.tsx"
+import { makeOpenScreens } from "./unsaved-work.ts"
+
+afterEach(cleanup)
+
+const form = setup({ types: { tags: {} as "unsaved" } }).createMachine({
+  initial: "clean",
+  states: { clean: { on: { typed: "dirty" } }, dirty: { tags: "unsaved", on: { saved: "clean" } } }
+})
+
+const opened = () => {
+  const screens = makeOpenScreens()
+  const actor = createActor(form).start()
+  screens.opened(actor)
+  const router = createMemoryRouter([{ path: "*", Component: LeaveGuard }], {
+    initialEntries: ["/be/1/utgs", "/be/1/utgs/7"],
+    initialIndex: 1
+  })
+  render(
+    <ConsoleContext value={{ ...sampleConsole(), screens }}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </ConsoleContext>
+  )
+  const at = () => router.state.location.pathname
+  const answer = async (name: string) =>
+    fireEvent.click(await screen.findByRole("button", { name }, { timeout: 10_000 }))
+  return { actor, router, at, answer }
+}
+
+describe("leaving what is not saved", () => {
+  it.each([
+    ["a link", "/be/1/utgs/7/devices"],
+    ["another account", "/be/2/utgs/7"],
+    ["Back", -1]
+  ] as const)("by %s is asked about, and undone by Continue Editing", async (_way, to) => {
+    const { actor, router, at, answer } = opened()
+    const go = () => void (typeof to === "number" ? router.navigate(to) : router.navigate(to))
+    actor.send({ type: "typed" })
+    go()
+    await answer("Continue Editing")
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), { timeout: 10_000 })
+    expect(at()).toBe("/be/1/utgs/7")
+    go()
+    await answer("Lose Changes")
+    await waitFor(() => expect(at()).toBe(typeof to === "number" ? "/be/1/utgs" : to))
+  })
+
+  it("is not asked about once it is saved, nor where only the query changes", async () => {
+    const { actor, router, at } = opened()
+    actor.send({ type: "typed" })
+    await router.navigate("/be/1/utgs/7?debug")
+    expect(router.state.location.search).toBe("?debug")
+    actor.send({ type: "saved" })
+    await router.navigate("/be/1/utgs")
+    expect([at(), screen.queryByRole("alertdialog")]).toEqual(["/be/1/utgs", null])
+  })
+})
