@@ -36,11 +36,11 @@ it("notifications are toasts with a title, or browser alerts where a machine sta
   })
   carryOut({ type: "browserAlert", text: "Caught exception no such field" })
   const titled = selectToasts(notices.getSnapshot()).map(({ header, text }) => [header, text])
-  expect(titled.toSorted()).toEqual([
-    ["Error", "Not saved."],
-    ["Remove Tasks Failed", "Unable to remove all selected Tasks"],
-    ["Success", "Saved."]
-  ])
+  expect(Object.fromEntries(titled)).toEqual({
+    Error: "Not saved.",
+    "Remove Tasks Failed": "Unable to remove all selected Tasks",
+    Success: "Saved."
+  })
   expect([selectAlerts(notices.getSnapshot()), told]).toEqual([[], ["Caught exception no such field"]])
   notices.stop()
 })
