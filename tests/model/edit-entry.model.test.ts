@@ -61,6 +61,19 @@ describe("adding an entry", () => {
     expect(driver.snapshot().hasTag("unsaved")).toBe(false)
   })
 
+  it("asks for nothing before it was typed", async () => {
+    const empty = { ...addition(), form: { ...addition().form, made: { cdType: 12 } } }
+    const driver = actorDriver(machine, { ...input, subject: empty })
+    const issues = () => [
+      select.selectIssue("taskDesc")(driver.snapshot()),
+      select.selectIssue("listenPort")(driver.snapshot()),
+      select.selectCanSubmit(driver.snapshot())
+    ]
+    expect(issues()).toEqual([null, null, false])
+    await driver.perform({ type: "draft.changed", draft: { taskDesc: "", listenPort: "x" } })
+    expect(issues()).toEqual([null, "Enter a port from 1 to 65535.", false])
+  })
+
   it("on a port that is taken is not sent [B4-15 B5-56]", async () => {
     const driver = actorDriver(machine, input)
     await driver.perform(typed("4000"))

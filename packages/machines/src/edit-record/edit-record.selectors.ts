@@ -5,7 +5,8 @@ import type { Collision, EditDefinition } from "./edit-record.types.ts"
 type Snapshot<Subject, Draft> = SnapshotFrom<EditMachine<Subject, Draft>>
 
 /** What the form of an edited record shows, by its definition. */
-export const editSelectors = <Subject, Draft>({ issues, messages, rebased }: EditDefinition<Subject, Draft>) => {
+export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
+  const { draftOf, isNew = false, issues, messages, rebased } = definition
   type S = Snapshot<Subject, Draft>
   const none: ReadonlyArray<Collision<Draft>> = []
   return {
@@ -13,11 +14,13 @@ export const editSelectors = <Subject, Draft>({ issues, messages, rebased }: Edi
     /** As it was last read or saved. */
     selectSubject: (s: S): Subject => s.context.subject,
     selectCanEdit: (s: S): boolean => s.context.canEdit,
-    /** The sentence under a field; nothing is wrong with what was only read. */
+    /** The sentence under a field; nothing is wrong with what was only read, nor yet with what is still to be typed. */
     selectIssue:
       (field: keyof Draft & string) =>
       ({ context: { canEdit, subject, draft } }: S): string | null =>
-        canEdit ? (issues(subject, draft).find((issue) => issue.field === field)?.message ?? null) : null,
+        !canEdit || (isNew && draft[field] === "" && draftOf(subject)[field] === "")
+          ? null
+          : (issues(subject, draft).find((issue) => issue.field === field)?.message ?? null),
     /** Why it cannot be updated whatever is typed, or was not; null while nothing is wrong. */
     selectFailure: ({ context: { canEdit, subject, draft, failure } }: S): string | null => {
       if (failure !== null) return messages.refused(failure.sentence)
