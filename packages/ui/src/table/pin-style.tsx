@@ -1,12 +1,14 @@
 import type { CSSProperties } from "react"
 import type { TableColumn } from "./table-column.tsx"
 
-const styles = new Map<number, CSSProperties>()
+type PinStyle = CSSProperties & { readonly "--cc-left": string }
+
+const styles = new Map<number, PinStyle>()
 
 /** Where a column sticks: the same object for every row, so that there is nothing to compare. */
-export const pinStyle = (pin: number | null): CSSProperties | undefined => {
+export const pinStyle = (pin: number | null): PinStyle | undefined => {
   if (pin === null) return undefined
-  const known = styles.get(pin) ?? { left: `var(--cc-pin-${pin})` }
+  const known = styles.get(pin) ?? { "--cc-left": `var(--cc-pin-${pin})` }
   styles.set(pin, known)
   return known
 }

@@ -116,7 +116,7 @@ export const tableCss = defineGlobalStyles({
   ".cc-row[aria-selected=true]:hover > *": { bg: "bg.selectedHover" },
   ".cc-table .cc-pin-select": { ...pin, left: 0, userSelect: "none" },
   ".cc-table .cc-pin-action": { ...pin, left: "var(--cc-action-left)", textAlign: "center", px: "1" },
-  ".cc-table :is(.cc-pin-name, .cc-pin-column)": { [wide]: pin },
+  ".cc-table :is(.cc-pin-name, .cc-pin-column)": { [wide]: { ...pin, left: "var(--cc-left)" } },
   ".cc-table tbody .cc-pin-name": { fontWeight: "medium" },
   ".cc-table :is(.cc-pin-action, .cc-pin-name, .cc-pin-column)": {
     borderInlineEndWidth: "1px",
