@@ -14,7 +14,7 @@ const toolsShown = (page: Page, { tools, editorTools }: DocumentedList) =>
       (all, known) =>
         all
           .map(
-            (tool) => tool.getAttribute("aria-label") ?? (tool.textContent ?? "").replace(/\s+\d+[\s\S]*/u, "").trim()
+            (tool) => tool.getAttribute("aria-label") ?? (tool.textContent ?? "").replace(/\s*\d+[\s\S]*/u, "").trim()
           )
           .filter((name) => known.includes(name)),
       [...tools, ...editorTools]
