@@ -63,6 +63,7 @@ export const tableCss = defineGlobalStyles({
     borderColor: "border"
   },
   ".cc-table thead .cc-pin": { zIndex: 4 },
+  ".cc-table thead :is(.cc-pin-select, .cc-pin-action)": { zIndex: 5 },
   ".cc-resize": {
     position: "absolute",
     insetBlock: 0,
