@@ -29,7 +29,9 @@ const visit = async (page: Page, record: string, label: string, name: string) =>
   }
 }
 
-test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07 B2.routes-05 B2.routes-07]", async ({ page }) => {
+test("a UTG opens from its list and has a page per child route [A2.1-06 A2.1-07 B2.routes-05 B2.routes-07]", async ({
+  page
+}) => {
   await page.goto("/be/15/utgs")
   const all = page.getByRole("grid").locator("a[href*='/utgs/']")
   const device = page.getByRole("table", { name: "Devices" }).getByRole("link")

@@ -22,5 +22,8 @@ it("opens at the first question, once, and again after it was closed", async () 
   door.close()
   door.close()
   answers.push(await door.ids("ab"))
-  expect({ told, answers }).toEqual({ told: ["opened", "closed", "opened"], answers: [Float64Array.of(3), ["1"], Float64Array.of(2)] })
+  expect({ told, answers }).toEqual({
+    told: ["opened", "closed", "opened"],
+    answers: [Float64Array.of(3), ["1"], Float64Array.of(2)]
+  })
 })
