@@ -2,12 +2,12 @@ import { defineConfig } from "@playwright/test"
 
 const report = process.env["BROWSER_REPORT"]
 
-/** The real console in the real browser against the real sandbox; one at a time, since two cores serve them all. */
+/** The real console in the real browser against a real sandbox of each worker's own; two at a time, as each waits for the other end half of its time. */
 export default defineConfig({
   testDir: ".",
   testMatch: ["journeys/**/*.spec.ts", "walks/**/*.spec.ts", "faults/**/*.spec.ts", "accessibility/**/*.spec.ts"],
   outputDir: "../node_modules/.cache/test-results",
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

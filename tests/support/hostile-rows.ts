@@ -27,7 +27,7 @@ export const hostileTexts: ReadonlyArray<readonly [text: string, shown: string]>
   [formula, formula]
 ]
 
-export const longName = "long ".repeat(2_000)
+const longName = "long ".repeat(2_000)
 
 const utg = (id: number, fields: Readonly<Record<string, unknown>>) => ({ componentId: id, ...fields })
 const named = (name: string) => (id: number) =>
