@@ -68,3 +68,11 @@ it("shows no rows of the filter before", async () => {
   await driver.settle("firstRows", first)
   expect(driver.shown()).toEqual(Result.getOrThrow(first))
 })
+
+it("turns to the page that was chosen while the rows were on their way", async () => {
+  const driver = open()
+  await driver.settle("firstRows", first)
+  await driver.perform({ type: "page.changed", page: 2 })
+  await driver.settle("loadRows", loaded)
+  expect(driver.inputOf("viewRows")).toMatchObject({ page: 2 })
+})

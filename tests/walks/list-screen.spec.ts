@@ -70,6 +70,7 @@ const spec: WalkSpec<ListMachine> = {
     if (event.type === "page.shown" && !context.isHidden) return "the page is seen already"
     if (context.isHidden && event.type !== "page.shown" && !event.type.startsWith("xstate."))
       return "nobody uses a page that is hidden"
+    if (event.type === "page.changed" && !isReady) return "pages stand below rows that are read again only"
     if (event.type === "retry" && isReady && context.stale === null) return "Retry stands beside rows that are stale"
     if (source.includes("ready.view.selectingMatching") && !event.type.startsWith("xstate."))
       return "the worker has answered before anybody could"

@@ -19,6 +19,10 @@ export const makeListScreenMachine = <Row>(id: string) => {
       "sort.toggled": {
         actions: { type: "toggleSort", params: ({ event: { key, firstDirection } }) => ({ key, firstDirection }) }
       },
+      "page.changed": {
+        guard: { type: "isOtherPage", params: ({ event }) => event.page },
+        actions: { type: "goToPage", params: ({ event }) => event.page }
+      },
       "pageSize.changed": {
         guard: { type: "isOtherPageSize", params: ({ event }) => event.pageSize },
         actions: [
