@@ -10,7 +10,6 @@ import { type AnyEventObject, createActor } from "xstate"
 import { makeStored } from "../browser/stored.ts"
 import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
-import { checkSettings } from "./check-settings.ts"
 import type { Console } from "./console.ts"
 import { makeListAddresses } from "./list-addresses.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
@@ -27,6 +26,12 @@ const storageNotice = {
     "Its storage is full or not allowed. The console works, but page size, filters and sign-in are forgotten when you leave."
 } as const
 
+const uncheckedNotice = {
+  type: "alert",
+  header: "A part of the console could not be loaded",
+  message: "What this browser keeps of settings was not checked. Reload the page to try again."
+} as const
+
 /** What the page's router is asked for. */
 export interface Router {
   /** Goes to another page without loading anew. */
@@ -40,7 +45,11 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
   const notices = createActor(noticesMachine).start()
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
-  checkSettings(stored, notices)
+  // What reads a filter comes with the lists. Each setting falls back on its own: without the check only its notice is missing.
+  void import("./check-settings.ts").then(
+    ({ checkSettings }) => checkSettings(stored, notices),
+    () => notices.send(uncheckedNotice)
+  )
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
   const lists = makeListAddresses(new URL(base).pathname)

@@ -12,9 +12,15 @@ export interface MenuProps {
   readonly onClose: () => void
 }
 
+const stands = (anchor: HTMLElement, { left, top }: { readonly left: number; readonly top: number }): boolean => {
+  const now = anchor.getBoundingClientRect()
+  return anchor.isConnected && Math.abs(now.left - left) < 1 && Math.abs(now.top - top) < 1
+}
+
 /** A menu of actions (WAI-ARIA menu button): arrows, Home, End, first letters, Escape, Tab. */
 export function Menu({ anchor, label, items, side = "start", onClose }: MenuProps) {
   const box = useRef<HTMLDivElement>(null)
+  const opened = useRef({ left: 0, top: 0 })
   const entries = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])]
 
   useLayoutEffect(() => {
@@ -22,7 +28,9 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
     if (anchor === null || menu === null) return
     const view = { width: window.innerWidth, height: window.innerHeight }
     const size = { width: menu.offsetWidth, height: menu.offsetHeight }
-    const { left, top } = placeMenu(anchor.getBoundingClientRect(), size, view, side)
+    const beside = anchor.getBoundingClientRect()
+    opened.current = beside
+    const { left, top } = placeMenu(beside, size, view, side)
     menu.style.left = `${left}px`
     menu.style.top = `${top}px`
     menu.querySelector<HTMLElement>("[role=menuitem]:not(:disabled)")?.focus()
@@ -32,6 +40,8 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
     if (event.target instanceof Node && box.current?.contains(event.target)) return
     // The button itself opens and closes by its click.
     if (event.type === "pointerdown" && event.target instanceof Node && anchor?.contains(event.target)) return
+    // A scroll that leaves the button where it is, as one in a pinned column, leaves the menu there, too.
+    if (event.type === "scroll" && anchor !== null && stands(anchor, opened.current)) return
     onClose()
   })
   const isOpen = anchor !== null

@@ -59,3 +59,12 @@ it("shows the image of a user who has one", () => {
   show("/sso/users/7/image")
   expect(button().querySelector("img")?.getAttribute("src")).toBe("/sso/users/7/image")
 })
+
+it("stays open when something scrolls that leaves its button in place, and closes when that moves", () => {
+  fireEvent.click(button())
+  fireEvent.scroll(document)
+  expect(screen.queryAllByRole("menuitem").length).toBe(4)
+  button().getBoundingClientRect = () => new DOMRect(0, -40, 24, 24)
+  fireEvent.scroll(document)
+  expect(screen.queryAllByRole("menuitem")).toEqual([])
+})
