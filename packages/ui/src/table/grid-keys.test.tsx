@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { UiProvider } from "../theme/provider.ts"
 import { DataTable, type DataTableProps } from "./data-table.tsx"
@@ -107,6 +107,23 @@ describe("columns out of view", () => {
     const inView = Array.from({ length: 13 }, (_, at) => `${at + 8}`)
     expect(columnsAt(100)).toEqual(["1", "2", "3", "+4", ...inView, "+2"])
     expect(rowAt(0)).toBeNull()
+  })
+
+  it("come by another screen once the table rests, and go again when its rows change", () => {
+    vi.useFakeTimers()
+    try {
+      const { rerender } = show()
+      const seen = () => Number(columnsAt(3).at(-1)?.slice(1))
+      const before = seen()
+      act(() => vi.advanceTimersByTime(399))
+      const waiting = seen()
+      act(() => vi.advanceTimersByTime(1))
+      const rested = seen()
+      rerender(table({ search: "a" }))
+      expect([before, waiting, rested < before, seen()]).toEqual([12, 12, true, 12])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 
