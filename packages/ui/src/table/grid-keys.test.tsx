@@ -114,10 +114,14 @@ describe("columns out of view", () => {
     try {
       const { rerender } = show()
       const seen = () => Number(columnsAt(3).at(-1)?.slice(1))
+      const pass = (milliseconds: number) =>
+        act(() => {
+          vi.advanceTimersByTime(milliseconds)
+        })
       const before = seen()
-      act(() => vi.advanceTimersByTime(399))
+      pass(399)
       const waiting = seen()
-      act(() => vi.advanceTimersByTime(1))
+      pass(1)
       const rested = seen()
       rerender(table({ search: "a" }))
       expect([before, waiting, rested < before, seen()]).toEqual([12, 12, true, 12])
