@@ -1,3 +1,5 @@
+import { isJsonObject } from "../json/json-field.ts"
+import { jsonIn } from "../json/json-text.ts"
 import { layoutVersion } from "./column-text.ts"
 import {
   type ColumnLayout,
@@ -14,17 +16,6 @@ export interface StoredLayout {
   /** Names of parts, never their values. */
   readonly ignored: ReadonlyArray<string>
 }
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const isDensity = (value: unknown): value is Density => value === "comfortable" || value === "compact"
 
@@ -60,9 +51,9 @@ const settingsOf = (
   }
   const settings: Array<ColumnSetting> = []
   columns.forEach((given: unknown, index) => {
-    const key = isObject(given) ? given["key"] : undefined
+    const key = isJsonObject(given) ? given["key"] : undefined
     const isKnown = typeof key === "string" && keys.includes(key) && settings.every((each) => each.key !== key)
-    if (isKnown && isObject(given)) settings.push(settingOf(key, given, ignored))
+    if (isKnown && isJsonObject(given)) settings.push(settingOf(key, given, ignored))
     else ignored.add(`columns[${index}]`)
   })
   return settings
@@ -84,8 +75,8 @@ export const withMissing = (keys: ReadonlyArray<string>, layout: ColumnLayout): 
 export const readLayout = (keys: ReadonlyArray<string>, text: string | null): StoredLayout => {
   const usual = defaultLayout(keys)
   if (text === null) return { layout: usual, ignored: [] }
-  const stored = parsed(text)
-  if (!isObject(stored)) return { layout: usual, ignored: ["layout"] }
+  const stored = jsonIn(text)
+  if (!isJsonObject(stored)) return { layout: usual, ignored: ["layout"] }
   if (stored["version"] !== layoutVersion) return { layout: usual, ignored: ["version"] }
   const ignored = new Set<string>()
   const { density = usual.density } = stored

@@ -1,3 +1,5 @@
+import { isJsonObject } from "../json/json-field.ts"
+import { jsonIn } from "../json/json-text.ts"
 import { nameIssue, noViews, type SavedView, type SavedViews, viewLimits, viewName, viewNamed } from "./saved-views.ts"
 import { viewsVersion } from "./saved-views-text.ts"
 
@@ -8,20 +10,9 @@ export interface StoredViews {
   readonly ignored: ReadonlyArray<string>
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** The view that a value is, with its name as it is kept; null for anything else. */
 export const viewOf = (value: unknown): SavedView | null => {
-  if (!isObject(value)) return null
+  if (!isJsonObject(value)) return null
   const { name, query } = value
   if (typeof name !== "string" || typeof query !== "string") return null
   return { name: viewName(name), query }
@@ -35,8 +26,8 @@ const isKept = ({ name, query }: SavedView): boolean => nameIssue(name) === null
  */
 export const readViews = (text: string | null): StoredViews => {
   if (text === null) return { saved: noViews, ignored: [] }
-  const stored = parsed(text)
-  if (!isObject(stored)) return { saved: noViews, ignored: ["views"] }
+  const stored = jsonIn(text)
+  if (!isJsonObject(stored)) return { saved: noViews, ignored: ["views"] }
   if (stored["version"] !== viewsVersion) return { saved: noViews, ignored: ["version"] }
   const { views = [], default: name = null } = stored
   if (!Array.isArray(views)) return { saved: noViews, ignored: ["views"] }

@@ -6,6 +6,7 @@ import {
   utgFilterProperties
 } from "../filter/property.ts"
 import { isJsonObject } from "../json/json-field.ts"
+import { jsonIn } from "../json/json-text.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { browserStore, type FiltersByAccount, type StoredKey } from "./browser-store.ts"
 import { settingNames } from "./storage-messages.ts"
@@ -22,14 +23,6 @@ type Check = (text: string) => BrokenSettings
 
 const nothing: BrokenSettings = { ignored: [], repaired: [] }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const plain =
   <Value>({ key, read, write }: StoredKey<Value>, name: string, sound: RegExp): Check =>
   (text) =>
@@ -38,7 +31,7 @@ const plain =
 const filters =
   ({ key, read, write }: StoredKey<FiltersByAccount>, name: string, properties: ReadonlyArray<FilterProperty>): Check =>
   (text) => {
-    if (!isJsonObject(parsed(text))) return { ignored: [name], repaired: [[key, write({})]] }
+    if (!isJsonObject(jsonIn(text))) return { ignored: [name], repaired: [[key, write({})]] }
     const byAccount = read(text)
     const labels = new Set(Object.values(byAccount).flatMap((draft) => ignoredClauses(properties, draft)))
     if (labels.size === 0) return nothing
@@ -57,7 +50,7 @@ const json =
   <Value>({ key, read, write }: StoredKey<Value>, name: string): Check =>
   (text) => {
     const kept = write(read(text))
-    return isSameJson(parsed(kept), parsed(text)) ? nothing : { ignored: [name], repaired: [[key, kept]] }
+    return isSameJson(jsonIn(kept), jsonIn(text)) ? nothing : { ignored: [name], repaired: [[key, kept]] }
   }
 
 const flag = /^(?:true|false)$/u

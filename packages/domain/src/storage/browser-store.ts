@@ -1,3 +1,4 @@
+import { jsonIn } from "../json/json-text.ts"
 import type { ListId } from "../rows/list-description.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
 import { type RefreshChoices, readRefreshChoices } from "../rows/refresh.ts"
@@ -8,14 +9,6 @@ export interface StoredKey<Value> {
   /** Never throws: what cannot be read is the default. */
   readonly read: (text: string | null) => Value
   readonly write: (value: Value) => string
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const flag = (key: string, otherwise: boolean): StoredKey<boolean> => ({
@@ -37,7 +30,7 @@ const accessToken: StoredKey<string | null> = {
   key: "accessToken",
   read: (text) => {
     if (text === null) return null
-    const given = /^["{]/u.test(text) ? parsed(text) : text
+    const given = /^["{]/u.test(text) ? jsonIn(text) : text
     return sendableToken(typeof given === "object" && given !== null && "token" in given ? given.token : given)
   },
   write: (token) => token ?? ""
@@ -74,7 +67,7 @@ const selectedBusinessEntityId: StoredKey<number | null> = {
 export type FiltersByAccount = Readonly<Record<string, unknown>>
 
 const parsedObject = (text: string | null): Readonly<Record<string, unknown>> => {
-  const value = text === null ? undefined : parsed(text)
+  const value = text === null ? undefined : jsonIn(text)
   return typeof value === "object" && !Array.isArray(value) ? { ...value } : {}
 }
 
