@@ -107,7 +107,8 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           onError: "#crashed"
         }
       },
-      idle: {},
+      // The page is whole: nothing is asked again.
+      idle: { on: { "selection.cleared": { actions: "deselect" } } },
       /** The rows shown are the new ones, so that none that is gone can be selected from here on. */
       pruning: {
         tags: "busy",
