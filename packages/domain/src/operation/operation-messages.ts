@@ -23,9 +23,10 @@ export const operationMessages = {
   unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
   kept: "What was not accepted is kept in this browser for 30 days, so that it can be sent later.",
   nothingSent: "Nothing is sent until you say so.",
-  notKept:
-    "This browser does not keep operations: its storage is full or not allowed. What was not accepted is forgotten when you leave.",
-  notKeptTitle: "The operation is not kept",
+  unreadable: (reasons: ReadonlyArray<string>): string =>
+    `${reasons.length === 1 ? "An operation" : `${reasons.length} operations`} kept in this browser could not be read and ${reasons.length === 1 ? "was" : "were"} removed. ${[...new Set(reasons)].join(" ")}`,
+  contentUnreadable: "What was to be sent is not kept as it was, so nothing was sent.",
+  openElsewhere: "It is open in another tab.",
   copied: "The outcome has been copied to your clipboard.",
   words: {
     notSent: "Not sent",

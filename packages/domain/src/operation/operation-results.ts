@@ -1,10 +1,4 @@
-import type {
-  Instruction,
-  InstructionTarget,
-  OperationRecord,
-  TargetResult,
-  TargetStatus
-} from "./operation.ts"
+import type { Instruction, InstructionTarget, OperationRecord, TargetResult, TargetStatus } from "./operation.ts"
 import { targetsOf } from "./operation.ts"
 
 const notSent: TargetResult = { status: "notSent" }

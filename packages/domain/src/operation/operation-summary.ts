@@ -20,7 +20,7 @@ interface Sentences {
 
 const pushed: Sentences = {
   accepted: () => ({ text: pushMessages.pushed }),
-  failed: (reason) => ({ text: creationMessages.createFailed(reason) })
+  failed: (reason) => ({ text: pushMessages.failed(reason) })
 }
 
 const sentences: Readonly<Record<OperationKind, Sentences>> = {
