@@ -1,3 +1,4 @@
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
@@ -26,7 +27,10 @@ const spec: WalkSpec<typeof applyTemplateMachine> = {
       refused: answers.refused,
       unauthorized: answers.unauthorized
     },
-    operation: { merged: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
+    operation: {
+      merged: { output: sampleOperation(1), answer: null },
+      failed: { output: sampleOperation(2), answer: answers.refused.answer }
+    }
   },
   project: ({ context }) => [context.templateId, context.failure === null],
   notWalkable: ({ event }, { context }) =>

@@ -1,3 +1,4 @@
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
@@ -19,7 +20,10 @@ const spec: WalkSpec<typeof removeUtgsMachine> = {
     { type: "close" }
   ],
   outcomes: {
-    operation: { removed: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
+    operation: {
+      removed: { output: sampleOperation(1), answer: null },
+      failed: { output: sampleOperation(2), answer: answers.refused.answer }
+    }
   },
   project: ({ context }) => context.typed
 }

@@ -11,7 +11,7 @@ import {
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useActorRef, useSelector } from "@xstate/react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense, useEffect, useState } from "react"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
 import { useEmissions } from "../app/screen-actor.ts"
@@ -48,6 +48,13 @@ export function KeptOperations() {
   const operation = useSelector(actor, selectOpenOperation)
   const record = useSelector(actor, selectRecord)
   const isCrashed = useSelector(actor, selectIsCrashed)
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible") actor.send({ type: "refresh" })
+    }
+    document.addEventListener("visibilitychange", refresh)
+    return () => document.removeEventListener("visibilitychange", refresh)
+  }, [actor])
   return (
     <>
       {offered.slice(0, shown).map((kept) => (

@@ -25,7 +25,7 @@ export interface OperationDialogProps {
  * What becomes of each target while an operation runs, and after it where something was not accepted. What is not
  * confirmed may have been done: it is repeated only by a button of its own.
  */
-export function OperationDialog({ actor, title, words = {}, children }: OperationDialogProps) {
+export function OperationDialog({ actor, title, words, children }: OperationDialogProps) {
   const snapshot = useSelector(actor, (now) => now)
   const { record, failure, isReopened } = snapshot.context
   const isRunning = snapshot.hasTag("busy")
@@ -69,7 +69,11 @@ export function OperationDialog({ actor, title, words = {}, children }: Operatio
         {children}
         {isCrashed && <InlineNote kind="bad">{sessionMessages.errorText}</InlineNote>}
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
-        <ProgressList label={title} outcomes={progress.map(outcomeOf)} words={words} />
+        <ProgressList
+          label={title}
+          outcomes={progress.map(outcomeOf)}
+          words={{ succeeded: operationMessages.words.accepted, ...words }}
+        />
         <LeftOutNote all={progress.length + record.leftOut.length} leftOut={record.leftOut} />
         {isSettled && (
           <>

@@ -65,6 +65,7 @@ export const keptOperationsMachine = setup({
     },
     offering: {
       on: {
+        refresh: "loading",
         opened: {
           guard: { type: "isKept", params: ({ event }) => event.id },
           target: "claiming",

@@ -15,6 +15,8 @@ export interface KeptOperationsContext {
 }
 
 export type KeptOperationsEvent =
+  /** Another tab may have gone on with some. */
+  | { readonly type: "refresh" }
   | { readonly type: "opened"; readonly id: string }
   | { readonly type: "forgotten"; readonly id: string }
   | { readonly type: "close" }
