@@ -1,4 +1,4 @@
-import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import type { WalkSpec } from "../support/plan.ts"
 
 export const spec: WalkSpec<typeof accountPanelMachine> = {

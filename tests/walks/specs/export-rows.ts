@@ -1,5 +1,4 @@
-import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
-import { dialog } from "../../support/list-page.ts"
+import type { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import * as answers from "../support/outcomes.ts"
 import type { WalkSpec } from "../support/plan.ts"
 

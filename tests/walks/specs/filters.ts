@@ -1,6 +1,5 @@
 import { utgFilterProperties } from "@command-center/domain/filter/property"
-import { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { button } from "../../support/list-page.ts"
+import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import type { WalkSpec } from "../support/plan.ts"
 
 export const spec: WalkSpec<typeof filtersMachine> = {

@@ -1,5 +1,4 @@
-import { noticesMachine } from "@command-center/machines/notices/notices.machine"
-import { alerts, toasts } from "../../support/parts.ts"
+import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { WalkSpec } from "../support/plan.ts"
 
 const oneStandsForAll = "the first notice of a page stands for those after it"
