@@ -103,6 +103,12 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
         "final states, which nobody leaves",
         rows.flatMap(({ name, measured: { finals } }) => (finals.length === 0 ? [] : [`${name}: ${finals.join(", ")}`]))
       ),
+      ...listed(
+        "not left, though not final",
+        rows.flatMap(({ name }) =>
+          Object.entries(models[name]?.rests ?? {}).map(([state, reason]) => `${name}: ${state}, since ${reason}`)
+        )
+      ),
       ...(asked.length === 0
         ? []
         : rows.flatMap(({ name, measured, browser: taken }) =>

@@ -4,8 +4,8 @@ import { Result } from "effect"
 const failing = (failure: Failure) => Result.fail(failure)
 
 export const refused = failing({ _tag: "Refused", sentence: "The service is down for maintenance." })
-export const unauthorized = failing({ _tag: "Unauthorized", sentence: "Unauthorized" })
-export const lost = failing({ _tag: "TimedOut", sentence: "API request failed" })
+const unauthorized = failing({ _tag: "Unauthorized", sentence: "Unauthorized" })
+const lost = failing({ _tag: "TimedOut", sentence: "API request failed" })
 
 /** How a call may fail that changes nothing. */
 export const failures = { refused, unauthorized } as const

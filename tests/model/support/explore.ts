@@ -9,7 +9,7 @@ import { statesOf } from "../../walks/support/step-names.ts"
 import { declaredOf, nodesOf, watching } from "./declared.ts"
 import type { MachineModel } from "./machine-model.ts"
 
-export interface Step {
+interface Step {
   readonly event: AnyEventObject
   readonly label: string
   readonly value: StateValue
