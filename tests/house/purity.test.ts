@@ -6,7 +6,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 )
 
 /** Lint forbids the globals of a browser, the network and timers among them; a date of nothing it does not know. */
-const impure = /\bnew Date\(\s*\)|(?<!new )\bDate\(|\bDate\.now\b|\bMath\.random\b/u
+const impure = /\bnew Date\(\s*\)|(?<!new )\bDate\(\s*\)|\bDate\.now\b|\bMath\.random\b/u
 
 it("neither the domain nor a machine asks for the time or for chance", () => {
   const found = Object.entries(sources).filter(([, text]) => impure.test(text))
