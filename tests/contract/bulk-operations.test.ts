@@ -1,15 +1,6 @@
 import { loadList } from "@command-center/api/management/lists"
-import { sentenceOf } from "@command-center/api/transport/api-error"
 import { sampleDevice } from "@command-center/domain/device/sample-device"
-import {
-  type InstructionTarget,
-  type OperationKind,
-  type OperationPlan,
-  type OperationRecord,
-  type OperationStart,
-  oneCallForAll,
-  type TargetResult
-} from "@command-center/domain/operation/operation"
+import type { InstructionTarget, OperationKind, TargetResult } from "@command-center/domain/operation/operation"
 import { countsOf, idsWith, isAccepted } from "@command-center/domain/operation/operation-results"
 import { profileFields } from "@command-center/domain/profile/profile"
 import { profileAssignments } from "@command-center/domain/profile/profile-assignment"
@@ -20,21 +11,12 @@ import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft
 import { buildTasks } from "@command-center/domain/task/task-builder"
 import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
 import { noVersions } from "@command-center/domain/version/version-product"
-import type { Failure } from "@command-center/machines/actor-logic/failure"
-import { bulkCallMachine } from "@command-center/machines/operation/bulk-call"
-import type {
-  CallOutcome,
-  InstructionCall,
-  LookUpOutcome,
-  UnknownTargets
-} from "@command-center/machines/operation/operation.types"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { createActor, fromPromise, waitFor } from "xstate"
-import { lookUpTargets, operationCalls } from "../../apps/console/src/operations/operation-calls.ts"
-import { type Estate, openEstate, type Program } from "./support/estate.ts"
+import { type BeforeService, startBulkCall } from "./support/bulk-call.ts"
+import { type Estate, openEstate } from "./support/estate.ts"
 
 const account = knownAccounts.chain.id
 const many = 50
@@ -78,58 +60,8 @@ const assigned = (): ReadonlyArray<InstructionTarget> => {
   return named().map((target, at) => ({ ...target, content: assignments[at] }))
 }
 
-const outcomeOf = async <A>(program: Program<A>): Promise<Result.Result<A, Failure>> =>
-  Result.mapError(await estate.outcome(program), (error) => ({ _tag: error._tag, sentence: sentenceOf(error) }))
-
-/** Sends as the console does. `before` stands between it and the service, and says what it kept from it. */
-const begin = async (
-  kind: OperationKind,
-  targets: ReadonlyArray<InstructionTarget>,
-  before: (call: InstructionCall) => { readonly kept: ReadonlyArray<readonly [number, TargetResult]> } = () => ({
-    kept: []
-  })
-) => {
-  const calls: Array<ReadonlyArray<number>> = []
-  const plan: OperationPlan = {
-    kind,
-    businessEntityId: account,
-    title: kind,
-    instructions: oneCallForAll(targets),
-    leftOut: []
-  }
-  const actor = createActor(
-    bulkCallMachine.provide({
-      actors: {
-        begin: fromPromise<OperationStart, OperationPlan>(() =>
-          Promise.resolve({ id: kind, userId: 1, startedAt: pushNow.toISOString() })
-        ),
-        callInstruction: fromPromise<CallOutcome, InstructionCall>(async ({ input }) => {
-          const { kept } = before(input)
-          const lost = new Set(kept.map(([id]) => id))
-          const passed = input.instruction.targets.filter(({ id }) => !lost.has(id))
-          calls.push(input.instruction.targets.map(({ id }) => id))
-          const instruction = { ...input.instruction, targets: passed }
-          const outcome = await outcomeOf(operationCalls[kind]({ ...input, instruction }))
-          return Result.map(outcome, (results) => [...results, ...kept])
-        }),
-        lookUp: fromPromise<LookUpOutcome, UnknownTargets>(({ input }) => outcomeOf(lookUpTargets(input)))
-      }
-    }),
-    { input: { plan } }
-  ).start()
-  const rest = async (): Promise<OperationRecord> => {
-    const snapshot = await waitFor(actor, (now) => now.status === "done" || !now.hasTag("busy"), { timeout: 30_000 })
-    return snapshot.context.record
-  }
-  return {
-    calls,
-    record: await rest(),
-    retry: async (ids: ReadonlyArray<number>) => {
-      actor.send({ type: "retry", ids })
-      return rest()
-    }
-  }
-}
+const begin = (kind: OperationKind, targets: ReadonlyArray<InstructionTarget>, before?: BeforeService) =>
+  startBulkCall(estate, { kind, account, targets, startedAt: pushNow, before })
 
 const ids = () => utgs.map(({ componentId }) => componentId)
 const isIn = (tasks: ReadonlyArray<InstructionTarget>) => {

@@ -29,10 +29,7 @@ export const contentsOf = (input: unknown): ReadonlyArray<unknown> =>
   targetsOf(planOf(input)).map(({ content }) => content)
 
 /** An operation as it ends, with what came of each target by its place. */
-export const ended = (
-  resultOf: (at: number) => TargetResult | undefined,
-  of: OperationPlan = plan
-): OperationRecord => ({
+const ended = (resultOf: (at: number) => TargetResult | undefined, of: OperationPlan = plan): OperationRecord => ({
   ...startedOperation(of, { id: "a", userId: 7, startedAt: "2026-11-20T15:20:00.000Z" }),
   results: Object.fromEntries(
     targetsOf(of).flatMap(({ id }, at) => {

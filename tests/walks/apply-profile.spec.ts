@@ -1,6 +1,7 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import { interrupted, operationEnds } from "../model/specs/records.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
@@ -28,14 +29,13 @@ const spec: WalkSpec<typeof applyProfileMachine> = {
       refused: answers.refused,
       unauthorized: answers.unauthorized
     },
-    assignProfile: {
-      applied: answers.as(null),
-      refused: answers.refused,
-      lost: answers.lost,
-      unauthorized: answers.unauthorized
+    operation: {
+      applied: { output: operationEnds.accepted, answer: null },
+      refused: { output: operationEnds["not done"], answer: answers.refused.answer },
+      lost: { output: interrupted, answer: answers.lost.answer }
     }
   },
-  project: ({ context }) => [context.profile === null, context.failure === null],
+  project: ({ context }) => [context.profile === null, context.failure === null, context.error],
   notWalkable: ({ event }, { context }) => {
     if (event.type === "close") return "the dialog has Cancel, which does the same, and no Close"
     if (event.type === "profile.chosen" && event["profileId"] === (context.profile?.id ?? null))
@@ -60,12 +60,17 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "profile.chosen": async ({ profileId }) => {
         await profile.selectOption({ index: profileId === null ? 0 : 1 })
       },
-      retry: () => button(open, /^(?:Retry|Apply Again)$/u).click(),
+      retry: () => button(open, "Retry").click(),
       submit: () => button(open, "Apply").click(),
       cancel: () => button(open, "Cancel").click(),
       close: notWalked,
       "xstate.done.actor.loadProfiles": ({ answer }) => calls.settle("loadProfiles", answer),
-      "xstate.done.actor.assignProfile": ({ answer }) => calls.settle("assignProfile", answer)
+      "xstate.done.actor.operation": async ({ answer, outcome }) => {
+        await calls.settle("assignProfile", answer)
+        if (outcome !== "lost") return
+        await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
+        await button(open, "Close").click()
+      }
     },
     shows: {
       loading: async () => {
@@ -78,7 +83,6 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(button(open, "Apply")).toHaveAttribute("aria-busy", "true")
         await calls.isCalling("assignProfile")
       },
-      unknown: () => expect(open.getByText(utgMessages.profileUnknown)).toBeVisible(),
       crashed: notWalked,
       applied: closed,
       closed
