@@ -1,19 +1,13 @@
 import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import { Result } from "effect"
-import { interrupted, operationEnds } from "../model/specs/records.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
+import { spec } from "./specs/schedule-task.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import type { WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const title = "Schedule Task"
-const target = sampleUtg({ componentId: 1, businessEntityId: 12, machinePermanentId: "m-1" })
-const products = [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }]
 
 /** Labels of the task groups that the walks choose. */
 const groups = new Map([
@@ -21,57 +15,6 @@ const groups = new Map([
   ["startstop", "Start/Stop"],
   ["deployUtgVersion", "Deploy UTG Version"]
 ])
-
-const spec: WalkSpec<typeof scheduleTaskMachine> = {
-  input: {
-    businessEntityId: 12,
-    targets: [target],
-    now: new Date("2026-11-20T15:15:00.000Z"),
-    timeZone: "America/New_York",
-    canEdit: true
-  },
-  user: [
-    { type: "draft.changed", change: { utgGroup: "startstop" } },
-    { type: "draft.changed", change: { utgGroup: "deployUtgVersion" } },
-    { type: "draft.changed", change: { utgGroup: "configuration" } },
-    { type: "versions.retry" },
-    { type: "submit", now: new Date("2026-11-20T15:20:00.000Z") },
-    { type: "edit" },
-    { type: "close" },
-    { type: "cancel" },
-    { type: "discard" }
-  ],
-  outcomes: {
-    loadVersions: {
-      loaded: {
-        output: Result.succeed({ utg: Result.succeed(products), agent: Result.succeed(products) }),
-        answer: null
-      },
-      "no manifests": {
-        output: Result.succeed({ utg: Result.fail(answers.failure), agent: Result.fail(answers.failure) }),
-        answer: answers.refused.answer
-      }
-    },
-    operation: {
-      created: { output: operationEnds.accepted, answer: null },
-      refused: { output: operationEnds["not done"], answer: answers.refused.answer },
-      lost: { output: interrupted, answer: answers.lost.answer }
-    }
-  },
-  project: ({ context }) => [context.draft.utgGroup, context.error, context.versionsFailure !== null],
-  notWalkable: ({ event, source, target: there }, { context }) => {
-    if (event.type === "submit" && source[0] === there[0])
-      return "the button is disabled while the task is not complete"
-    if (
-      event.type === "versions.retry" &&
-      (context.versionsFailure === null || context.draft.utgGroup !== "deployUtgVersion")
-    )
-      return "Retry stands where a version that is missing would be chosen"
-    if (event.type === "draft.changed" && event["change"].utgGroup === context.draft.utgGroup)
-      return "choosing what is chosen changes nothing"
-    return null
-  }
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof scheduleTaskMachine>> => {
   const calls = await holdCalls(context, faults, {

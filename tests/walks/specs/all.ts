@@ -1,4 +1,5 @@
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
@@ -7,11 +8,13 @@ import { filtersMachine } from "@command-center/machines/filters/filters.machine
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { planOf, type WalkSpec } from "../support/plan.ts"
 import * as accountPanel from "./account-panel.ts"
+import * as applyProfile from "./apply-profile.ts"
 import * as applyTemplate from "./apply-template.ts"
 import * as dashboard from "./dashboard.ts"
 import * as deleteTasks from "./delete-tasks.ts"
@@ -20,6 +23,7 @@ import * as filters from "./filters.ts"
 import * as listScreen from "./list-screen.ts"
 import * as notices from "./notices.ts"
 import * as removeUtgs from "./remove-utgs.ts"
+import * as scheduleTask from "./schedule-task.ts"
 import * as session from "./session.ts"
 import * as shell from "./shell.ts"
 
@@ -43,6 +47,7 @@ const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walke
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
+  "apply-profile": () => [walked(applyProfileMachine, applyProfile.spec)],
   "apply-template": () => [walked(applyTemplateMachine, applyTemplate.spec)],
   dashboard: () => [walked(dashboardMachine, dashboard.mayView), walked(dashboardMachine, dashboard.mayNot)],
   "delete-tasks": () => [deleteTasks.deletable, deleteTasks.over].map((spec) => walked(deleteTasksMachine, spec)),
@@ -52,6 +57,7 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   notices: () => [walked(noticesMachine, notices.spec)],
   operation: () => [walked(operationMachine, deleteTasks.operation)],
   "remove-utgs": () => [walked(removeUtgsMachine, removeUtgs.spec)],
+  "schedule-task": () => [walked(scheduleTaskMachine, scheduleTask.spec)],
   session: () => [session.withToken, session.withCode, session.withNothing].map((spec) => walked(sessionMachine, spec)),
   shell: () => [walked(shellMachine, shell.spec)]
 }
