@@ -1,4 +1,4 @@
-export interface ShelfEntry {
+interface ShelfEntry {
   readonly id: string
   readonly value: unknown
 }
@@ -56,7 +56,7 @@ export const operationShelf = (name: string): Shelf => {
         const values = store.getAll()
         return () => {
           const found: ReadonlyArray<unknown> = values.result
-          return ids.result.map((id, at) => ({ id: String(id), value: found[at] }))
+          return ids.result.flatMap((id, at) => (typeof id === "string" ? [{ id, value: found[at] }] : []))
         }
       })
   }
