@@ -1,3 +1,4 @@
+import { JsonText } from "@command-center/ui/layout/json-text"
 import { useState, useSyncExternalStore } from "react"
 import { copyText } from "../../browser/clipboard.ts"
 import type { Inspector } from "./inspector.ts"
@@ -8,14 +9,6 @@ const stateText = (state: unknown): string => (typeof state === "string" ? state
 const timeOf = (iso: string): string => iso.slice(11, 23)
 const typeOf = (event: unknown): string =>
   typeof event === "object" && event !== null && "type" in event ? String(event.type) : ""
-
-function Json({ label, json }: { readonly label: string; readonly json: unknown }) {
-  return (
-    <pre role="region" aria-label={label} tabIndex={0}>
-      {JSON.stringify(json, null, 2)}
-    </pre>
-  )
-}
 
 function Machine({ machine }: { readonly machine: InspectedMachine }) {
   return (
@@ -32,13 +25,13 @@ function Machine({ machine }: { readonly machine: InspectedMachine }) {
               <summary>
                 {timeOf(at)} {typeOf(event)}
               </summary>
-              <Json label="Event" json={event} />
+              <JsonText label="Event" json={event} />
             </details>
           </li>
         ))}
       </ol>
       <h3>Context</h3>
-      <Json label="Context" json={machine.context} />
+      <JsonText label="Context" json={machine.context} />
     </div>
   )
 }
