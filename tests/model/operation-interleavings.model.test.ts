@@ -10,6 +10,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
 
 const { refused, timedOut } = failures
 const start = { id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" }
@@ -62,4 +63,12 @@ it("accounts for every target in any order of any answers, four at a time, each 
     ),
     { numRuns: 500 }
   )
+})
+
+it("can be left when it cannot begin", async () => {
+  const driver = actorDriver(operationMachine, { plan: samplePlan(1) })
+  await driver.crash("begin")
+  expect(driver.state()).toBe("crashed")
+  await driver.perform({ type: "close" })
+  expect([driver.state(), driver.running()]).toEqual(["finished", []])
 })

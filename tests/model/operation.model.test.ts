@@ -4,7 +4,7 @@ import { sampleOperation, samplePlan } from "@command-center/domain/operation/sa
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import { selectIdsWith, selectProgress } from "@command-center/machines/operation/operation.selectors"
-import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
+import type { CallResults } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
@@ -245,12 +245,4 @@ it.each([
   await driver.perform({ type: "retry", ids: [2] })
   await driver.settle("lookUp", outcome)
   expect([driver.state(), driver.snapshot().context.failure, calling(driver)]).toEqual(["settled", sentence, []])
-})
-
-it("can be left when it cannot begin", async () => {
-  const driver = actorDriver(operationMachine, { plan: samplePlan(1) })
-  await driver.crash("begin")
-  expect(driver.state()).toBe("crashed")
-  await driver.perform({ type: "close" })
-  expect([driver.state(), calling(driver)]).toEqual(["finished", []])
 })
