@@ -4,12 +4,18 @@ import { installMissing } from "./install.mjs"
 import { withModule } from "./load.mjs"
 import { at } from "./run.mjs"
 
-installMissing()
-await withModule("scripts/house/charts/pages.ts", ({ pages }) => {
-  const folder = at("docs/machines")
+/** The folder has these files and no others. */
+const keep = (path, pages) => {
+  const folder = at(path)
   mkdirSync(folder, { recursive: true })
-  const wanted = new Map(pages())
+  const wanted = new Map(pages)
   for (const name of readdirSync(folder).filter((name) => !wanted.has(name))) rmSync(`${folder}/${name}`)
   for (const [name, text] of wanted) writeFileSync(`${folder}/${name}`, text)
-  console.log(`${wanted.size} pages in docs/machines`)
-})
+  console.log(`${wanted.size} pages in ${path}`)
+}
+
+installMissing()
+await withModule("scripts/house/charts/pages.ts", ({ pages }) => keep("docs/machines", pages()))
+await withModule("tests/model/transition-pages.ts", ({ transitionPages }) =>
+  keep("docs/transitions", transitionPages())
+)

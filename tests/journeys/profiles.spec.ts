@@ -96,6 +96,7 @@ test.describe("with edit rights", () => {
     await expect(adding.getByText(/^Unable to create profile\. ./u)).toBeVisible()
     await expect(adding.getByRole("textbox", { name: "Name" })).toHaveValue("Failing")
     await button(adding, "Cancel").click()
+    await button(dialog(page, "Unsaved Changes"), "Lose Changes").click()
 
     await faults.add({ ...failing, path: "/componentprofiles/", method: "DELETE" })
     await openMenu(page, first)

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button } from "../support/list-page.ts"
-import { choose, openSchedule, submit } from "../support/schedule-dialog.ts"
+import { choose, openSchedule, submit, utg } from "../support/schedule-dialog.ts"
 import { serviceRows } from "../support/service-rows.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -40,30 +40,27 @@ test("an answer that is lost is looked for before anything is sent again", async
   const before = await serviceRows("tasks", { origin, token, beId: 14 })
   const bodies = await bodiesOf(page, "/tasksbulk")
   const schedule = await openSchedule(page)
+  const outcomes = schedule.getByRole("list", { name: "Schedule Task" }).getByRole("listitem")
   await choose(schedule, "Start/Stop", "Start", "Immediate Task")
   await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })
   await submit(schedule)
-  await expect(schedule).toContainText(
-    "It is not known whether the task(s) were created. Check before you send them again."
-  )
-  await button(schedule, "Check").click()
+  await expect(outcomes).toContainText([`${utg}Not confirmed`])
+  await button(schedule, "Retry not confirmed (1)").click()
   await expect(schedule.getByRole("status").first()).toHaveText("1 task(s) created successfully.")
+  expect(bodies).toHaveLength(1)
   await button(schedule, "Schedule Another Task").click()
   await choose(schedule, "Start/Stop", "Stop", "Immediate Task")
   // A browser sends a call again by itself when a connection it had used before breaks: each of them is cut.
   await faults.add({ path: "/tasksbulk", kind: "drop" })
   await submit(schedule)
-  await expect(schedule).toContainText("It is not known whether the task(s) were created.")
+  await expect(outcomes).toContainText([`${utg}Not confirmed`])
   await faults.clear()
-  await button(schedule, "Check").click()
-  await expect(schedule).toContainText(
-    "None of the task(s) was found, so nothing was created. You can send them again."
-  )
-  await button(schedule, "Back to the Task").click()
-  await expect(schedule.getByRole("radio", { name: "Stop", exact: true })).toBeChecked()
-  expect(bodies).toHaveLength(2)
+  await button(schedule, "Retry not confirmed (1)").click()
+  await expect(schedule.getByRole("status").first()).toHaveText("1 task(s) created successfully.")
+  expect(bodies).toHaveLength(3)
+  expect(bodies[2]).toEqual(bodies[1])
   const now = await serviceRows("tasks", { origin, token, beId: 14 })
-  expect(now).toHaveLength(before.length + 1)
+  expect(now).toHaveLength(before.length + 2)
 })
 
 test("versions that could not be loaded: only deploying needs them, and they are tried again", async ({

@@ -4,6 +4,7 @@ import {
   selectCanSubmit,
   selectDraft,
   selectError,
+  selectIsAsking,
   selectIssue,
   selectIsUnsaved
 } from "@command-center/machines/add-user/add-user.selectors"
@@ -37,6 +38,8 @@ checkFlow(addUserMachine, {
     { type: "check" },
     { type: "retry" },
     { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" },
     { type: "close" }
   ],
   outcomes: {
@@ -81,7 +84,7 @@ describe("the form", () => {
     canSubmit.push(selectCanSubmit(driver.snapshot()))
     expect(canSubmit).toEqual([false, false, false, false, false, false, true, false])
     await driver.perform(submit)
-    expect([driver.state(), driver.isRunning("createUser")]).toEqual([{ editing: "dirty" }, false])
+    expect([driver.state(), driver.isRunning("createUser")]).toEqual([{ editing: "changed" }, false])
   })
 
   it("says what is wrong with a field from the first letter on, and takes it back", async () => {
@@ -110,9 +113,30 @@ describe("the form", () => {
     expect(unsaved()).toBe(true)
   })
 
-  it("sends nothing when it is cancelled, and nothing without the edit right", async () => {
+  it("asks before it closes on what was typed, and not when everything was taken back", async () => {
+    const driver = await filled()
+    const before = driver.snapshot().context
+    await driver.perform({ type: "cancel" })
+    await driver.perform(submit)
+    await driver.perform({ type: "draft.changed", field: "username", text: "someone" })
+    expect([driver.state(), selectIsAsking(driver.snapshot()), selectIsUnsaved(driver.snapshot())]).toEqual([
+      "asking",
+      true,
+      true
+    ])
+    await driver.perform({ type: "edit" })
+    expect([driver.state(), driver.snapshot().context]).toEqual([{ editing: "changed" }, before])
+    const back = actorDriver(addUserMachine, input)
+    await back.perform({ type: "draft.changed", field: "username", text: "a" })
+    await back.perform({ type: "draft.changed", field: "username", text: "" })
+    await back.perform({ type: "cancel" })
+    expect(back.state()).toBe("closed")
+  })
+
+  it("sends nothing when it is given up, and nothing without the edit right", async () => {
     const driver = await filled()
     await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
     expect([driver.state(), driver.snapshot().output, driver.emitted()]).toEqual(["closed", { userId: null }, []])
     const readOnly = await filled({ ...input, canEdit: false })
     await readOnly.perform(submit)
@@ -148,7 +172,7 @@ describe("adding", () => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(refused))
     expect([driver.state(), selectDraft(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([
-      { editing: "dirty" },
+      { editing: "changed" },
       { ...texts, roleId: 10003 },
       true
     ])
@@ -162,7 +186,7 @@ describe("adding", () => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(unauthorized))
     expect([driver.state(), selectDraft(driver.snapshot()).email, driver.emitted()]).toEqual([
-      { editing: "dirty" },
+      { editing: "changed" },
       "ada@example.com",
       [{ type: "unauthorized" }]
     ])
@@ -205,7 +229,7 @@ describe("an answer that is lost or not known", () => {
     expect(driver.state()).toBe("notFound")
     await driver.perform({ type: "retry" })
     expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([
-      { editing: "dirty" },
+      { editing: "changed" },
       { ...texts, roleId: 10003 }
     ])
   })

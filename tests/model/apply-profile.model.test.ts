@@ -3,12 +3,14 @@ import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import {
   selectCanSubmit,
+  selectError,
   selectProfile,
   selectProfiles
 } from "@command-center/machines/apply-profile/apply-profile.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
+import { contentsOf, planOf, records } from "./operation-records.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const bar: ProfileRow = {
@@ -31,7 +33,7 @@ const targets = [
   sampleUtg({ componentId: 2, businessEntityId: null })
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
-const { refused, unauthorized, timedOut, unreadable } = failures
+const { refused, unauthorized } = failures
 const loaded = Result.succeed([bar])
 
 checkFlow(applyProfileMachine, {
@@ -46,7 +48,7 @@ checkFlow(applyProfileMachine, {
   ],
   outcomes: {
     loadProfiles: [loaded, Result.fail(refused), Result.fail(unauthorized)],
-    assignProfile: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)]
+    operation: Object.values(records)
   }
 })
 
@@ -60,7 +62,7 @@ it("offers the profiles and No Profile, which is the default [B4-45]", async () 
   const driver = await choosing()
   expect([selectProfiles(driver.snapshot()), selectProfile(driver.snapshot())]).toEqual([[bar], null])
   await driver.perform({ type: "submit" })
-  expect(driver.inputOf("assignProfile")).toEqual([
+  expect(contentsOf(driver.inputOf("operation"))).toEqual([
     { componentId: 1, componentBusinessEntityId: 7, profileId: null, profileBusinessEntityId: null },
     { componentId: 2, componentBusinessEntityId: 42, profileId: null, profileBusinessEntityId: null }
   ])
@@ -70,14 +72,13 @@ it("applies the chosen profile to all chosen UTGs in one call [B4-44 B8-37]", as
   const driver = await choosing()
   await driver.perform({ type: "profile.chosen", profileId: 5 })
   await driver.perform({ type: "submit" })
-  expect(driver.inputOf("assignProfile")).toEqual([
+  expect(contentsOf(driver.inputOf("operation"))).toEqual([
     { componentId: 1, componentBusinessEntityId: 7, profileId: 5, profileBusinessEntityId: 40 },
     { componentId: 2, componentBusinessEntityId: 42, profileId: 5, profileBusinessEntityId: 40 }
   ])
-  await driver.settle("assignProfile", Result.succeed(null))
-  expect(driver.emitted()).toEqual([
-    { type: "toast", kind: "success", text: "The profile was applied to the selected UTGs" }
-  ])
+  const plan = planOf(driver.inputOf("operation"))
+  expect([plan.kind, plan.title, plan.instructions.length]).toEqual(["applyProfile", "Apply a Profile", 1])
+  await driver.settle("operation", records.accepted)
   expect(driver.snapshot().output).toEqual({ applied: true })
 })
 
@@ -85,27 +86,27 @@ it("keeps what was chosen when it fails, and may be submitted again [B8-36]", as
   const driver = await choosing()
   await driver.perform({ type: "profile.chosen", profileId: 5 })
   await driver.perform({ type: "submit" })
-  await driver.settle("assignProfile", Result.fail(refused))
-  expect(driver.emitted()).toEqual([
-    {
-      type: "toast",
-      kind: "danger",
-      header: "Apply Profile Failed",
-      text: "Unable to apply the profile to the selected UTGs"
-    }
-  ])
-  expect([driver.state(), selectProfile(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([
-    "choosing",
-    bar,
-    true
-  ])
+  await driver.settle("operation", records.refused)
+  expect([
+    driver.state(),
+    selectError(driver.snapshot()),
+    selectProfile(driver.snapshot()),
+    selectCanSubmit(driver.snapshot())
+  ]).toEqual(["choosing", "The service is down for maintenance.", bar, true])
 })
 
-it.each([timedOut, unreadable])("calls it unknown when the answer is lost: $_tag", async (failure) => {
+it("ends with the operation that was left with something not confirmed", async () => {
   const driver = await choosing()
   await driver.perform({ type: "submit" })
-  await driver.settle("assignProfile", Result.fail(failure))
-  expect([driver.state(), driver.isRunning("assignProfile")]).toEqual(["unknown", false])
+  await driver.settle("operation", records.partly)
+  expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { applied: false }])
+})
+
+it("that fails as a program can be left, and sends nothing again", async () => {
+  const driver = await choosing()
+  await driver.perform({ type: "submit" })
+  await driver.crash("operation")
+  expect([driver.state(), driver.snapshot().can({ type: "retry" })]).toEqual(["crashed", false])
 })
 
 it("takes no second submit and applies nothing without the edit right", async () => {
@@ -114,17 +115,5 @@ it("takes no second submit and applies nothing without the edit right", async ()
   expect(selectCanSubmit(driver.snapshot())).toBe(false)
   const readOnly = await choosing({ ...input, canEdit: false })
   await readOnly.perform({ type: "submit" })
-  expect([readOnly.state(), readOnly.isRunning("assignProfile")]).toEqual(["choosing", false])
-})
-
-it("tells the session of a 401 and keeps the choice", async () => {
-  const driver = await choosing()
-  await driver.perform({ type: "profile.chosen", profileId: 5 })
-  await driver.perform({ type: "submit" })
-  await driver.settle("assignProfile", Result.fail(unauthorized))
-  expect([driver.emitted(), driver.state(), selectProfile(driver.snapshot())]).toEqual([
-    [{ type: "unauthorized" }],
-    "choosing",
-    bar
-  ])
+  expect([readOnly.state(), readOnly.isRunning("operation")]).toEqual(["choosing", false])
 })

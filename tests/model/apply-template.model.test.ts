@@ -1,17 +1,17 @@
+import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import {
-  applyTemplateMachine,
-  applyTemplateOperation
-} from "@command-center/machines/apply-template/apply-template.machine"
+import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { selectCanSubmit, selectTemplates } from "@command-center/machines/apply-template/apply-template.selectors"
-import type { TemplateMerge } from "@command-center/machines/apply-template/apply-template.types"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, fromPromise } from "xstate"
 import { answering, checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -35,7 +35,7 @@ checkFlow(applyTemplateMachine, {
   ],
   outcomes: {
     loadTemplates: [loaded, Result.fail(failures.refused), Result.fail(failures.unauthorized)],
-    operation: [[]]
+    operation: [sampleOperation(1)]
   }
 })
 
@@ -55,21 +55,30 @@ it("merges the template into each UTG that is shown [B4-43]", async () => {
   await driver.perform({ type: "template.chosen", templateId: 9 })
   await driver.perform({ type: "submit" })
   expect(driver.inputOf("operation")).toMatchObject({
-    targets: [
-      { id: 1, name: "Lane 1", businessEntityId: 42, templateId: 9, componentId: 1 },
-      { id: 2, name: "2", businessEntityId: 42, templateId: 9, componentId: 2 }
-    ]
+    plan: {
+      kind: "mergeTemplate",
+      businessEntityId: 42,
+      instructions: [
+        { targets: [{ id: 1, name: "Lane 1", content: { templateId: 9, componentId: 1 } }] },
+        { targets: [{ id: 2, name: "2", content: { templateId: 9, componentId: 2 } }] }
+      ]
+    }
   })
 })
 
-const merge = async (answer: Outcome<unknown, Failure>) => {
-  const callTarget = answering<TemplateMerge, unknown>(() => answer)
+const merge = async (answer: Outcome<CallResults, Failure>) => {
+  const callInstruction = answering<InstructionCall, CallResults>(() => answer)
+  const begin = fromPromise<OperationStart, OperationPlan>(() =>
+    Promise.resolve({ id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" })
+  )
   const loadTemplates = answering<number, ReadonlyArray<TemplateRow>>(() => loaded)
-  const operation = applyTemplateOperation.provide({ actors: { callTarget } })
+  const operation = operationMachine.provide({ actors: { begin, callInstruction } })
   const emitted: Array<unknown> = []
   const actor = createActor(applyTemplateMachine.provide({ actors: { loadTemplates, operation } }), {
     input,
-    inspect: emissionsTo((event) => emitted.push(event))
+    inspect: emissionsTo((event) => {
+      if (event.type === "toast") emitted.push(event)
+    })
   }).start()
   await expect.poll(() => actor.getSnapshot().value).toBe("choosing")
   actor.send({ type: "template.chosen", templateId: 9 })
@@ -79,7 +88,7 @@ const merge = async (answer: Outcome<unknown, Failure>) => {
 }
 
 it("says that it was merged [B8-33]", async () => {
-  expect(await merge(Result.succeed(null))).toEqual([
+  expect(await merge(Result.succeed([]))).toEqual([
     { type: "toast", kind: "success", text: "The config template was merged into the UTGs successfully" }
   ])
 })

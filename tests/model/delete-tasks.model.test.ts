@@ -1,12 +1,17 @@
+import { isTaskDeletion } from "@command-center/domain/operation/contents"
+import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
+import { resultOf } from "@command-center/domain/operation/operation-results"
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import { selectQuestion, selectTargets } from "@command-center/machines/delete-tasks/delete-tasks.selectors"
-import type { TaskToDelete } from "@command-center/machines/delete-tasks/delete-tasks.types"
+import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { selectPlan, selectQuestion, selectTargets } from "@command-center/machines/delete-tasks/delete-tasks.selectors"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, fromPromise } from "xstate"
 import { answering, checkFlow, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -20,7 +25,7 @@ const user = [{ type: "confirm" }, { type: "cancel" }, { type: "close" }] as con
 describe("of deletable tasks", () => {
   checkFlow(
     deleteTasksMachine,
-    { input: { ...input, targets: [waiting] }, user: [...user], outcomes: { operation: [[]] } },
+    { input: { ...input, targets: [waiting] }, user: [...user], outcomes: { operation: [sampleOperation(1)] } },
     ["deleteTasks.refused"]
   )
 })
@@ -41,7 +46,7 @@ it("asks before anything is deleted [A2.6-23]", async () => {
   ])
   expect(driver.isRunning("operation")).toBe(false)
   await driver.perform({ type: "cancel" })
-  expect(driver.snapshot().output).toEqual({ report: [] })
+  expect(driver.snapshot().output).toEqual({ record: null })
 })
 
 it("calls once per task for exactly what it shows", async () => {
@@ -49,10 +54,31 @@ it("calls once per task for exactly what it shows", async () => {
   await driver.perform({ type: "confirm" })
   expect(selectTargets(driver.snapshot())).toEqual([waiting, planned])
   expect(driver.inputOf("operation")).toMatchObject({
-    targets: [
-      { id: 11, name: "Restart UTG 11", businessEntityId: 7, machinePermanentId: "m-1", taskId: 11 },
-      { id: 12, name: "Restart UTG 12", businessEntityId: 42, machinePermanentId: "m-2", taskId: 12 }
-    ]
+    plan: {
+      kind: "deleteTasks",
+      businessEntityId: 42,
+      instructions: [
+        {
+          targets: [
+            {
+              id: 11,
+              name: "Restart UTG 11",
+              content: { businessEntityId: 7, machinePermanentId: "m-1", taskId: 11 }
+            }
+          ]
+        },
+        {
+          targets: [
+            {
+              id: 12,
+              name: "Restart UTG 12",
+              content: { businessEntityId: 42, machinePermanentId: "m-2", taskId: 12 }
+            }
+          ]
+        }
+      ],
+      leftOut: []
+    }
   })
 })
 
@@ -74,20 +100,39 @@ it("deletes nothing without the edit right", async () => {
   expect([driver.state(), driver.isRunning("operation")]).toEqual(["confirming", false])
 })
 
-const run = async (answers: ReadonlyMap<number, Outcome<unknown, Failure>>) => {
+it("leaves out a task whose machine is not known, and says why", async () => {
+  const unknown = sampleTask({ taskId: 14, taskStatus: 0, machinePermanentId: null })
+  const driver = actorDriver(deleteTasksMachine, { ...input, targets: [waiting, unknown] })
+  expect([selectPlan(driver.snapshot()).leftOut, selectQuestion(driver.snapshot())]).toEqual([
+    [{ name: "Restart UTG 14", reason: "Machine permanent ID is undefined" }],
+    "1 task will be deleted. Continue?"
+  ])
+  const alone = actorDriver(deleteTasksMachine, { ...input, targets: [unknown] })
+  await alone.perform({ type: "confirm" })
+  expect(alone.state()).toBe("confirming")
+})
+
+const run = async (answers: ReadonlyMap<number, Outcome<CallResults, Failure>>) => {
   const calls: Array<number> = []
-  const callTarget = answering<TaskToDelete, unknown>((task) => {
-    calls.push(task.taskId)
-    return answers.get(task.taskId) ?? Result.succeed(null)
+  const callInstruction = answering<InstructionCall, CallResults>(({ instruction }) => {
+    const content = instruction.targets[0]?.content
+    if (!isTaskDeletion(content)) return Result.fail(failures.refused)
+    calls.push(content.taskId)
+    return answers.get(content.taskId) ?? Result.succeed([])
   })
+  const begin = fromPromise<OperationStart, OperationPlan>(() =>
+    Promise.resolve({ id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" })
+  )
   const emitted: Array<unknown> = []
-  const operation = deleteTasksOperation.provide({ actors: { callTarget } })
+  const operation = operationMachine.provide({ actors: { begin, callInstruction } })
   const actor = createActor(deleteTasksMachine.provide({ actors: { operation } }), {
     input,
-    inspect: emissionsTo((event) => emitted.push(event))
+    inspect: emissionsTo((event) => {
+      if (event.type === "toast") emitted.push(event)
+    })
   }).start()
   actor.send({ type: "confirm" })
-  await expect.poll(() => actor.getSnapshot().children.operation?.getSnapshot().matches("running") ?? false).toBe(false)
+  await expect.poll(() => emitted.length).toBe(1)
   return { actor, calls, emitted }
 }
 
@@ -106,8 +151,9 @@ it("says that not all were removed and keeps the results on screen [A8-09 B8-38]
     { type: "toast", kind: "danger", header: "Remove Tasks Failed", text: "Unable to remove all selected Tasks" }
   ])
   actor.getSnapshot().children.operation?.send({ type: "close" })
-  expect(actor.getSnapshot().output?.report.map(({ target, result }) => [target.taskId, result])).toEqual([
-    [11, { status: "succeeded" }],
-    [12, { status: "failed", failure: failures.refused }]
+  const record = actor.getSnapshot().output?.record ?? sampleOperation(0)
+  expect([resultOf(record, 11), resultOf(record, 12)]).toEqual([
+    { status: "accepted" },
+    { status: "failed", sentence: failures.refused.sentence }
   ])
 })

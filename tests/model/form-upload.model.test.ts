@@ -3,6 +3,9 @@ import { formUploadMachine } from "@command-center/machines/form-upload/form-upl
 import {
   selectCanSubmit,
   selectFileIssue,
+  selectIsAsking,
+  selectIsEditing,
+  selectIsUnmarked,
   selectIsUploading,
   selectTransfer
 } from "@command-center/machines/form-upload/form-upload.selectors"
@@ -41,6 +44,10 @@ checkFlow(formUploadMachine, {
     { type: "draft.changed", draft: emptyFormDraft },
     { type: "submit" },
     { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" },
+    { type: "retry" },
+    { type: "files.refused" },
     { type: "upload.ended", outcome: sent },
     { type: "upload.ended", outcome: refused }
   ],
@@ -48,7 +55,7 @@ checkFlow(formUploadMachine, {
     createForm: [place, refused, Result.fail(failures.unauthorized)],
     markUploaded: [sent, refused, Result.fail(failures.unauthorized)]
   },
-  project: ({ context }) => context.failure
+  project: ({ context }) => [context.failure, context.draft.file === null]
 })
 
 it.each([
@@ -95,6 +102,41 @@ it("marks the form although its upload failed, then shows only the failure [B4-4
     [{ type: "toast", kind: "danger", text: "Unable to upload form: The service is down for maintenance." }],
     { uploaded: false }
   ])
+})
+
+it("of several files dropped at once takes none and says so, until one is chosen", async () => {
+  const driver = actorDriver(formUploadMachine, input)
+  await driver.perform({ type: "files.refused" })
+  expect([selectFileIssue(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
+    "Drop one file: a form has a single one.",
+    null
+  ])
+  await driver.perform({ type: "file.chosen", file, content })
+  expect(selectFileIssue(driver.snapshot())).toBeNull()
+})
+
+it("asks before it closes on what was chosen", async () => {
+  const driver = await filled()
+  await driver.perform({ type: "cancel" })
+  expect([driver.state(), selectIsAsking(driver.snapshot())]).toEqual(["asking", true])
+  await driver.perform({ type: "edit" })
+  expect([driver.state(), driver.snapshot().context.content]).toEqual([{ editing: "changed" }, content])
+  await driver.perform({ type: "cancel" })
+  await driver.perform({ type: "discard" })
+  expect([driver.snapshot().output, driver.emitted()]).toEqual([{ uploaded: false }, []])
+})
+
+it("whose token dies before the mark may be left; the list is read again for it", async () => {
+  const driver = await uploading()
+  await driver.perform({ type: "upload.ended", outcome: sent })
+  await driver.settle("markUploaded", Result.fail(failures.unauthorized))
+  expect([driver.state(), selectIsUnmarked(driver.snapshot()), selectIsEditing(driver.snapshot())]).toEqual([
+    "unmarked",
+    true,
+    false
+  ])
+  await driver.perform({ type: "cancel" })
+  expect([driver.state(), driver.snapshot().output]).toEqual(["left", { uploaded: false }])
 })
 
 it("can be called off while the file is on its way", async () => {

@@ -9,7 +9,8 @@ import {
   selectIssue,
   selectPhase,
   selectQuestion,
-  selectTyped
+  selectTyped,
+  selectUnsaved
 } from "@command-center/machines/list-views/list-views.selectors"
 import type { ListViewsInput } from "@command-center/machines/list-views/list-views.types"
 import { Result } from "effect"
@@ -49,12 +50,37 @@ checkFlow(listViewsMachine, {
     { type: "submit" },
     { type: "confirm" },
     { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" },
     { type: "close" }
   ],
   outcomes: {
     readFile: [text({ views: [{ name: "Dusk", query: "" }], defaultName: null }), Result.fail("unreadable")]
   },
   project: ({ context }) => [context.name, context.saved.views.length]
+})
+
+describe("a typed name", () => {
+  it.each([
+    [{ type: "saving.opened" } as const, "Noon", "", viewMessages.unsaved],
+    [{ type: "renaming.opened", name: "Night" } as const, "Late", "Night", viewMessages.unrenamed]
+  ])("is asked about before it goes: %j", async (opening, typed, beginning, text) => {
+    const driver = opened()
+    await driver.perform(opening)
+    await driver.perform({ type: "name.changed", name: typed })
+    await driver.perform({ type: "cancel" })
+    expect([selectUnsaved(driver.snapshot()), driver.snapshot().hasTag("unsaved")]).toEqual([text, true])
+    await driver.perform({ type: "edit" })
+    expect([selectUnsaved(driver.snapshot()), selectTyped(driver.snapshot())]).toEqual([null, typed])
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
+    await driver.perform(opening)
+    expect([selectTyped(driver.snapshot()), driver.emitted()]).toEqual([beginning, []])
+    await driver.perform({ type: "name.changed", name: typed })
+    await driver.perform({ type: "name.changed", name: beginning })
+    await driver.perform({ type: "cancel" })
+    expect(driver.state()).toBe("choosing")
+  })
 })
 
 describe("choosing", () => {
@@ -102,8 +128,7 @@ describe("saving", () => {
       viewMessages.overwrite("Day")
     ])
     await driver.perform({ type: "cancel" })
-    await driver.perform({ type: "cancel" })
-    await driver.perform({ type: "saving.opened" })
+    expect(driver.state()).toEqual({ naming: { typing: "changed" } })
     expect([selectTyped(driver.snapshot()), driver.emitted()]).toEqual(["DAY", []])
     await driver.perform({ type: "submit" })
     await driver.perform({ type: "confirm" })
@@ -119,7 +144,10 @@ describe("saving", () => {
     expect([selectCanSubmit(driver.snapshot()), selectIssue(driver.snapshot())]).toEqual([false, null])
     await driver.perform({ type: "name.changed", name: "x".repeat(61) })
     await driver.perform({ type: "submit" })
-    expect([driver.state(), selectIssue(driver.snapshot())]).toEqual([{ naming: "typing" }, viewMessages.tooLong(60)])
+    expect([driver.state(), selectIssue(driver.snapshot())]).toEqual([
+      { naming: { typing: "changed" } },
+      viewMessages.tooLong(60)
+    ])
     await driver.perform({ type: "name.changed", name: "x" })
     expect([selectCanSubmit(driver.snapshot()), selectIssue(driver.snapshot())]).toEqual([true, null])
   })
@@ -142,7 +170,7 @@ describe("changing", () => {
     await driver.perform({ type: "name.changed", name: "day" })
     await driver.perform({ type: "submit" })
     expect([driver.state(), selectIssue(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([
-      "renaming",
+      { renaming: { typing: "changed" } },
       viewMessages.taken("Day"),
       false
     ])

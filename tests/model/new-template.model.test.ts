@@ -4,7 +4,8 @@ import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const { selectDraft, selectIssue, selectFailure, selectUncertain, selectCanSubmit } = newTemplateSelectors
+const { selectDraft, selectIssue, selectFailure, selectUncertain, selectIsAsking, selectCanSubmit } =
+  newTemplateSelectors
 const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
 const uncertain = "It may have been created all the same. Look for it in the list before adding it again."
 const created = Result.succeed({ id: 31, name: "Day", businessEntityId: 42, parentName: null })
@@ -16,7 +17,9 @@ checkFlow(newTemplateMachine, {
     { type: "draft.changed", draft: { name: "Night" } },
     { type: "draft.changed", draft: { name: "" } },
     { type: "submit" },
-    { type: "cancel" }
+    { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" }
   ],
   outcomes: {
     create: [created, Result.fail(failures.refused), Result.fail(failures.unauthorized), Result.fail(failures.timedOut)]
@@ -36,6 +39,18 @@ it.each([
 ])("of the name %j says %j and may be added: %j [A5-01 A5-02 A5-03]", async (name, issue, canAdd) => {
   const snapshot = (await typed(name)).snapshot()
   expect([selectIssue("name")(snapshot), selectCanSubmit(snapshot)]).toEqual([issue, canAdd])
+})
+
+it("asks before a typed name is given up; one that was taken back is not", async () => {
+  const driver = await typed("Day")
+  await driver.perform({ type: "cancel" })
+  await driver.perform({ type: "submit" })
+  expect([driver.state(), selectIsAsking(driver.snapshot()), driver.running()]).toEqual(["asking", true, []])
+  await driver.perform({ type: "edit" })
+  expect([driver.state(), selectDraft(driver.snapshot()).name]).toEqual([{ editing: "changed" }, "Day"])
+  await driver.perform({ type: "draft.changed", draft: { name: "" } })
+  await driver.perform({ type: "cancel" })
+  expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { created: false }])
 })
 
 it("cannot be added without the edit right", async () => {

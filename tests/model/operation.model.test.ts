@@ -1,128 +1,248 @@
+import type { OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import { countsOf, idsWith, resultOf } from "@command-center/domain/operation/operation-results"
+import { sampleOperation, samplePlan } from "@command-center/domain/operation/sample-operation"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
-import { callsAtOnce, makeOperationMachine } from "@command-center/machines/operation/operation.machine"
-import type { OperationInput, OperationTarget } from "@command-center/machines/operation/operation.types"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import { selectIdsWith, selectProgress } from "@command-center/machines/operation/operation.selectors"
+import type { CallResults } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
-import fc from "fast-check"
 import { expect, it } from "vitest"
-import { createActor, fromPromise } from "xstate"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const machine = makeOperationMachine<OperationTarget>("operation")
 const { refused, timedOut, unauthorized } = failures
-const messages = {
-  succeeded: { text: "all done" },
-  failed: (reason: string) => ({ header: "Not done", text: `not all: ${reason}` })
-}
-const inputOf = (count: number): OperationInput<OperationTarget> => ({
-  targets: Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `UTG ${at + 1}` })),
-  messages
-})
-const input = inputOf(2)
-const outcomes = [Result.succeed("ok"), Result.fail(refused), Result.fail(timedOut), Result.fail(unauthorized)]
+const start = { id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" }
+const accepted: Result.Result<CallResults, Failure> = Result.succeed([])
+const calls = [accepted, Result.fail(refused), Result.fail(timedOut), Result.fail(unauthorized)]
 
-checkFlow(machine, {
-  input,
-  user: [{ type: "stop" }, { type: "retry", ids: [1, 2] }, { type: "close" }],
-  outcomes: { "call.1": outcomes, "call.2": outcomes },
-  project: ({ context }) => [context.waiting, context.calling, [...context.results]]
+const open = async (plan: OperationPlan) => {
+  const driver = actorDriver(operationMachine, { plan })
+  await driver.settle("begin", start)
+  return driver
+}
+type Driver = Awaited<ReturnType<typeof open>>
+const record = (driver: Driver): OperationRecord => driver.snapshot().context.record
+const calling = (driver: Driver) => driver.snapshot().context.calling.map(({ id }) => `call.${id}`)
+const emitted = (driver: Driver) => driver.emitted().filter(({ type }) => type !== "operation.kept")
+const told = (driver: Driver) => emitted(driver).filter(({ type }) => type === "toast")
+
+checkFlow(operationMachine, {
+  input: { plan: samplePlan(2, { kind: "schedule" }) },
+  user: [
+    { type: "stop" },
+    { type: "retry", ids: [1, 2] },
+    { type: "copy" },
+    { type: "download" },
+    { type: "close" },
+    { type: "forget" }
+  ],
+  outcomes: {
+    begin: [start],
+    "call.1": calls,
+    "call.2": calls,
+    lookUp: [
+      Result.succeed([
+        { id: 1, state: "found" },
+        { id: 2, state: "missing" }
+      ]),
+      Result.fail(refused),
+      Result.fail(unauthorized)
+    ]
+  },
+  project: ({ context: { record: now, waiting, calling: left, failure } }) => [
+    now.results,
+    waiting.map(({ id }) => id),
+    left.map(({ id }) => id),
+    failure
+  ],
+  limit: 20_000
 })
 
 it("calls for four at a time and starts the next as one ends", async () => {
-  const driver = actorDriver(machine, inputOf(6))
-  expect(driver.snapshot().context.calling).toEqual([1, 2, 3, 4])
-  await driver.settle("call.2", Result.succeed("ok"))
-  expect(driver.snapshot().context.calling).toEqual([1, 3, 4, 5])
+  const driver = await open(samplePlan(6))
+  expect(calling(driver)).toEqual(["call.1", "call.2", "call.3", "call.4"])
+  expect(selectProgress(driver.snapshot()).map(({ isWaiting }) => isWaiting)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true
+  ])
+  await driver.settle("call.2", accepted)
+  expect(calling(driver)).toEqual(["call.1", "call.3", "call.4", "call.5"])
+})
+
+it("has the browser keep what leaves before it leaves, and every answer", async () => {
+  const driver = await open(samplePlan(2))
+  const kept = () => driver.emitted().flatMap((event) => (event.type === "operation.kept" ? [event["record"]] : []))
+  const leaving = { ...start, results: { 1: { status: "sending" }, 2: { status: "sending" } } }
+  expect(kept()).toMatchObject([leaving])
+  expect(driver.inputOf("call.1")).toMatchObject({
+    record: leaving,
+    instruction: { id: "1", targets: [{ id: 1, name: "UTG 1", content: { number: 1 } }] }
+  })
+  await driver.settle("call.1", accepted)
+  await driver.settle("call.2", Result.fail(refused))
+  expect(kept().at(-1)).toMatchObject({ results: { 1: { status: "accepted" }, 2: { status: "failed" } } })
 })
 
 it("sends nothing more after a stop, and says of each target what came of it", async () => {
-  const driver = actorDriver(machine, inputOf(6))
+  const driver = await open(samplePlan(6))
   await driver.perform({ type: "stop" })
-  await driver.settle("call.1", Result.succeed("ok"))
+  await driver.settle("call.1", accepted)
   await driver.settle("call.2", Result.fail(refused))
   await driver.settle("call.3", Result.fail(timedOut))
   await driver.crash("call.4")
   expect(driver.state()).toBe("settled")
-  await driver.perform({ type: "close" })
-  expect(driver.snapshot().output).toEqual([
-    { target: { id: 1, name: "UTG 1" }, result: { status: "succeeded" } },
-    { target: { id: 2, name: "UTG 2" }, result: { status: "failed", failure: refused } },
-    { target: { id: 3, name: "UTG 3" }, result: { status: "unknown", failure: timedOut } },
-    { target: { id: 4, name: "UTG 4" }, result: { status: "unknown", failure: null } },
-    { target: { id: 5, name: "UTG 5" }, result: { status: "notSent" } },
-    { target: { id: 6, name: "UTG 6" }, result: { status: "notSent" } }
+  expect([1, 2, 3, 4, 5, 6].map((id) => resultOf(record(driver), id))).toEqual([
+    { status: "accepted" },
+    { status: "failed", sentence: refused.sentence },
+    { status: "unknown", sentence: timedOut.sentence },
+    { status: "unknown", sentence: null },
+    { status: "notSent" },
+    { status: "notSent" }
   ])
-  expect(driver.emitted()).toEqual([
-    { type: "toast", kind: "danger", header: "Not done", text: `not all: ${refused.sentence}` }
+  expect(emitted(driver)).toEqual([
+    { type: "toast", kind: "danger", header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" }
+  ])
+  await driver.perform({ type: "close" })
+  expect([driver.snapshot().output, emitted(driver).at(-1)]).toEqual([
+    record(driver),
+    { type: "operation.closed", id: "o-1" }
   ])
 })
 
-it("calls again for the chosen ones only, and never for what succeeded", async () => {
-  const driver = actorDriver(machine, inputOf(3))
-  await driver.settle("call.1", Result.succeed("ok"))
+it("sends the chosen ones only, and never what was accepted", async () => {
+  const driver = await open(samplePlan(3))
+  await driver.settle("call.1", accepted)
   await driver.settle("call.2", Result.fail(refused))
   await driver.settle("call.3", Result.fail(timedOut))
   expect(driver.snapshot().can({ type: "retry", ids: [1] })).toBe(false)
   await driver.perform({ type: "retry", ids: [1, 2] })
-  expect(driver.snapshot().context.calling).toEqual([2])
-  await driver.settle("call.2", Result.succeed("ok"))
-  expect(driver.snapshot().context.results.get(3)).toEqual({ status: "unknown", failure: timedOut })
+  expect(calling(driver)).toEqual(["call.2"])
+  await driver.settle("call.2", accepted)
+  expect(selectIdsWith("unknown")(driver.snapshot())).toEqual([3])
+  await driver.perform({ type: "retry", ids: [3] })
+  await driver.settle("call.3", accepted)
+  expect([driver.state(), told(driver).at(-1), emitted(driver).at(-1)]).toEqual([
+    "finished",
+    { type: "toast", kind: "success", text: "The selected UTGs were successfully removed." },
+    { type: "operation.forgotten", id: "o-1" }
+  ])
 })
 
-it("stops at a 401 and tells the session", async () => {
-  const driver = actorDriver(machine, inputOf(5))
-  await driver.settle("call.1", Result.fail(unauthorized))
-  expect(driver.state()).toBe("stopping")
-  expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
-})
-
-it("tells the session of a 401 that comes after a stop", async () => {
-  const driver = actorDriver(machine, inputOf(1))
-  await driver.perform({ type: "stop" })
-  await driver.settle("call.1", Result.fail(unauthorized))
-  expect([driver.state(), driver.emitted()[0]]).toEqual(["settled", { type: "unauthorized" }])
-})
-
-const endings = fc.constantFrom(Result.succeed("ok"), Result.fail(refused), Result.fail(timedOut), "defect" as const)
-
-it("accounts for every target in any order of any answers, four at a time, each called once", async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(endings, { minLength: 1, maxLength: 200 }),
-      fc.option(fc.nat(250)),
-      fc.scheduler(),
-      async (answers, stopAt, scheduler) => {
-        const called: Array<number> = []
-        let atOnce = 0
-        let most = 0
-        const callTarget = fromPromise<Result.Result<unknown, Failure>, OperationTarget>(async ({ input: target }) => {
-          called.push(target.id)
-          atOnce += 1
-          most = Math.max(most, atOnce)
-          await scheduler.schedule(Promise.resolve())
-          atOnce -= 1
-          const answer = answers[target.id - 1]
-          if (answer === undefined || answer === "defect") throw new Error("defect")
-          return answer
-        })
-        const actor = createActor(machine.provide({ actors: { callTarget } }), {
-          input: inputOf(answers.length)
-        }).start()
-        let settled = 0
-        while (scheduler.count() > 0) {
-          if (settled === stopAt) actor.send({ type: "stop" })
-          await scheduler.waitOne()
-          for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
-          settled += 1
-        }
-        if (actor.getSnapshot().status === "active") actor.send({ type: "close" })
-        const report = actor.getSnapshot().output ?? []
-        expect(report.map(({ target }) => target.id)).toEqual(answers.map((_, at) => at + 1))
-        const notSent = report.filter(({ result }) => result.status === "notSent").map(({ target }) => target.id)
-        expect([...called, ...notSent].toSorted((a, b) => a - b)).toEqual(answers.map((_, at) => at + 1))
-        expect(most).toBeLessThanOrEqual(callsAtOnce)
-      }
-    ),
-    { numRuns: 500 }
+it("tells of one call for many what its answer says of each", async () => {
+  const [first, second, third] = samplePlan(3).instructions.flatMap(({ targets }) => targets)
+  if (first === undefined || second === undefined || third === undefined) throw new Error("no targets")
+  const driver = await open(samplePlan(0, { instructions: [{ id: "all", targets: [first, second, third] }] }))
+  await driver.settle(
+    "call.all",
+    Result.succeed([
+      [1, { status: "accepted", detail: "Task Id 7" }],
+      [3, { status: "unknown", sentence: "Not in the answer." }],
+      [99, { status: "failed", sentence: "Nobody asked." }]
+    ])
   )
+  expect(record(driver).results).toEqual({
+    1: { status: "accepted", detail: "Task Id 7" },
+    2: { status: "accepted" },
+    3: { status: "unknown", sentence: "Not in the answer." }
+  })
+  await driver.perform({ type: "retry", ids: [3] })
+  expect(driver.inputOf("call.all")).toMatchObject({ instruction: { id: "all", targets: [third] } })
+})
+
+it("stops at a 401 and tells the session, after a stop too", async () => {
+  const driver = await open(samplePlan(5))
+  await driver.settle("call.1", Result.fail(unauthorized))
+  expect([driver.state(), emitted(driver)]).toEqual(["stopping", [{ type: "unauthorized" }]])
+  const stopped = await open(samplePlan(1))
+  await stopped.perform({ type: "stop" })
+  await stopped.settle("call.1", Result.fail(unauthorized))
+  expect([stopped.state(), emitted(stopped)[0]]).toEqual(["settled", { type: "unauthorized" }])
+})
+
+it("copies and downloads the outcome", async () => {
+  const driver = await open(samplePlan(1))
+  await driver.settle("call.1", Result.fail(refused))
+  await driver.perform({ type: "copy" })
+  await driver.perform({ type: "download" })
+  expect(emitted(driver).slice(-2)).toEqual([
+    {
+      type: "copy",
+      text: `Remove UTGs, ${start.startedAt}: 0 accepted, 1 failed\nUTG 1\tFailed\t${refused.sentence}`,
+      copied: "The outcome has been copied to your clipboard."
+    },
+    {
+      type: "download",
+      fileName: "Remove UTGs 2026-11-20.csv",
+      content: `Name,Outcome,Reason\r\nUTG 1,Failed,${refused.sentence}\r\n`
+    }
+  ])
+})
+
+const interrupted = sampleOperation(4, {
+  kind: "schedule",
+  results: { 1: { status: "accepted" }, 2: { status: "sending" }, 3: { status: "failed", sentence: "no" } }
+})
+
+it("sends nothing of a kept operation on its own, and says what is not known of it", () => {
+  const driver = actorDriver(operationMachine, { record: interrupted })
+  expect([driver.state(), driver.running(), driver.emitted()]).toEqual(["settled", [], []])
+  expect(countsOf(record(driver))).toMatchObject({ accepted: 1, unknown: 1, failed: 1, notSent: 1, sending: 0 })
+})
+
+it("sends the rest of a kept operation when told to, the same as it would have then", async () => {
+  const driver = actorDriver(operationMachine, { record: interrupted })
+  await driver.perform({ type: "retry", ids: idsWith(interrupted, "notSent") })
+  expect(calling(driver)).toEqual(["call.4"])
+  expect(driver.inputOf("call.4")).toMatchObject({ instruction: interrupted.instructions[3] })
+})
+
+it("looks up what is not known before it creates it again: what is there is not sent", async () => {
+  const driver = actorDriver(operationMachine, { record: interrupted })
+  await driver.perform({ type: "retry", ids: [2] })
+  expect([driver.state(), driver.inputOf("lookUp")]).toMatchObject([
+    "lookingUp",
+    { instructions: [{ id: "2", targets: [{ id: 2 }] }] }
+  ])
+  await driver.settle("lookUp", Result.succeed([{ id: 2, state: "found", detail: "Task Id 7" }]))
+  expect([driver.state(), calling(driver), resultOf(record(driver), 2)]).toEqual([
+    "settled",
+    [],
+    { status: "accepted", detail: "Task Id 7" }
+  ])
+})
+
+it("creates again what is not there, and leaves alone what cannot be told", async () => {
+  const lost = sampleOperation(3, {
+    kind: "pushForms",
+    results: { 1: { status: "sending" }, 2: { status: "sending" }, 3: { status: "sending" } }
+  })
+  const driver = actorDriver(operationMachine, { record: lost })
+  await driver.perform({ type: "retry", ids: [1, 2, 3] })
+  await driver.settle(
+    "lookUp",
+    Result.succeed([
+      { id: 1, state: "missing" },
+      { id: 2, state: "unclear" }
+    ])
+  )
+  expect(calling(driver)).toEqual(["call.1"])
+  expect(selectIdsWith("unknown")(driver.snapshot())).toEqual([2, 3])
+})
+
+it.each([
+  [
+    "the service refuses",
+    Result.fail(refused),
+    `It could not be looked up. Nothing was sent again. ${refused.sentence}`
+  ],
+  ["the session is over", Result.fail(unauthorized), expect.stringContaining("Nothing was sent again.")]
+])("sends nothing when %s to be looked at", async (_, outcome, sentence) => {
+  const driver = actorDriver(operationMachine, { record: interrupted })
+  await driver.perform({ type: "retry", ids: [2] })
+  await driver.settle("lookUp", outcome)
+  expect([driver.state(), driver.snapshot().context.failure, calling(driver)]).toEqual(["settled", sentence, []])
 })

@@ -104,7 +104,9 @@ describe("a new profile", () => {
       { type: "draft.changed", draft: { name: "Bar", utgVersion: "5.0.0.3124" } },
       { type: "draft.changed", draft: { name: "", utgVersion: null } },
       { type: "submit" },
-      { type: "cancel" }
+      { type: "cancel" },
+      { type: "edit" },
+      { type: "discard" }
     ],
     outcomes: {
       create: [Result.succeed(427), refused, Result.fail(failures.unauthorized), Result.fail(failures.timedOut)]

@@ -40,15 +40,6 @@ export const submit = { type: "submit", now: clicked } as const
 export const chooseForm = { type: "draft.changed", change: { formId: 7 } } as const
 export const refused = Result.fail(failures.refused)
 export const unauthorized = Result.fail(failures.unauthorized)
-export const lost = Result.fail(failures.timedOut)
-export const created = (id: number, taskLabel: string) => ({
-  id,
-  taskId: null,
-  componentId: 501,
-  machinePermanentId: null,
-  type: 10,
-  label: taskLabel
-})
 export const opened = async (given: Partial<PushInput> = {}, found: unknown = loaded) => {
   const driver = actorDriver(pushMachine, { ...input, ...given })
   await driver.settle("loadChoices", found)

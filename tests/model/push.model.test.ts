@@ -5,13 +5,12 @@ import * as select from "@command-center/machines/push/push.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
+import { records } from "./operation-records.ts"
 import {
   chooseForm,
-  created,
   first,
   input,
   loaded,
-  lost,
   opened,
   other,
   refused,
@@ -41,29 +40,20 @@ checkFlow(pushMachine, {
     { type: "draft.changed", change: { formId: null } },
     submit,
     { type: "retry" },
-    { type: "check" },
-    { type: "edit" },
     { type: "close" },
     { type: "cancel" }
   ],
   outcomes: {
     loadChoices: [loaded, refused, unauthorized],
-    createTasks: [
-      Result.succeed([created(801, "a"), created(802, "b")]),
-      Result.succeed([created(801, "a")]),
-      lost,
-      refused,
-      unauthorized
-    ],
-    findTasks: [
-      Result.succeed([created(801, "a"), created(802, "b")]),
-      Result.succeed([created(801, "a")]),
-      Result.succeed([]),
-      refused,
-      unauthorized
-    ]
+    operation: Object.values(records)
   },
-  project: ({ context }) => [context.devices.length, context.draft.formId, context.sent.length, context.error]
+  project: ({ context }) => [
+    context.devices.length,
+    context.draft.formId,
+    context.submittedAt !== null,
+    context.pushed,
+    context.error
+  ]
 })
 
 describe("before the dialog", () => {
@@ -106,6 +96,11 @@ describe("before the dialog", () => {
       select.selectDevices(driver.snapshot()),
       select.selectForms(driver.snapshot()).map(({ id }) => id)
     ]).toEqual([{ editing: "clean" }, [other], [8]])
+    const reason = "Is of type ipp320 with PCI version 4"
+    expect(select.selectLeftOut(driver.snapshot())).toEqual([
+      { name: "Lane 1: SN-1", reason },
+      { name: "Lane 1: SN-2", reason }
+    ])
   })
 
   it.each(["forms", "firmware"] as const)(

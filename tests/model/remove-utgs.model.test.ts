@@ -1,13 +1,18 @@
+import { isRemoval } from "@command-center/domain/operation/contents"
+import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
+import { isAccepted } from "@command-center/domain/operation/operation-results"
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import { removeUtgsMachine, removeUtgsOperation } from "@command-center/machines/remove-utgs/remove-utgs.machine"
-import { selectCanRemove, selectTargets } from "@command-center/machines/remove-utgs/remove-utgs.selectors"
-import type { UtgToRemove } from "@command-center/machines/remove-utgs/remove-utgs.types"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
+import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { selectCanRemove, selectPlan, selectTargets } from "@command-center/machines/remove-utgs/remove-utgs.selectors"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, fromPromise } from "xstate"
 import { answering, checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -30,7 +35,7 @@ checkFlow(removeUtgsMachine, {
     { type: "cancel" },
     { type: "close" }
   ],
-  outcomes: { operation: [[]] }
+  outcomes: { operation: [sampleOperation(1)] }
 })
 
 it("enables Delete only for the word 'delete', in any letter case [B4-41]", async () => {
@@ -56,11 +61,27 @@ it("calls for exactly what it shows, once per machine", async () => {
   await driver.perform({ type: "submit" })
   expect(selectTargets(driver.snapshot())).toEqual([first, second, neighbour])
   expect(driver.inputOf("operation")).toMatchObject({
-    targets: [
-      { id: 1, name: "Lane 1, Lane 3", businessEntityId: 42, machinePermanentId: "m-1" },
-      { id: 2, name: "Lane 2", businessEntityId: 7, machinePermanentId: "m-2" }
-    ]
+    plan: {
+      kind: "remove",
+      instructions: [
+        { targets: [{ id: 1, name: "Lane 1, Lane 3", content: { businessEntityId: 42, machinePermanentId: "m-1" } }] },
+        { targets: [{ id: 2, name: "Lane 2", content: { businessEntityId: 7, machinePermanentId: "m-2" } }] }
+      ],
+      leftOut: []
+    }
   })
+})
+
+it("leaves out a UTG whose machine is not known, and says why", async () => {
+  const unknown = sampleUtg({ componentId: 4, componentNickname: null, machinePermanentId: null })
+  const driver = actorDriver(removeUtgsMachine, { ...input, targets: [first, unknown] })
+  expect(selectPlan(driver.snapshot())).toMatchObject({
+    instructions: [{ id: "1" }],
+    leftOut: [{ name: "4", reason: "Machine permanent ID is undefined" }]
+  })
+  const alone = actorDriver(removeUtgsMachine, { ...input, targets: [unknown] })
+  await alone.perform({ type: "typed.changed", value: "delete" })
+  expect(selectCanRemove(alone.snapshot())).toBe(false)
 })
 
 it("takes no second submit while it removes", async () => {
@@ -72,18 +93,27 @@ it("takes no second submit while it removes", async () => {
 })
 
 it("says that not all were removed, and offers those that failed again [B8-35]", async () => {
-  const calls: Array<string | null> = []
-  const answers = new Map<string, Outcome<unknown, Failure>>([["m-2", Result.fail(failures.refused)]])
-  const callTarget = answering<UtgToRemove, unknown>((target) => {
-    calls.push(target.machinePermanentId)
-    return answers.get(target.machinePermanentId ?? "") ?? Result.succeed(null)
+  const calls: Array<string> = []
+  const answers = new Map<string, Outcome<CallResults, Failure>>([["m-2", Result.fail(failures.refused)]])
+  const callInstruction = answering<InstructionCall, CallResults>(({ instruction }) => {
+    const content = instruction.targets[0]?.content
+    if (!isRemoval(content)) return Result.fail(failures.refused)
+    calls.push(content.machinePermanentId)
+    return answers.get(content.machinePermanentId) ?? Result.succeed([])
   })
+  const begin = fromPromise<OperationStart, OperationPlan>(() =>
+    Promise.resolve({ id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" })
+  )
   const toasts: Array<unknown> = []
   const actor = createActor(
-    removeUtgsMachine.provide({ actors: { operation: removeUtgsOperation.provide({ actors: { callTarget } }) } }),
+    removeUtgsMachine.provide({
+      actors: { operation: operationMachine.provide({ actors: { begin, callInstruction } }) }
+    }),
     {
       input,
-      inspect: emissionsTo((event) => toasts.push(event))
+      inspect: emissionsTo((event) => {
+        if (event.type === "toast") toasts.push(event)
+      })
     }
   ).start()
   actor.send({ type: "typed.changed", value: "delete" })
@@ -96,8 +126,6 @@ it("says that not all were removed, and offers those that failed again [B8-35]",
   actor.getSnapshot().children.operation?.send({ type: "retry", ids: [2] })
   await expect.poll(() => actor.getSnapshot().status).toBe("done")
   expect(calls).toEqual(["m-1", "m-2", "m-2"])
-  expect(actor.getSnapshot().output?.report.map(({ target, result }) => [target.id, result])).toEqual([
-    [1, { status: "succeeded" }],
-    [2, { status: "succeeded" }]
-  ])
+  const record = actor.getSnapshot().output?.record ?? null
+  expect(record !== null && isAccepted(record)).toBe(true)
 })

@@ -1,4 +1,3 @@
-import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Product } from "@command-center/domain/version/version-product"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -38,15 +37,6 @@ export const noManifests: Outcome<LoadedVersions, Failure> = Result.succeed({
   utg: Result.fail(failures.refused),
   agent: Result.succeed(agentVersions)
 })
-export const createdTask = (componentId: number, taskId: number): CreatedTask => ({
-  id: taskId,
-  taskId: null,
-  componentId,
-  machinePermanentId: null,
-  type: 3,
-  label: null
-})
-export const both = [createdTask(1, 801), createdTask(2, 802)]
 export const restart = { utgGroup: "startstop" } as const
 export const submit = { type: "submit", now: clicked } as const
 

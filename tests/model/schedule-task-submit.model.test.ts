@@ -1,14 +1,16 @@
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import {
   selectCanSubmit,
   selectDraft,
   selectError,
   selectIsUnsaved,
-  selectOutcome
+  selectLeftOut,
+  selectRecord,
+  selectSummary
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
-import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
-import { both, clicked, createdTask, editing, input, restart, sending, submit } from "./schedule-task-driver.ts"
+import { contentsOf, planOf, records } from "./operation-records.ts"
+import { clicked, editing, input, restart, sending, submit } from "./schedule-task-driver.ts"
 
 describe("a submit", () => {
   it("sends one task per UTG, all together, each for its own account [B4-39]", async () => {
@@ -21,20 +23,36 @@ describe("a submit", () => {
       lastUpdatedBy: 1,
       status: 0
     }
-    expect(driver.inputOf("createTasks")).toMatchObject({
+    expect(planOf(driver.inputOf("operation"))).toMatchObject({
+      kind: "schedule",
       businessEntityId: 42,
-      tasks: [
-        { ...task, businessEntityId: 7, componentId: 1, machinePermanentId: "m-1" },
-        { ...task, businessEntityId: 42, componentId: 2, machinePermanentId: "m-2" }
-      ]
+      title: "Schedule Task",
+      instructions: [
+        {
+          targets: [
+            {
+              id: 1,
+              name: "Lane 1",
+              content: { ...task, businessEntityId: 7, componentId: 1, machinePermanentId: "m-1" }
+            },
+            {
+              id: 2,
+              name: "Lane 2",
+              content: { ...task, businessEntityId: 42, componentId: 2, machinePermanentId: "m-2" }
+            }
+          ]
+        }
+      ],
+      leftOut: []
     })
   })
 
   it("runs an immediate task at the instant of the click [B4-36]", async () => {
     const driver = await sending({ ...restart, timing: "immediate" })
-    expect(driver.inputOf("createTasks")).toMatchObject({
-      tasks: [{ runAfter: clicked.toISOString() }, { runAfter: clicked.toISOString() }]
-    })
+    expect(contentsOf(driver.inputOf("operation"))).toMatchObject([
+      { runAfter: clicked.toISOString() },
+      { runAfter: clicked.toISOString() }
+    ])
   })
 
   it("takes no second submit while it is sent", async () => {
@@ -43,39 +61,69 @@ describe("a submit", () => {
     expect([driver.state(), driver.snapshot().can(submit)]).toEqual(["sending", false])
   })
 
-  it("says how many were created, per UTG, and restores the defaults [B4-38 B8-17]", async () => {
+  it("keeps what became of each UTG, and restores the defaults [B4-38]", async () => {
     const driver = await sending()
-    await driver.settle("createTasks", Result.succeed(both))
-    expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "2 task(s) created successfully." }])
-    expect(selectOutcome(driver.snapshot())).toMatchObject({
-      targets: [
-        { task: { componentId: 1 }, taskId: 801 },
-        { task: { componentId: 2 }, taskId: 802 }
-      ],
-      created: 2,
-      notConfirmed: 0
-    })
+    await driver.settle("operation", records.accepted)
+    expect([driver.state(), selectRecord(driver.snapshot())]).toEqual(["sent", records.accepted])
     expect([selectDraft(driver.snapshot()).utgGroup, selectIsUnsaved(driver.snapshot())]).toEqual([
       "configuration",
       false
     ])
+    await driver.perform({ type: "close" })
+    expect(driver.snapshot().output).toEqual({ record: records.accepted })
   })
 
-  it("keeps what was typed when it fails, and may be sent again [B8-16]", async () => {
+  it("keeps what was typed when it is refused, and may be sent again [B8-16]", async () => {
     const driver = await sending()
-    const text = "Unable to create task(s). The service is down for maintenance."
-    await driver.settle("createTasks", Result.fail(failures.refused))
-    expect([driver.emitted(), selectError(driver.snapshot())]).toEqual([
-      [{ type: "toast", kind: "danger", text }],
-      text
-    ])
+    await driver.settle("operation", records.refused)
+    expect(selectError(driver.snapshot())).toBe("Unable to create task(s). The service is down for maintenance.")
     expect([selectDraft(driver.snapshot()).utgGroup, selectCanSubmit(driver.snapshot())]).toEqual(["startstop", true])
+  })
+
+  it("goes back to what was typed where nothing was sent", async () => {
+    const driver = await sending()
+    await driver.settle("operation", records.notSent)
+    expect([selectError(driver.snapshot()), selectDraft(driver.snapshot()).utgGroup]).toEqual([null, "startstop"])
+  })
+
+  it("ends with the operation that was left with something not confirmed", async () => {
+    const driver = await sending()
+    await driver.settle("operation", records.partly)
+    expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { record: records.partly }])
+  })
+
+  it("that fails as a program can be left, and sends nothing again", async () => {
+    const driver = await sending()
+    await driver.crash("operation")
+    expect([driver.state(), driver.snapshot().can({ type: "versions.retry" })]).toEqual(["crashed", false])
+    await driver.perform({ type: "close" })
+    expect(driver.state()).toBe("closed")
+  })
+
+  it("leaves out who has no machine, says so before, and sends for the others", async () => {
+    const lost = sampleUtg({ componentId: 3, componentNickname: "Lane 3", machinePermanentId: null })
+    const driver = await editing({ ...input, targets: [lost, ...input.targets] })
+    const leftOut = [{ name: "Lane 3", reason: "Missing the following keys: machinePermanentId" }]
+    await driver.perform({ type: "draft.changed", change: { ...restart, timing: "immediate" } })
+    expect([selectLeftOut(driver.snapshot()), selectSummary(driver.snapshot())]).toEqual([
+      leftOut,
+      "Restart 2 UTGs now."
+    ])
+    await driver.perform(submit)
+    const plan = planOf(driver.inputOf("operation"))
+    expect([plan.leftOut, plan.instructions[0]?.targets.map(({ id }) => id)]).toEqual([leftOut, [1, 2]])
+    const alone = await editing({ ...input, targets: [lost] })
+    await alone.perform(submit)
+    expect([selectError(alone.snapshot()), alone.isRunning("operation")]).toEqual([
+      "Missing the following keys: machinePermanentId",
+      false
+    ])
   })
 
   it("says that the account is not known and calls for nothing [B8-18]", async () => {
     const driver = await editing({ ...input, businessEntityId: undefined })
     await driver.perform(submit)
-    expect([selectError(driver.snapshot()), driver.isRunning("createTasks")]).toEqual([
+    expect([selectError(driver.snapshot()), driver.isRunning("operation")]).toEqual([
       "Undefined business entity ID",
       false
     ])
@@ -84,49 +132,6 @@ describe("a submit", () => {
   it("sends nothing without the edit right", async () => {
     const driver = await editing({ ...input, canEdit: false })
     await driver.perform(submit)
-    expect([selectCanSubmit(driver.snapshot()), driver.isRunning("createTasks")]).toEqual([false, false])
-  })
-
-  it("keeps the draft at a 401 and tells the session", async () => {
-    const driver = await sending()
-    await driver.settle("createTasks", Result.fail(failures.unauthorized))
-    expect([driver.emitted(), selectDraft(driver.snapshot()).utgGroup]).toEqual([
-      [{ type: "unauthorized" }],
-      "startstop"
-    ])
-  })
-})
-
-describe("a lost answer", () => {
-  it("is unknown, and is looked up before anything may be sent again", async () => {
-    const driver = await sending()
-    const sent = driver.inputOf("createTasks")
-    await driver.settle("createTasks", Result.fail(failures.timedOut))
-    expect([driver.state(), driver.snapshot().can(submit), driver.snapshot().can({ type: "edit" })]).toEqual([
-      "unknown",
-      false,
-      false
-    ])
-    await driver.perform({ type: "check" })
-    expect(driver.inputOf("findTasks")).toEqual(sent)
-    await driver.settle("findTasks", Result.succeed([]))
-    await driver.perform({ type: "edit" })
-    expect([selectDraft(driver.snapshot()).utgGroup, selectCanSubmit(driver.snapshot())]).toEqual(["startstop", true])
-  })
-
-  it("tells the session of a 401 while it is looked up, and stays unknown", async () => {
-    const driver = await sending()
-    await driver.crash("createTasks")
-    await driver.perform({ type: "check" })
-    await driver.settle("findTasks", Result.fail(failures.unauthorized))
-    expect([driver.state(), driver.emitted()]).toEqual(["unknown", [{ type: "unauthorized" }]])
-  })
-
-  it("counts as created where the tasks are found", async () => {
-    const driver = await sending()
-    await driver.crash("createTasks")
-    await driver.perform({ type: "check" })
-    await driver.settle("findTasks", Result.succeed([createdTask(1, 801)]))
-    expect([driver.state(), selectOutcome(driver.snapshot())]).toMatchObject(["sent", { created: 1, notConfirmed: 1 }])
+    expect([selectCanSubmit(driver.snapshot()), driver.isRunning("operation")]).toEqual([false, false])
   })
 })

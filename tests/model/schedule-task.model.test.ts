@@ -8,10 +8,10 @@ import {
   selectSummary,
   selectVersionsFailure
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
-import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
-import { both, editing, input, noManifests, restart, submit, versions } from "./schedule-task-driver.ts"
+import { checkFlow } from "./flow-checks.ts"
+import { records } from "./operation-records.ts"
+import { editing, input, noManifests, restart, submit, versions } from "./schedule-task-driver.ts"
 
 checkFlow(scheduleTaskMachine, {
   input,
@@ -20,7 +20,6 @@ checkFlow(scheduleTaskMachine, {
     { type: "draft.changed", change: { utgGroup: "configuration" } },
     { type: "versions.retry" },
     submit,
-    { type: "check" },
     { type: "edit" },
     { type: "close" },
     { type: "cancel" },
@@ -28,15 +27,9 @@ checkFlow(scheduleTaskMachine, {
   ],
   outcomes: {
     loadVersions: [versions, noManifests],
-    createTasks: [
-      Result.succeed(both),
-      Result.fail(failures.refused),
-      Result.fail(failures.unauthorized),
-      Result.fail(failures.timedOut)
-    ],
-    findTasks: [Result.succeed(both), Result.succeed([]), Result.fail(failures.refused)]
+    operation: Object.values(records)
   },
-  project: ({ context }) => [context.draft.utgGroup, context.sent.length, context.outcome !== null]
+  project: ({ context }) => [context.draft.utgGroup, context.submittedAt !== null, context.record !== null]
 })
 
 describe("the draft", () => {
@@ -71,7 +64,7 @@ describe("the draft", () => {
     await driver.perform({ type: "cancel" })
     expect([selectIsAsking(driver.snapshot()), selectIsUnsaved(driver.snapshot())]).toEqual([true, true])
     await driver.perform(submit)
-    expect(driver.isRunning("createTasks")).toBe(false)
+    expect(driver.isRunning("operation")).toBe(false)
     await driver.perform({ type: "edit" })
     expect([selectIsAsking(driver.snapshot()), selectDraft(driver.snapshot()).utgGroup]).toEqual([false, "startstop"])
     await driver.perform({ type: "cancel" })
@@ -103,7 +96,7 @@ describe("the draft", () => {
     ])
     expect(selectCanSubmit(driver.snapshot())).toBe(false)
     await driver.perform(submit)
-    expect(driver.isRunning("createTasks")).toBe(false)
+    expect(driver.isRunning("operation")).toBe(false)
   })
 
   it("asks to choose UTGs when opened with none", async () => {
@@ -112,7 +105,7 @@ describe("the draft", () => {
     expect([
       selectIssues(driver.snapshot()),
       selectCanSubmit(driver.snapshot()),
-      driver.isRunning("createTasks")
+      driver.isRunning("operation")
     ]).toEqual([
       [{ field: "targets", message: "Choose one or more UTGs in the list to schedule a task for." }],
       false,

@@ -1,19 +1,22 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import { isTaskDeletion } from "@command-center/domain/operation/contents"
+import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
-import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import type { TaskToDelete } from "@command-center/machines/delete-tasks/delete-tasks.types"
+import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import type { IdsInput, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { createActor } from "xstate"
+import { createActor, fromPromise } from "xstate"
 import { answering, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
@@ -38,13 +41,19 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
       loadedIds: answering<IdsInput, RowIds>(({ search }) => Result.succeed(engine.ids(search)))
     }
   })
-  const callTarget = answering<TaskToDelete, unknown>(({ taskId }) => {
+  const begin = fromPromise<OperationStart, OperationPlan>(() =>
+    Promise.resolve({ id: "o-1", userId: 5, startedAt: loadedAt })
+  )
+  const callInstruction = answering<InstructionCall, CallResults>(({ instruction }) => {
+    const content = instruction.targets[0]?.content
+    if (!isTaskDeletion(content)) return Result.fail(failures.refused)
+    const { taskId } = content
     deleted.push(taskId)
     if (refusedIds.includes(taskId)) return Result.fail(failures.refused)
     stored = stored.filter((task) => task.taskId !== taskId)
-    return Result.succeed(null)
+    return Result.succeed([])
   })
-  const operation = deleteTasksOperation.provide({ actors: { callTarget } })
+  const operation = operationMachine.provide({ actors: { begin, callInstruction } })
   const machine = tasksScreenMachine.provide({
     actors: {
       rows: makeRowScreenMachine(taskRows).provide({ actors: { list } }),
@@ -56,7 +65,9 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
   })
   const actor = createActor(machine, {
     input: { rows: rowsInput({ now: new Date(loadedAt) }), canEdit: true },
-    inspect: emissionsTo((event) => emitted.push(event))
+    inspect: emissionsTo((event) => {
+      if (event.type === "toast") emitted.push(event)
+    })
   }).start()
   const rowsRef = () => actor.getSnapshot().children.rows
   const listRef = () => rowsRef()?.getSnapshot().children.list

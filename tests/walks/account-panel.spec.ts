@@ -2,30 +2,8 @@ import { accountPanelMachine } from "@command-center/machines/account-panel/acco
 import { expect } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
 import { accounts, heading, kept } from "../support/parts.ts"
-import type { WalkSpec } from "./support/plan.ts"
+import { spec } from "./specs/account-panel.ts"
 import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
-
-const spec: WalkSpec<typeof accountPanelMachine> = {
-  input: { isShown: true, width: 300 },
-  user: [
-    { type: "filter.changed", value: "salt" },
-    { type: "filter.changed", value: "" },
-    { type: "expandAll.toggled" },
-    { type: "node.toggled", id: 12 },
-    { type: "account.changed" },
-    { type: "panel.toggled" },
-    { type: "width.changed", width: 310 },
-    { type: "width.settled" }
-  ],
-  outcomes: {},
-  project: ({ context: { filter, expandAll, width } }) => [filter, expandAll, width],
-  notWalkable: ({ event }, { context }) => {
-    if (event.type === "account.changed") return "the page never sends it: another account begins another panel"
-    if (event.type === "filter.changed" && event["value"] === context.filter) return "the field says so already"
-    if (event.type === "width.changed" && event["width"] === context.width) return "the edge stands there already"
-    return null
-  }
-}
 
 const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
   const panel = accounts(page)

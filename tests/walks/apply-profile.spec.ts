@@ -1,49 +1,14 @@
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { spec } from "./specs/apply-profile.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import type { WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const title = "Apply a Profile"
-
-const spec: WalkSpec<typeof applyProfileMachine> = {
-  input: { businessEntityId: 12, targets: [sampleUtg({ componentId: 1, businessEntityId: 12 })], canEdit: true },
-  user: [
-    { type: "profile.chosen", profileId: 5 },
-    { type: "profile.chosen", profileId: null },
-    { type: "retry" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: {
-    loadProfiles: {
-      loaded: answers.as([{ id: 5, name: "Bar" }]),
-      refused: answers.refused,
-      unauthorized: answers.unauthorized
-    },
-    assignProfile: {
-      applied: answers.as(null),
-      refused: answers.refused,
-      lost: answers.lost,
-      unauthorized: answers.unauthorized
-    }
-  },
-  project: ({ context }) => [context.profile === null, context.failure === null],
-  notWalkable: ({ event }, { context }) => {
-    if (event.type === "close") return "the dialog has Cancel, which does the same, and no Close"
-    if (event.type === "profile.chosen" && event["profileId"] === (context.profile?.id ?? null))
-      return "choosing what is chosen changes nothing"
-    return null
-  },
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof applyProfileMachine>> => {
   const calls = await holdCalls(context, faults, {
@@ -60,12 +25,17 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "profile.chosen": async ({ profileId }) => {
         await profile.selectOption({ index: profileId === null ? 0 : 1 })
       },
-      retry: () => button(open, /^(?:Retry|Apply Again)$/u).click(),
+      retry: () => button(open, "Retry").click(),
       submit: () => button(open, "Apply").click(),
       cancel: () => button(open, "Cancel").click(),
       close: notWalked,
       "xstate.done.actor.loadProfiles": ({ answer }) => calls.settle("loadProfiles", answer),
-      "xstate.done.actor.assignProfile": ({ answer }) => calls.settle("assignProfile", answer)
+      "xstate.done.actor.operation": async ({ answer, outcome }) => {
+        await calls.settle("assignProfile", answer)
+        if (outcome !== "lost") return
+        await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
+        await button(open, "Close").click()
+      }
     },
     shows: {
       loading: async () => {
@@ -78,7 +48,6 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(button(open, "Apply")).toHaveAttribute("aria-busy", "true")
         await calls.isCalling("assignProfile")
       },
-      unknown: () => expect(open.getByText(utgMessages.profileUnknown)).toBeVisible(),
       crashed: notWalked,
       applied: closed,
       closed

@@ -1,40 +1,12 @@
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { spec } from "./specs/apply-template.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import type { WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
-
-const spec: WalkSpec<typeof applyTemplateMachine> = {
-  input: { businessEntityId: 12, targets: [sampleUtg({ componentId: 1, businessEntityId: 12 })], canEdit: true },
-  user: [
-    { type: "template.chosen", templateId: 5 },
-    { type: "template.chosen", templateId: null },
-    { type: "retry" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: {
-    loadTemplates: {
-      loaded: answers.as([{ id: 5, name: "Bar" }]),
-      refused: answers.refused,
-      unauthorized: answers.unauthorized
-    },
-    operation: { merged: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
-  },
-  project: ({ context }) => [context.templateId, context.failure === null],
-  notWalkable: ({ event }, { context }) =>
-    event.type === "template.chosen" && event["templateId"] === context.templateId
-      ? "choosing what is chosen changes nothing"
-      : null,
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof applyTemplateMachine>> => {
   const calls = await holdCalls(context, faults, {

@@ -3,24 +3,9 @@ import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.m
 import { expect } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { mayNot, mayView } from "./specs/dashboard.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import { planOf, type WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
-
-const mayView: WalkSpec<typeof dashboardMachine> = {
-  input: { businessEntityId: 12, canViewInstallations: true },
-  user: [{ type: "retry" }],
-  outcomes: {
-    loadInstallations: { loaded: answers.as([]), refused: answers.refused, unauthorized: answers.unauthorized }
-  },
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
-const mayNot: WalkSpec<typeof dashboardMachine> = {
-  ...mayView,
-  input: { businessEntityId: 1, canViewInstallations: false },
-  already: planOf(dashboardMachine, mayView).walked
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof dashboardMachine>> => {
   const calls = await holdCalls(context, faults, { loadInstallations: { path: "/installations", method: "GET" } })

@@ -1,57 +1,14 @@
-import type { TaskRow } from "@command-center/domain/task/task"
 import { taskMessages } from "@command-center/domain/task/task-messages"
-import { deleteTasksMachine, deleteTasksOperation } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import { sampleTask } from "../model/sample-task.ts"
+import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, searchBox } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { deletable, operation, over } from "./specs/delete-tasks.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import { planOf, type WalkSpec } from "./support/plan.ts"
-import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
-
-const given = (target: TaskRow) => ({ businessEntityId: 12, targets: [target], canEdit: true })
-
-const deletable: WalkSpec<typeof deleteTasksMachine> = {
-  input: given(sampleTask({ taskStatus: 0 })),
-  user: [{ type: "confirm" }, { type: "cancel" }, { type: "close" }],
-  outcomes: {
-    operation: { deleted: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
-  }
-}
-const over: WalkSpec<typeof deleteTasksMachine> = {
-  ...deletable,
-  input: given(sampleTask({ taskStatus: 20 })),
-  already: planOf(deleteTasksMachine, deletable).walked,
-  notWalkable: ({ event, source }) =>
-    event.type === "cancel" && source[0] === "refused" ? "the dialog has Close, which does the same" : null
-}
-const operation: WalkSpec<typeof deleteTasksOperation> = {
-  input: {
-    targets: [{ id: 1, name: "Restart 1", businessEntityId: 12, machinePermanentId: "m-1", taskId: 1 }],
-    messages: { succeeded: taskMessages.removed, failed: () => taskMessages.removeFailed }
-  },
-  user: [{ type: "stop" }, { type: "retry", ids: [1] }, { type: "close" }],
-  outcomes: {
-    "call.1": {
-      succeeded: answers.as(null),
-      refused: answers.refused,
-      lost: answers.lost,
-      unauthorized: answers.unauthorized
-    }
-  },
-  project: ({ context }) => [
-    context.waiting.length,
-    context.calling,
-    [...context.results.values()].map(({ status }) => status)
-  ],
-  notWalkable: ({ event, source }) =>
-    event.type.startsWith("xstate.done.actor.call.") && (source[0] === "settled" || source[0] === "finished")
-      ? "its call was answered before"
-      : null,
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
+import type { Answer } from "./support/plan.ts"
+import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const parts = async ({ page, context, faults }: World) => ({
   open: dialog(page, "Delete Tasks"),
@@ -96,7 +53,7 @@ const dialogOf =
     }
   }
 
-const progressOf = async (world: World): Promise<WalkPage<typeof deleteTasksOperation>> => {
+const progressOf = async (world: World): Promise<WalkPage<typeof operationMachine>> => {
   const { open, calls, arrive, left } = await parts(world)
   return {
     arrive: () => arrive("Scheduled"),
@@ -109,16 +66,31 @@ const progressOf = async (world: World): Promise<WalkPage<typeof deleteTasksOper
       stop: () => button(open, "Stop").click(),
       retry: () => button(open, /^Retry (?:failed|not confirmed) \(1\)$/u).click(),
       close: () => button(open, "Close").click(),
-      "xstate.done.actor.call.1": (_, { answer }) => calls.settle("delete", answer),
-      "xstate.done.actor.callTarget": notWalked
+      copy: () => button(open, "Copy").click(),
+      download: async () => {
+        const file = world.page.waitForEvent("download")
+        await button(open, "Download").click()
+        expect((await file).suggestedFilename()).toMatch(/^Delete Tasks .+\.csv$/u)
+      },
+      forget: () => button(open, "Forget").click(),
+      "xstate.done.actor.begin": () => Promise.resolve(),
+      [`xstate.done.actor.call.1`]: (_: unknown, { answer }: { readonly answer: Answer }) =>
+        calls.settle("delete", answer),
+      "xstate.done.actor.callInstruction": notWalked,
+      "xstate.done.actor.lookUp": notWalked
     },
     shows: {
+      beginning: passedThrough,
+      // Gone before anybody sees it.
+      opening: () => expect(open).toBeVisible(),
       running: async () => {
         await expect(button(open, "Stop")).toBeVisible()
         await calls.isCalling("delete")
       },
       stopping: () => expect(button(open, "Stopping…")).toBeVisible(),
       settled: () => expect(open.getByText(/^(?:Failed|Not confirmed)$/u)).toBeVisible(),
+      lookingUp: notWalked,
+      crashed: notWalked,
       finished: () => expect(open).toBeHidden()
     },
     left
@@ -144,7 +116,7 @@ describeWalks({
 })
 describeWalks({
   name: "operation",
-  machine: deleteTasksOperation,
+  machine: operationMachine,
   person,
   spec: operation,
   isReopened: true,

@@ -3,33 +3,11 @@ import { exportRowsMachine } from "@command-center/machines/export-rows/export-r
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { spec } from "./specs/export-rows.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import type { WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const texts = taskMessages.export
-
-const reasons: Readonly<Record<string, string>> = {
-  close: "the dialog has Cancel, which does the same, and no Close",
-  "download.progressed": "the walk holds the call before its first byte; tests/journeys/exports.spec.ts shows progress"
-}
-
-const spec: WalkSpec<typeof exportRowsMachine> = {
-  input: { list: "tasks", businessEntityId: 12 },
-  user: [
-    { type: "confirm" },
-    { type: "retry" },
-    { type: "cancel" },
-    { type: "close" },
-    { type: "download.progressed", transfer: { done: 2000, total: 8000 } }
-  ],
-  outcomes: {
-    exportCsv: { exported: answers.as("csv"), refused: answers.refused, unauthorized: answers.unauthorized }
-  },
-  notWalkable: ({ event }) => reasons[event.type] ?? null,
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof exportRowsMachine>> => {
   const calls = await holdCalls(context, faults, { exportCsv: { path: "/query/csv" } })

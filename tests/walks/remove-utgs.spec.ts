@@ -1,28 +1,11 @@
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
+import { spec } from "./specs/remove-utgs.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import type { WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
-
-const spec: WalkSpec<typeof removeUtgsMachine> = {
-  input: { businessEntityId: 12, targets: [sampleUtg({ componentId: 1, businessEntityId: 12 })], canEdit: true },
-  user: [
-    { type: "typed.changed", value: "delete" },
-    { type: "typed.changed", value: "del" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: {
-    operation: { removed: { output: [], answer: null }, failed: { output: [{}], answer: answers.refused.answer } }
-  },
-  project: ({ context }) => context.typed
-}
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof removeUtgsMachine>> => {
   const calls = await holdCalls(context, faults, { remove: { path: "/machines/", method: "DELETE" } })

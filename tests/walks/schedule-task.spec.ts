@@ -1,21 +1,13 @@
-import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { scheduleMessages } from "@command-center/domain/task/task-messages"
-import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import { Result } from "effect"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
-import { heading } from "../support/parts.ts"
+import { spec } from "./specs/schedule-task.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
-import { type WalkSpec } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const title = "Schedule Task"
-const target = sampleUtg({ componentId: 1, businessEntityId: 12, machinePermanentId: "m-1" })
-const products = [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }]
-const created = [{ id: 801, taskId: null, componentId: 1, machinePermanentId: null, type: 3, label: null }]
 
 /** Labels of the task groups that the walks choose. */
 const groups = new Map([
@@ -24,71 +16,10 @@ const groups = new Map([
   ["deployUtgVersion", "Deploy UTG Version"]
 ])
 
-const spec: WalkSpec<typeof scheduleTaskMachine> = {
-  input: {
-    businessEntityId: 12,
-    targets: [target],
-    now: new Date("2026-11-20T15:15:00.000Z"),
-    timeZone: "America/New_York",
-    canEdit: true
-  },
-  user: [
-    { type: "draft.changed", change: { utgGroup: "startstop" } },
-    { type: "draft.changed", change: { utgGroup: "deployUtgVersion" } },
-    { type: "draft.changed", change: { utgGroup: "configuration" } },
-    { type: "versions.retry" },
-    { type: "submit", now: new Date("2026-11-20T15:20:00.000Z") },
-    { type: "check" },
-    { type: "edit" },
-    { type: "close" },
-    { type: "cancel" },
-    { type: "discard" }
-  ],
-  outcomes: {
-    loadVersions: {
-      loaded: {
-        output: Result.succeed({ utg: Result.succeed(products), agent: Result.succeed(products) }),
-        answer: null
-      },
-      "no manifests": {
-        output: Result.succeed({ utg: Result.fail(answers.failure), agent: Result.fail(answers.failure) }),
-        answer: answers.refused.answer
-      }
-    },
-    createTasks: {
-      created: answers.as(created),
-      refused: answers.refused,
-      unauthorized: answers.unauthorized,
-      lost: answers.lost
-    },
-    findTasks: {
-      found: answers.as(created),
-      none: { output: Result.succeed([]), answer: { kind: "status", status: 200, body: '{"taskView":[]}' } },
-      refused: answers.refused,
-      unauthorized: answers.unauthorized
-    }
-  },
-  project: ({ context }) => [context.draft.utgGroup, context.sent.length, context.versionsFailure !== null],
-  notWalkable: ({ event, source, target: there }, { context }) => {
-    if (event.type === "submit" && source[0] === there[0])
-      return "the button is disabled while the task is not complete"
-    if (
-      event.type === "versions.retry" &&
-      (context.versionsFailure === null || context.draft.utgGroup !== "deployUtgVersion")
-    )
-      return "Retry stands where a version that is missing would be chosen"
-    if (event.type === "draft.changed" && event["change"].utgGroup === context.draft.utgGroup)
-      return "choosing what is chosen changes nothing"
-    return null
-  },
-  leaves: ({ outcome }) => outcome === "unauthorized"
-}
-
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof scheduleTaskMachine>> => {
   const calls = await holdCalls(context, faults, {
     loadVersions: { path: "/versions/", count: 2 },
-    createTasks: { path: "/tasksbulk", method: "POST" },
-    findTasks: { path: "/tasks/query", method: "POST" }
+    createTasks: { path: "/tasksbulk", method: "POST" }
   })
   const open = dialog(page, title)
   const words = utgDetailMessages.unsaved
@@ -111,17 +42,20 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       },
       "versions.retry": () => press("Retry"),
       submit: () => submit.click(),
-      check: (_, { source }) => press(source[0] === "notFound" ? "Check Again" : "Check"),
       edit: (_, { source }) =>
         source[0] === "editing.asking"
           ? button(unsaved, words.continueEditing).click()
-          : press(source[0] === "sent" ? "Schedule Another Task" : "Back to the Task"),
+          : press("Schedule Another Task"),
       discard: () => button(unsaved, words.loseChanges).click(),
       close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
       cancel: () => press("Cancel"),
       "xstate.done.actor.loadVersions": ({ answer }) => calls.settle("loadVersions", answer),
-      "xstate.done.actor.createTasks": ({ answer }) => calls.settle("createTasks", answer),
-      "xstate.done.actor.findTasks": ({ answer }) => calls.settle("findTasks", answer)
+      "xstate.done.actor.operation": async ({ answer, outcome }) => {
+        await calls.settle("createTasks", answer)
+        if (outcome !== "lost") return
+        await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
+        await button(open, "Close").click()
+      }
     },
     shows: {
       loadingVersions: async () => {
@@ -141,12 +75,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       sending: async () => {
         await expect(button(open, "Scheduling…")).toHaveAttribute("aria-busy", "true")
         await expect(button(open, "Cancel")).toBeDisabled()
+        await calls.isCalling("createTasks")
       },
-      unknown: () => expect(open.getByText(scheduleMessages.unknown)).toBeVisible(),
-      checking: () => expect(button(open, "Checking…")).toHaveAttribute("aria-busy", "true"),
-      notFound: () => expect(open.getByText(scheduleMessages.notFound)).toBeVisible(),
       sent: async () => {
-        await expect(open.getByText(scheduleMessages.outcome(1, 0))).toBeVisible()
+        await expect(open.getByText(creationMessages.created(1))).toBeVisible()
         await expect(open.getByText(/, Task Id \d+$/u)).toBeVisible()
       },
       crashed: notWalked,
@@ -154,11 +86,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(open).toBeHidden()
         await expect(grid(page)).toBeVisible()
       }
-    },
-    left: ({ target: states }) =>
-      expect(
-        states[0] !== "editing.clean" ? dialog(page, shellMessages.expiredTitle) : heading(page, "Unauthorized")
-      ).toBeVisible()
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, userMenu } from "../support/parts.ts"
+import { spec } from "./specs/shell.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page }: World): WalkPage<typeof shellMachine> => {
@@ -31,6 +32,6 @@ describeWalks({
   name: "shell",
   machine: shellMachine,
   person: "dana.whitlock",
-  spec: { input: undefined, user: [{ type: "about.opened" }, { type: "about.closed" }], outcomes: {} },
+  spec,
   page: pageOf
 })

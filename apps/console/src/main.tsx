@@ -2,7 +2,9 @@ import { selectIsSignedIn } from "@command-center/machines/session/session.selec
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
-import { ConsoleContext } from "./app/console.ts"
+import { type Console, ConsoleContext } from "./app/console.ts"
+import { isInspected } from "./app/debug.ts"
+import type { Inspector } from "./app/inspect/inspector.ts"
 import { historyUsr } from "./app/list-memory.ts"
 import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
@@ -14,22 +16,8 @@ type Router = ReturnType<typeof makeRouter>
 
 let router: Router | null = null
 
-const console = startConsole({
-  navigate: (to, replace) => {
-    if (router === null) history.replaceState(null, "", to)
-    else void router.navigate(to, { replace })
-  },
-  settle: () => {
-    // Someone on the way to another page is not to be held.
-    if (router === null || router.state.navigation.state !== "idle") return
-    const { pathname, search, hash } = location
-    const to = `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`
-    void router.navigate(to, { replace: true, state: historyUsr(history.state) })
-  }
-})
-
 /** The first time someone is signed in; from then on the router and the session follow each other. */
-const pages = (): Router => {
+const pagesOf = (console: Console): Router => {
   if (router !== null) return router
   const made = makeRouter(console)
   const follow = () => {
@@ -49,12 +37,42 @@ const pages = (): Router => {
 
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no root element.")
+const page = createRoot(root)
 
-createRoot(root).render(
-  <UiProvider>
-    <ConsoleContext value={console}>
-      <SessionScreen pages={() => <RouterProvider router={pages()} />} />
-      <Toasts />
-    </ConsoleContext>
-  </UiProvider>
-)
+const begin = (watch?: Inspector["watch"]): Console => {
+  const console = startConsole(
+    {
+      navigate: (to, replace) => {
+        if (router === null) history.replaceState(null, "", to)
+        else void router.navigate(to, { replace })
+      },
+      settle: () => {
+        // Someone on the way to another page is not to be held.
+        if (router === null || router.state.navigation.state !== "idle") return
+        const { pathname, search, hash } = location
+        const to = `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`
+        void router.navigate(to, { replace: true, state: historyUsr(history.state) })
+      }
+    },
+    watch
+  )
+  page.render(
+    <UiProvider>
+      <ConsoleContext value={console}>
+        <SessionScreen pages={() => <RouterProvider router={pagesOf(console)} />} />
+        <Toasts />
+      </ConsoleContext>
+    </UiProvider>
+  )
+  return console
+}
+
+/** Machines begin once the panel that looks on is there, and without it where it cannot be had. */
+const beginInspected = async () => {
+  const { openInspector } = await import("./app/inspect/open-inspector.tsx")
+  const secrets = () => [watched.session.getSnapshot().context.token ?? ""]
+  const watched = begin(openInspector(secrets).watch)
+}
+
+if (isInspected(location.search)) beginInspected().catch(() => begin())
+else begin()

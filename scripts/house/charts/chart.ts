@@ -19,12 +19,14 @@ const guardOf = ({ guard }: AnyTransitionDefinition) => {
   return "type" in guard ? ` [${String(guard.type)}]` : " [guard]"
 }
 
-const transitionsOf = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinition> => [
+/** In the order of the chart: what it answers to, then what leads on by itself. */
+export const transitionsFrom = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinition> => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? [])
 ]
 
-const label = (transition: AnyTransitionDefinition) => `${readable(String(transition.eventType))}${guardOf(transition)}`
+export const transitionLabel = (transition: AnyTransitionDefinition): string =>
+  `${readable(String(transition.eventType))}${guardOf(transition)}`
 
 const isInside = (node: AnyStateNode, box: AnyStateNode): boolean =>
   node.parent !== undefined && (node.parent === box || isInside(node.parent, box))
@@ -37,11 +39,11 @@ interface Arrow {
 
 /** Mermaid draws no arrow from a box to what is in it, so such an arrow begins at the box's `any`. */
 const arrowsOf = (node: AnyStateNode): ReadonlyArray<Arrow> =>
-  transitionsOf(node).flatMap((transition) =>
+  transitionsFrom(node).flatMap((transition) =>
     (transition.target ?? []).map((target) => ({
       from: isInside(target, node) ? anyOf(node) : nameOf(node),
       to: nameOf(target),
-      label: label(transition).replaceAll(/[:;#]/gu, " ")
+      label: transitionLabel(transition).replaceAll(/[:;#]/gu, " ")
     }))
   )
 
@@ -82,12 +84,12 @@ const runs = (node: AnyStateNode) => node.invoke.map((invoked) => invoked.id).jo
 
 const cell = (text: string) => text.replaceAll("|", "/").replaceAll("*", "\\*")
 
-const pathOf = (node: AnyStateNode) => (node.path.length === 0 ? "any" : node.path.join("."))
+export const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? "any" : node.path.join("."))
 
 const row = (node: AnyStateNode) => {
-  const events = transitionsOf(node).map((transition) => {
+  const events = transitionsFrom(node).map((transition) => {
     const targets = (transition.target ?? []).map((target) => pathOf(target)).join(", ")
-    return cell(`${label(transition)}${targets === "" ? "" : ` → ${targets}`}`)
+    return cell(`${transitionLabel(transition)}${targets === "" ? "" : ` → ${targets}`}`)
   })
   return `| ${pathOf(node)} | ${cell(runs(node))} | ${events.join("<br>")} |`
 }

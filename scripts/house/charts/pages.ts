@@ -28,12 +28,13 @@ import { formUploadMachine } from "@command-center/machines/form-upload/form-upl
 import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
+import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
-import { makeOperationMachine } from "@command-center/machines/operation/operation.machine"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
@@ -161,9 +162,10 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "download-view", purpose: "Writing what a list shows into a file", machine: downloadViewMachine },
   {
     folder: "operation",
-    purpose: "One call per target, four at a time, a result for each",
-    machine: makeOperationMachine("operation")
+    purpose: "One operation on many targets, a result for each; what was not accepted can be sent again",
+    machine: operationMachine
   },
+  { folder: "kept-operations", purpose: "The operations kept from before", machine: keptOperationsMachine },
   { folder: "schedule-task", purpose: "The Schedule Task dialog", machine: scheduleTaskMachine },
   { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
   { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },

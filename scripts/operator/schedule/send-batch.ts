@@ -4,7 +4,7 @@ import type { Http } from "@command-center/api/transport/http"
 import { outcomeOf } from "@command-center/domain/task/schedule-outcome"
 import { Effect, Result } from "effect"
 import { reasonOf } from "../command/problem.ts"
-import { lookUp } from "./look-up.ts"
+import { lookUpTasks } from "@command-center/api/management/sent-tasks"
 import type { OutcomeLine } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"
 import { foundId, outcomeOfPlanned } from "./settle.ts"
@@ -40,7 +40,7 @@ const lookedUp = (
 ): Effect.Effect<BatchOutcome, never, Http> =>
   Effect.map(
     Effect.result(
-      lookUp(
+      lookUpTasks(
         businessEntityId,
         batch.map(({ task }) => task)
       )

@@ -1,7 +1,7 @@
 import type { Http } from "@command-center/api/transport/http"
 import { Effect } from "effect"
 import { needed, type Problem } from "../command/problem.ts"
-import { lookUp } from "./look-up.ts"
+import { lookUpTasks } from "@command-center/api/management/sent-tasks"
 import { type OutcomeLine, outcomeKey, writeOutcomes } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"
 import { sendBatch } from "./send-batch.ts"
@@ -37,7 +37,7 @@ const lookUpOpen = Effect.fn("lookUpOpen")(function* ({ businessEntityId, settle
   const open = settled.filter(isToBeLookedUp).map((each) => ({ ...each, task: asSent(each) }))
   const found = yield* needed(
     `Whether ${open.length} line(s) of an earlier run were created could not be looked up, so nothing is sent.`,
-    lookUp(
+    lookUpTasks(
       businessEntityId,
       open.map(({ task }) => task)
     )

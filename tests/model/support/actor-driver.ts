@@ -4,6 +4,7 @@ import {
   createActor,
   fromPromise,
   type InputFrom,
+  type InspectionEvent,
   SimulatedClock,
   type SnapshotFrom,
   type StateValue
@@ -16,7 +17,7 @@ interface Held {
 }
 
 const childEvent = /^xstate\.(done|error)\.actor\.(.+)$/
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 interface Shown {
   readonly value: StateValue
@@ -24,7 +25,11 @@ interface Shown {
 }
 
 /** Runs the real machine on a simulated clock, with every actor held open until the path settles it. */
-export const actorDriver = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) => {
+export const actorDriver = <M extends AnyStateMachine>(
+  machine: M,
+  input: InputFrom<M>,
+  inspect?: (event: InspectionEvent) => void
+) => {
   const logic: AnyStateMachine = machine
   const pending = new Map<string, Held>()
   const emitted: Array<AnyEventObject> = []
@@ -34,7 +39,7 @@ export const actorDriver = <M extends AnyStateMachine>(machine: M, input: InputF
       new Promise((resolve, reject) => pending.set(self.id, { input: given, resolve, reject }))
   )
   const actors = Object.fromEntries(Object.keys(logic.implementations.actors).map((name) => [name, held]))
-  const actor = createActor(logic.provide({ actors }), { input, clock })
+  const actor = createActor(logic.provide({ actors }), { input, clock, ...(inspect === undefined ? {} : { inspect }) })
   const now = (): Shown => actor.getSnapshot()
   actor.on("*", (event: AnyEventObject) => {
     emitted.push(event)

@@ -1,13 +1,9 @@
-import type { UtgRow } from "@command-center/domain/utg/utg"
-import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
 import { heading } from "../../support/parts.ts"
+import type { ListMachine } from "../specs/list-screen.ts"
 import { holdCalls } from "./held-calls.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
-
-export const listMachine = makeListScreenMachine<UtgRow>("list")
-export type ListMachine = typeof listMachine
 
 /** What the worker answers at once, without the service. */
 const atOnce = () => Promise.resolve()

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, StateMachine, StateValue, StateValueFrom } from "xstate"
 
 /** The sources of the actors a machine invokes; by the house's rule each is the id of its invoke, too. */
-type ActorNames<M> =
+export type ActorNames<M> =
   M extends StateMachine<
     infer _Context,
     infer _Event,

@@ -9,12 +9,13 @@ import { copyText } from "../browser/clipboard.ts"
 import { download } from "../browser/download.ts"
 import type { Stored } from "../browser/stored.ts"
 import { filterKeys } from "../list/stored-filters.ts"
+import type { Operations } from "../operations/operations.ts"
 import { type ConsoleEmitted, isConsoleEmitted } from "./emitted.ts"
 import type { ListAddresses } from "./list-addresses.ts"
 import type { SignInReturn } from "./sign-in-return.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
 
-const jsonType = "application/json"
+const fileType = (name: string): string => (name.endsWith(".csv") ? "text/csv" : "application/json")
 
 export interface Surroundings {
   readonly session: ActorRefFrom<typeof sessionMachine>
@@ -22,6 +23,7 @@ export interface Surroundings {
   readonly stored: Stored
   readonly screens: OpenScreens
   readonly lists: ListAddresses
+  readonly operations: Pick<Operations, "keep" | "forget" | "close">
   readonly signInReturn: SignInReturn
   readonly now: () => Date
   readonly navigate: (to: string) => void
@@ -36,7 +38,7 @@ export interface Surroundings {
 
 /** The one place that does what machines may only ask for. */
 export const carryOutWith = (surroundings: Surroundings) => {
-  const { session, notices, stored, screens, lists, signInReturn, now } = surroundings
+  const { session, notices, stored, screens, lists, operations, signInReturn, now } = surroundings
   const store = <Value>(key: { readonly key: string; readonly write: (value: Value) => string }, value: Value) =>
     stored.write(key.key, key.write(value))
 
@@ -89,7 +91,9 @@ export const carryOutWith = (surroundings: Surroundings) => {
       case "download":
         if (event.content instanceof Blob) download(event.fileName, event.content)
         // A file that a machine wrote itself.
-        if (typeof event.content === "string") download(event.fileName, new Blob([event.content], { type: jsonType }))
+        if (typeof event.content === "string") {
+          download(event.fileName, new Blob([event.content], { type: fileType(event.fileName) }))
+        }
         return
       case "copy":
         void copy(event)
@@ -123,7 +127,14 @@ export const carryOutWith = (surroundings: Surroundings) => {
       case "redirectToSignOut":
         return surroundings.leave(event.address)
       case "reloadRequired":
+        if (screens.hasUnsavedWork()) signInReturn.drop(event.username)
         return surroundings.reload()
+      case "operation.kept":
+        return operations.keep(event.record)
+      case "operation.forgotten":
+        return operations.forget(event.id)
+      case "operation.closed":
+        return operations.close(event.id)
       case "rows.changed":
         return
     }

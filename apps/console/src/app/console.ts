@@ -5,8 +5,9 @@ import type { noticesMachine } from "@command-center/machines/notices/notices.ma
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ManagedRuntime } from "effect"
 import { createContext, useContext } from "react"
-import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { ActorRefFrom, AnyEventObject, InspectionEvent } from "xstate"
 import type { Stored } from "../browser/stored.ts"
+import type { Operations } from "../operations/operations.ts"
 import type { RowsDoor } from "../rows/rows-door.ts"
 import type { ListAddresses } from "./list-addresses.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
@@ -21,12 +22,15 @@ export interface Console {
   readonly stored: Stored
   readonly screens: OpenScreens
   readonly lists: ListAddresses
+  readonly operations: Operations
   readonly timeZone: string
   readonly now: () => Date
   /** Keeps the page to come back to, before signing in elsewhere. */
   readonly rememberPage: () => void
   /** Carries out what a machine emits: toasts, downloads, the clipboard, navigation, storage, the session. */
   readonly dispatch: (event: AnyEventObject) => void
+  /** The `inspect` option of every actor: what it and those below it emit is carried out; `?inspect` looks on. */
+  readonly inspect: (inspected: InspectionEvent) => void
   readonly openRows: <Row>(list: ListDescription<Row>) => RowsDoor<Row>
 }
 

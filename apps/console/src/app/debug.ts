@@ -2,11 +2,15 @@ import { browserStore } from "@command-center/domain/storage/browser-store"
 import type { Stored } from "../browser/stored.ts"
 
 /** `?debug` and `?debug=true` turn the panels on and `?debug=false` off, until told otherwise (contract). */
-const debugAsked = (search: string): boolean | null => {
-  const asked = new URLSearchParams(search).get("debug")
-  if (asked === null) return null
-  return asked !== "false"
+const debugAsked = (search: string): boolean | null => askedOf(search, "debug")
+
+const askedOf = (search: string, name: string): boolean | null => {
+  const asked = new URLSearchParams(search).get(name)
+  return asked === null ? null : asked !== "false"
 }
+
+/** `?inspect` shows the live machines until the page is left. */
+export const isInspected = (search: string): boolean => askedOf(search, "inspect") === true
 
 export const followDebug = (stored: Stored, search: string): void => {
   const asked = debugAsked(search)

@@ -1,11 +1,12 @@
 import type { AccountPanelEmitted } from "@command-center/machines/account-panel/account-panel.types"
 import type { ListScreenEmitted } from "@command-center/machines/list-screen/list-screen.types"
+import type { OperationEmitted } from "@command-center/machines/operation/operation.types"
 import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
 import type { SessionEmitted } from "@command-center/machines/session/session.types"
 import type { AnyEventObject } from "xstate"
 
 /** Everything a machine of the console may emit. */
-export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted | AccountPanelEmitted
+export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted | AccountPanelEmitted | OperationEmitted
 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,
@@ -33,7 +34,10 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   tokenCleared: true,
   selectedStored: true,
   selectedCleared: true,
-  reloadRequired: true
+  reloadRequired: true,
+  "operation.kept": true,
+  "operation.forgotten": true,
+  "operation.closed": true
 }
 
 export const isConsoleEmitted = (event: AnyEventObject): event is ConsoleEmitted => Object.hasOwn(known, event.type)

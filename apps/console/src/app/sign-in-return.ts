@@ -3,6 +3,7 @@ import type { Stored } from "../browser/stored.ts"
 
 const beganKey = "signin.began"
 const returnKey = "signin.return"
+const droppedKey = "signin.dropped"
 const timesKey = "signin.times"
 
 /** More redirects than this in a minute mean that the sign-on service and this console disagree. */
@@ -15,6 +16,10 @@ export interface SignInReturn {
   readonly remember: (href: string) => void
   /** The page to go back to, once: same origin and one of ours, else none. */
   readonly take: (origin: string) => string | null
+  /** Notes who signed in while something was typed that is not theirs. */
+  readonly drop: (username: string) => void
+  /** Who that was, told once after the page has begun anew. */
+  readonly takeDropped: () => string | null
   /** Notes a redirect that nobody asked for; false where there were too many within a minute. */
   readonly mayLeave: (now: number) => boolean
 }
@@ -39,6 +44,12 @@ export const makeSignInReturn = (tab: Stored): SignInReturn => ({
     if (href === null || !URL.canParse(href)) return null
     const url = new URL(href)
     return url.origin === origin && isKnownRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
+  },
+  drop: (username) => tab.write(droppedKey, username),
+  takeDropped: () => {
+    const username = tab.read(droppedKey)
+    tab.remove(droppedKey)
+    return username
   },
   mayLeave: (now) => {
     const recent = timesIn(tab.read(timesKey)).filter((time) => now - time < minute)

@@ -1,13 +1,20 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
-import { selectAccounts, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
+import {
+  selectAccounts,
+  selectIsReplaced,
+  selectIsSignedIn,
+  selectUser
+} from "@command-center/machines/session/session.selectors"
 import { Layer, ManagedRuntime } from "effect"
-import { type AnyEventObject, createActor } from "xstate"
+import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeStored } from "../browser/stored.ts"
+import { makeOperations } from "../operations/operations.ts"
 import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
 import type { Console } from "./console.ts"
@@ -32,6 +39,12 @@ const uncheckedNotice = {
   message: "What this browser keeps of settings was not checked. Reload the page to try again."
 } as const
 
+const operationsNotice = {
+  type: "alert",
+  header: "Operations are not kept",
+  message: "This browser's storage is full or not allowed: what was not accepted is forgotten when you leave."
+} as const
+
 /** What the page's router is asked for. */
 export interface Router {
   /** Goes to another page without loading anew. */
@@ -41,8 +54,11 @@ export interface Router {
 }
 
 /** Starts what lives as long as the page. */
-export const startConsole = ({ navigate, settle }: Router): Console => {
-  const notices = createActor(noticesMachine).start()
+export const startConsole = (
+  { navigate, settle }: Router,
+  watch: (inspected: InspectionEvent) => void = () => undefined
+): Console => {
+  const notices = createActor(noticesMachine, { inspect: watch }).start()
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
   // What reads a filter comes with the lists. Each setting falls back on its own: without the check only its notice is missing.
@@ -54,6 +70,12 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
   const screens = makeOpenScreens()
   const lists = makeListAddresses(new URL(base).pathname)
   const now = () => new Date()
+  const operations = makeOperations({
+    userId: () => selectUser(session.getSnapshot())?.id ?? null,
+    now,
+    open: async () => (await import("../operations/operation-store.ts")).operationStore,
+    tellNotKept: () => notices.send(operationsNotice)
+  })
   const tell = (text: string) => window.alert(text)
   tellUnexpected(window, tell)
 
@@ -69,6 +91,11 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
   const dispatch = (event: AnyEventObject) => {
     for (const listener of listeners) listener(event)
   }
+  const emissions = emissionsTo(dispatch)
+  const inspect = (inspected: InspectionEvent) => {
+    emissions(inspected)
+    watch(inspected)
+  }
   const session = createActor(wireSession(runtime), {
     input: {
       href: location.href,
@@ -76,7 +103,7 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
       storedToken: browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
       beganSignIn: signInReturn.began()
     },
-    inspect: emissionsTo(dispatch)
+    inspect
   })
 
   listeners.push(
@@ -86,6 +113,7 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
       stored,
       screens,
       lists,
+      operations,
       signInReturn,
       now,
       navigate: (to) => navigate(to, false),
@@ -108,9 +136,15 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
     else session.send({ type: "token.cleared", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
   })
   window.addEventListener("beforeunload", (event) => {
-    if (selectIsSignedIn(session.getSnapshot()) && screens.hasUnsavedWork()) event.preventDefault()
+    const snapshot = session.getSnapshot()
+    // Someone else's page is not to be held.
+    if (selectIsSignedIn(snapshot) && !selectIsReplaced(snapshot) && screens.hasUnsavedWork()) event.preventDefault()
   })
 
+  const newcomer = signInReturn.takeDropped()
+  if (newcomer !== null) {
+    notices.send({ type: "alert", header: shellMessages.replacedTitle, message: shellMessages.replacedText(newcomer) })
+  }
   session.start()
   return {
     session,
@@ -119,10 +153,12 @@ export const startConsole = ({ navigate, settle }: Router): Console => {
     stored,
     screens,
     lists,
+    operations,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     now,
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,
+    inspect,
     openRows: <Row>(list: ListDescription<Row>) =>
       openRows<Row>(
         {

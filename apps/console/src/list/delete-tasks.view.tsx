@@ -6,6 +6,7 @@ import {
   selectCanConfirm,
   selectIsRefused,
   selectOperation,
+  selectPlan,
   selectQuestion,
   selectTargets
 } from "@command-center/machines/delete-tasks/delete-tasks.selectors"
@@ -16,7 +17,8 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { OperationDialog } from "./progress.view.tsx"
+import { LeftOutNote } from "../operations/left-out.view.tsx"
+import { OperationDialog } from "../operations/operation.view.tsx"
 
 export interface DeleteTasksDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTasksMachine>
@@ -48,6 +50,7 @@ function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
 export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
   const question = useSelector(actor, selectQuestion)
   const targets = useSelector(actor, selectTargets)
+  const { leftOut } = useSelector(actor, selectPlan)
   const isRefused = useSelector(actor, selectIsRefused)
   const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
   const canConfirm = useSelector(actor, selectCanConfirm)
@@ -79,6 +82,7 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
       <div className="cc-fields">
         <p>{question}</p>
         <TaskNames tasks={targets} />
+        <LeftOutNote all={targets.length} leftOut={leftOut} />
       </div>
     </ConfirmDialog>
   )

@@ -7,6 +7,7 @@ import {
   selectImported,
   selectPhase,
   selectQuestion,
+  selectUnsaved,
   type ViewsPhase
 } from "@command-center/machines/list-views/list-views.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -16,6 +17,7 @@ import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { type ReactNode, useId } from "react"
 import type { ActorRefFrom } from "xstate"
+import { UnsavedDialog } from "../record/unsaved.view.tsx"
 import { Arrived } from "./arrived.view.tsx"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
@@ -154,16 +156,26 @@ function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhas
 /** The named views of a list: one dialog, whose content is what its flow is at. */
 export function ViewsDialog({ actor }: { readonly actor: ViewsRef }) {
   const phase = useSelector(actor, selectPhase)
+  const unsaved = useSelector(actor, selectUnsaved)
   const form = useId()
   return (
-    <Modal
-      isOpen
-      title={titles[phase]}
-      closeOnBackdrop={false}
-      onClose={() => actor.send({ type: phase === "choosing" || phase === "reported" ? "close" : "cancel" })}
-      footer={<Footer actor={actor} form={form} phase={phase} />}
-    >
-      <Body actor={actor} form={form} phase={phase} />
-    </Modal>
+    <>
+      <Modal
+        isOpen
+        title={titles[phase]}
+        closeOnBackdrop={false}
+        onClose={() => actor.send({ type: phase === "choosing" || phase === "reported" ? "close" : "cancel" })}
+        footer={<Footer actor={actor} form={form} phase={phase} />}
+      >
+        <Body actor={actor} form={form} phase={phase} />
+      </Modal>
+      {unsaved !== null && (
+        <UnsavedDialog
+          text={unsaved}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
+        />
+      )}
+    </>
   )
 }

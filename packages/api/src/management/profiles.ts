@@ -1,11 +1,14 @@
 import { parseConfig } from "@command-center/domain/component-config/component-config"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import type { InstructionTarget } from "@command-center/domain/operation/operation"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { keptAssignments } from "@command-center/domain/profile/kept-assignment"
 import type { NewProfileBody } from "@command-center/domain/profile/new-profile"
 import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { assignmentInstallationType, type ProfileAssignment } from "@command-center/domain/profile/profile-assignment"
 import type { ProfileUpdateBody } from "@command-center/domain/profile/profile-change"
 import { Effect, Result } from "effect"
-import { type ApiError, unreadable } from "../transport/api-error.ts"
+import { type ApiError, notSent, unreadable } from "../transport/api-error.ts"
 import { readNothing, readObject, readRecord } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
@@ -98,3 +101,9 @@ export const assignProfiles = (assignments: ReadonlyArray<ProfileAssignment>): E
       read: readNothing
     })
   )
+
+/** Applies to these targets what was kept for them, to the letter, in one call; all are answered for or none. */
+export const assignTargets = (targets: ReadonlyArray<InstructionTarget>): Effect.Effect<void, ApiError, Http> => {
+  const assignments = keptAssignments(targets)
+  return assignments === null ? Effect.fail(notSent(operationMessages.contentUnreadable)) : assignProfiles(assignments)
+}

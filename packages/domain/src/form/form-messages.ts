@@ -24,6 +24,9 @@ export const formMessages = {
   /** 2 §5 "Upload Form"; the document gives the rules, not the words. */
   fileNotAccepted: "Choose a .tgz file.",
   fileEmpty: "The file is empty.",
+  oneFile: "Drop one file: a form has a single one.",
+  unsaved: "The form has not been uploaded yet.",
+  unmarked: "Everything was sent but the mark that the form is uploaded. Retry sends that alone.",
   deviceTypeBlocked: "No form can be uploaded for this device type.",
   uploadCancelled: "The upload was cancelled.",
   uploading: "Uploading…",

@@ -13,6 +13,9 @@ export const shellMessages = {
   confirmingText: "Checking who signed in …",
   uncheckedTitle: "The sign-in could not be checked",
   uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,
+  replacedTitle: "Someone else signed in",
+  replacedText: (username: string): string =>
+    `${username} is signed in now. What was typed before in this tab was dropped, and nothing of it was sent since.`,
   notFoundTitle: "Page not found",
   notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
   crashedTitle: "This page has failed",

@@ -22,6 +22,7 @@ export const profileMessages = {
   /** 2 §5 has no words for these. */
   nameRequired: "Required",
   utgVersionRequired: "Choose a UTG version.",
+  createUnsaved: "The profile has not been created yet.",
   createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,

@@ -20,6 +20,10 @@ export const pushMessages = {
   choosePattern: "Choose a model number pattern.",
   /** A refusal with the devices it is about. */
   about: (refusal: string, devices: ReadonlyArray<string>): string => `${refusal} (${devices.join(", ")})`,
-  partlyFound: (found: number, sent: number): string =>
-    `${found} of ${sent} task(s) were created. No task was found for these devices; they can be sent for again:`
+  /** Why a device does not go with the others. */
+  leftOut: {
+    withoutType: "Reports no device type",
+    utgTooLow: (needed: string): string => `Needs UTG version ${needed} or later first`,
+    otherBatch: (type: string, pciVersion: number): string => `Is of type ${type} with PCI version ${pciVersion}`
+  }
 } as const

@@ -34,6 +34,8 @@ export const viewMessages = {
   reading: "Reading the file…",
   imported: "Imported views",
   none: "No views are saved for this list yet.",
+  unsaved: "The view has not been saved yet.",
+  unrenamed: "The view has not been renamed yet.",
   blank: "Give the view a name.",
   tooLong: (limit: number) => `A view's name has at most ${limit} characters.`,
   taken: (name: string) => `There is a view “${name}” already.`,

@@ -25,20 +25,28 @@ export interface ScheduleOutcome {
   readonly notConfirmed: number
 }
 
-const keyOf = (componentId: number | null, type: number | null): string => `${componentId}:${type}`
+type Keyed = Pick<CreatedTask, "componentId" | "type" | "label">
 
-/** What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. */
+const keyOf = ({ componentId, type }: Keyed): string => `${componentId}:${type}`
+const labelledKeyOf = (task: Keyed): string => `${keyOf(task)}:${task.label}`
+
+/**
+ * What became of each task that was sent, in its order: created with its id, or not confirmed by the answer. A created
+ * task is known by its UTG, type and description, which no two tasks share; by the first two where its description is
+ * none of these.
+ */
 export const outcomeOf = (sent: ReadonlyArray<NewTask>, created: ReadonlyArray<CreatedTask>): ScheduleOutcome => {
+  const labelled = new Set(sent.map(labelledKeyOf))
   const ids = new Map<string, Array<number>>()
   for (const task of created) {
     const id = task.taskId ?? task.id
     if (id === null) continue
-    const key = keyOf(task.componentId, task.type)
+    const key = labelled.has(labelledKeyOf(task)) ? labelledKeyOf(task) : keyOf(task)
     ids.set(key, [...(ids.get(key) ?? []), id])
   }
   const targets = sent.map((task) => ({
     task,
-    taskId: ids.get(keyOf(task.componentId, task.type))?.shift() ?? null
+    taskId: ids.get(labelledKeyOf(task))?.shift() ?? ids.get(keyOf(task))?.shift() ?? null
   }))
   const confirmed = targets.filter((target) => target.taskId !== null).length
   return { targets, created: confirmed, notConfirmed: targets.length - confirmed }

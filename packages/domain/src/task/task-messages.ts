@@ -40,12 +40,8 @@ export const scheduleMessages = {
   chooseUtgVersion: "Choose a UTG version.",
   chooseAgentVersion: "Choose an agent version.",
   chooseRunTime: "Choose a run time.",
-  unknown: "It is not known whether the task(s) were created. Check before you send them again.",
-  notFound: "None of the task(s) was found, so nothing was created. You can send them again.",
-  outcome: (created: number, notConfirmed: number): string =>
-    notConfirmed === 0
-      ? creationMessages.created(created)
-      : `${creationMessages.created(created)} ${notConfirmed} could not be confirmed: look for them in the Tasks List.`,
+  title: "Schedule Task",
+  notConfirmed: "The answer does not say that its task was created.",
   crashed: "Something went wrong here. Nothing more was sent.",
   versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
 } as const

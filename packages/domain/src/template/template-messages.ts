@@ -13,6 +13,7 @@ export const templateMessages = {
   required: "Required",
   notJson: "This is not JSON.",
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
+  createUnsaved: "The config template has not been created yet.",
   createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
   /** 2 §2, "Unsaved changes". */
   unsaved: "The config template has changes that are not saved."

@@ -31,6 +31,7 @@ export const userMessages = {
     `The user ${username} was created, but the role ${role} was not assigned. Trying again sends the role only.`,
   roleUnknown: (username: string, role: string): string =>
     `The user ${username} was created. Whether the role ${role} was assigned is not known. Trying again sends the role only.`,
+  unsaved: "The user has not been added yet.",
   crashed: "An unexpected error occurred.",
   /** 2 §5 "New user form". */
   invalidUsername:

@@ -26,8 +26,7 @@ export const utgMessages = {
   removeFailed: { header: "Remove UTGs Failed", text: "Unable to remove all selected UTGs" },
   profileApplied: "The profile was applied to the selected UTGs",
   applyProfileFailed: { header: "Apply Profile Failed", text: "Unable to apply the profile to the selected UTGs" },
-  profileUnknown:
-    "It is not known whether the profile was applied. Look at the Profile column, or apply it again: that changes nothing more.",
+  applyProfileTitle: "Apply a Profile",
   profilesUnavailable: (reason: string): string => `The profiles could not be loaded. ${reason}`,
   templatesUnavailable: (reason: string): string => `The config templates could not be loaded. ${reason}`,
   templateMerged: "The config template was merged into the UTGs successfully",

@@ -1,4 +1,5 @@
 import { emptyUserDraft } from "@command-center/domain/user/new-user"
+import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { addUserSetup, roleToAssign, userToAdd } from "./add-user.setup.ts"
 
 /** "Add new user" (document 2 §4): the user is created by one call, then the role is assigned by another. */
@@ -16,18 +17,17 @@ export const addUserMachine = addUserSetup.createMachine({
   output: ({ context }) => ({ userId: context.userId }),
   states: {
     editing: {
-      initial: "clean",
+      ...typedForm,
       on: {
-        "draft.changed": { actions: { type: "change", params: ({ event }) => event } },
-        "role.chosen": { actions: { type: "chooseRole", params: ({ event }) => event.roleId } },
-        submit: { guard: "isSubmittable", target: "creating", actions: "setSent" },
-        cancel: "closed"
-      },
-      states: {
-        clean: { always: { guard: "isDirty", target: "dirty" } },
-        dirty: { tags: "unsaved", always: { guard: "isClean", target: "clean" } }
+        "draft.changed": { target: ".looking", actions: { type: "change", params: ({ event }) => event } },
+        "role.chosen": {
+          target: ".looking",
+          actions: { type: "chooseRole", params: ({ event }) => event.roleId }
+        },
+        submit: { guard: "isSubmittable", target: "creating", actions: "setSent" }
       }
     },
+    asking: askingToClose,
     creating: {
       tags: ["busy", "unsaved"],
       invoke: {
@@ -94,7 +94,7 @@ export const addUserMachine = addUserSetup.createMachine({
     // The call may be slow and not lost: looked for again before anything is sent again.
     notFound: {
       tags: "unsaved",
-      on: { check: "checking", retry: "editing", close: "closed" }
+      on: { check: "checking", retry: "editing", close: "asking" }
     },
     assigning: {
       tags: ["busy", "unsaved"],
@@ -139,6 +139,6 @@ export const addUserMachine = addUserSetup.createMachine({
     },
     crashed: { tags: ["crashed", "unsaved"], on: { check: "checking", close: "closed" } },
     added: { type: "final" },
-    closed: { type: "final" }
+    closed: closedForm
   }
 })

@@ -9,6 +9,7 @@ export const selectDraft = (s: Snapshot) => s.context.draft
 export const selectSent = (s: Snapshot) => s.context.sent
 export const selectPhase = ({ value }: Snapshot) => (typeof value === "string" ? value : "editing")
 export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
+export const selectIsAsking = (s: Snapshot): boolean => s.matches("asking")
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 

@@ -20,8 +20,8 @@ import { failureText } from "./failure-text.ts"
 
 type AnyOutcome = Outcome<unknown, Failure>
 
-const isDirty = ({ draft }: AddUserContext): boolean =>
-  draft.roleId !== null || Object.values(draft).some((value) => typeof value === "string" && value !== "")
+const isUntouched = ({ draft }: AddUserContext): boolean =>
+  draft.roleId === null && Object.values(draft).every((value) => value === null || value === "")
 
 /** What the flow is made of; its chart stands in add-user.machine.ts. */
 export const addUserSetup = setup({
@@ -39,8 +39,7 @@ export const addUserSetup = setup({
     assignRole: unprovided<RoleToAssign, unknown, Failure>("assignRole")
   },
   guards: {
-    isDirty: ({ context }) => isDirty(context),
-    isClean: ({ context }) => !isDirty(context),
+    isUntouched: ({ context }) => isUntouched(context),
     isSubmittable: ({ context }) => context.canEdit && newUserOf(context.draft) !== null,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success !== null,

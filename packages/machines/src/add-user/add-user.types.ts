@@ -1,6 +1,7 @@
 import type { NewUser, NewUserDraft, NewUserText } from "@command-center/domain/user/new-user"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface AddUserInput {
   readonly businessEntityId: number
@@ -26,6 +27,7 @@ export type AddUserEvent =
   | { readonly type: "retry" }
   | { readonly type: "cancel" }
   | { readonly type: "close" }
+  | AskedToClose
 
 export interface AddUserOutput {
   /** Null when no user is known to have been created. */

@@ -1,24 +1,21 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
+import { firstReason, isAccepted } from "@command-center/domain/operation/operation-results"
+import { isUndone } from "@command-center/domain/operation/undone"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
-import { profileAssignments } from "@command-center/domain/profile/profile-assignment"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
-import { assign, emit, sendTo, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { isUncertain } from "../operation/uncertainty.ts"
-import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
+import { bulkCallMachine } from "../operation/bulk-call.ts"
 import type {
   ApplyProfileContext,
   ApplyProfileEvent,
   ApplyProfileInput,
   ApplyProfileOutput,
-  Assignments,
-  AssignOutcome,
   ProfilesOutcome
 } from "./apply-profile.types.ts"
-
-const failureOf = (outcome: AssignOutcome): Failure | null => (Result.isFailure(outcome) ? outcome.failure : null)
+import { planOf } from "./profile-plan.ts"
 
 export const applyProfileMachine = setup({
   types: {
@@ -27,35 +24,36 @@ export const applyProfileMachine = setup({
     events: {} as ApplyProfileEvent,
     emitted: {} as Emitted,
     output: {} as ApplyProfileOutput,
+    children: {} as { loadProfiles: "loadProfiles"; operation: "operation" },
     tags: {} as "busy" | "crashed"
   },
   actors: {
     loadProfiles: unprovided<number, ReadonlyArray<ProfileRow>, Failure>("loadProfiles"),
-    assignProfile: unprovided<Assignments, unknown, Failure>("assignProfile")
+    operation: bulkCallMachine
   },
   guards: {
     canApply: ({ context }) => context.canEdit && context.targets.length > 0,
-    succeeded: (_, outcome: AssignOutcome) => Result.isSuccess(outcome),
-    isUncertain: (_, outcome: AssignOutcome) => Result.isFailure(outcome) && isUncertain(outcome.failure),
-    wasUnauthorized: (_, outcome: AssignOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    hasNotSent: ({ context }) => !context.isSent,
+    succeeded: (_, outcome: ProfilesOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: ProfilesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    isAccepted: (_, record: OperationRecord) => isAccepted(record),
+    isUndone: (_, record: OperationRecord) => isUndone(record)
   },
   actions: {
     setProfiles: assign((_, outcome: ProfilesOutcome) => ({
       profiles: Result.getOrElse(outcome, () => []),
-      failure: failureOf(outcome)
+      failure: Result.isFailure(outcome) ? outcome.failure : null
     })),
     choose: assign(({ context }, profileId: number | null) => ({
       profile: context.profiles.find((profile) => profile.id === profileId) ?? null
     })),
-    setFailure: assign((_, outcome: AssignOutcome) => ({ failure: failureOf(outcome) })),
-    tellApplied: emit({ type: "toast", kind: "success", text: utgMessages.profileApplied }),
-    tellFailed: emit({ type: "toast", kind: "danger", ...utgMessages.applyProfileFailed }),
-    tellUnauthorized: emit({ type: "unauthorized" }),
-    tellRowsChanged: sendTo(screenOf, rowsChanged)
+    setSent: assign({ isSent: true, error: null }),
+    setError: assign((_, record: OperationRecord) => ({ isSent: false, error: firstReason(record) || null })),
+    tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "applyProfile",
-  context: ({ input }) => ({ ...input, profiles: [], profile: null, failure: null }),
+  context: ({ input }) => ({ ...input, profiles: [], profile: null, failure: null, error: null, isSent: false }),
   initial: "loading",
   output: ({ event }) => ({ applied: event.type === "xstate.done.state.applyProfile.applied" }),
   states: {
@@ -86,44 +84,32 @@ export const applyProfileMachine = setup({
     choosing: {
       on: {
         "profile.chosen": { actions: { type: "choose", params: ({ event }) => event.profileId } },
-        submit: { guard: "canApply", target: "applying" },
+        submit: { guard: "canApply", target: "applying", actions: "setSent" },
         cancel: "closed"
       }
     },
     applying: {
       tags: "busy",
       invoke: {
-        id: "assignProfile",
-        src: "assignProfile",
-        input: ({ context }) => profileAssignments(context),
+        id: "operation",
+        src: "operation",
+        input: ({ context }) => ({ plan: planOf(context) }),
         onDone: [
+          { guard: { type: "isAccepted", params: ({ event }) => event.output }, target: "applied" },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "applied",
-            actions: ["tellApplied", "tellRowsChanged"]
-          },
-          {
-            guard: { type: "isUncertain", params: ({ event }) => event.output },
-            target: "unknown",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: { type: "isUndone", params: ({ event }) => event.output },
             target: "choosing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: { type: "setError", params: ({ event }) => event.output }
           },
-          {
-            target: "choosing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-          }
+          { target: "closed" }
         ],
-        // A defect after the call left says nothing about what the service did with it.
-        onError: { target: "unknown", actions: "tellRowsChanged" }
+        onError: "crashed"
       }
     },
-    // Assigning the same profile again changes nothing more, so the user may.
-    unknown: { on: { retry: { guard: "canApply", target: "applying" }, cancel: "closed", close: "closed" } },
-    crashed: { tags: "crashed", on: { retry: "loading", cancel: "closed", close: "closed" } },
+    crashed: {
+      tags: "crashed",
+      on: { retry: { guard: "hasNotSent", target: "loading" }, cancel: "closed", close: "closed" }
+    },
     applied: { type: "final" },
     closed: { type: "final" }
   }

@@ -1,5 +1,4 @@
 import type { ProfileRow } from "@command-center/domain/profile/profile"
-import type { ProfileAssignment } from "@command-center/domain/profile/profile-assignment"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
@@ -15,7 +14,11 @@ export interface ApplyProfileContext extends ApplyProfileInput {
   readonly profiles: ReadonlyArray<ProfileRow>
   /** Null is No Profile, the default. */
   readonly profile: ProfileRow | null
+  /** Why there are no profiles to choose from. */
   readonly failure: Failure | null
+  /** Why the profile was not applied. */
+  readonly error: string | null
+  readonly isSent: boolean
 }
 
 export type ApplyProfileEvent =
@@ -29,6 +32,4 @@ export interface ApplyProfileOutput {
   readonly applied: boolean
 }
 
-export type Assignments = ReadonlyArray<ProfileAssignment>
 export type ProfilesOutcome = Outcome<ReadonlyArray<ProfileRow>, Failure>
-export type AssignOutcome = Outcome<unknown, Failure>

@@ -1,39 +1,36 @@
+import type { Merge } from "@command-center/domain/operation/contents"
+import { type OperationPlan, type OperationRecord, oneCallEach } from "@command-center/domain/operation/operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { makeOperationMachine } from "../operation/operation.machine.ts"
-import type { OperationReport } from "../operation/operation.types.ts"
+import { operationMachine } from "../operation/operation.machine.ts"
 import type {
   ApplyTemplateContext,
   ApplyTemplateEvent,
   ApplyTemplateInput,
   ApplyTemplateOutput,
-  TemplateMerge,
   TemplatesOutcome
 } from "./apply-template.types.ts"
 
-const merges = ({ targets, templateId, businessEntityId }: ApplyTemplateContext): ReadonlyArray<TemplateMerge> =>
-  templateId === null
-    ? []
-    : targets.map((row) => ({
-        id: row.componentId,
-        name: row.componentNickname ?? String(row.componentId),
-        businessEntityId,
-        templateId,
-        componentId: row.componentId
-      }))
-
-const messages = {
-  succeeded: { text: utgMessages.templateMerged },
-  failed: (reason: string) => ({ text: utgMessages.templateMergeFailed(reason) })
-}
-
-/** Its `callTarget` makes the one call of a target. */
-export const applyTemplateOperation = makeOperationMachine<TemplateMerge>("applyTemplateOperation")
+const mergePlan = ({ targets, templateId, businessEntityId }: ApplyTemplateContext): OperationPlan => ({
+  kind: "mergeTemplate",
+  businessEntityId,
+  title: "Apply Config Template",
+  instructions:
+    templateId === null
+      ? []
+      : oneCallEach(
+          targets.map(({ componentId, componentNickname }) => ({
+            id: componentId,
+            name: componentNickname ?? String(componentId),
+            content: { templateId, componentId } satisfies Merge
+          }))
+        ),
+  leftOut: []
+})
 
 export const applyTemplateMachine = setup({
   types: {
@@ -47,10 +44,10 @@ export const applyTemplateMachine = setup({
   },
   actors: {
     loadTemplates: unprovided<number, ReadonlyArray<TemplateRow>, Failure>("loadTemplates"),
-    operation: applyTemplateOperation
+    operation: operationMachine
   },
   guards: {
-    canMerge: ({ context }) => context.canEdit && merges(context).length > 0,
+    canMerge: ({ context }) => context.canEdit && mergePlan(context).instructions.length > 0,
     succeeded: (_, outcome: TemplatesOutcome) => Result.isSuccess(outcome),
     wasUnauthorized: (_, outcome: TemplatesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
@@ -62,14 +59,14 @@ export const applyTemplateMachine = setup({
     choose: assign(({ context }, templateId: number | null) => ({
       templateId: context.templates.some((template) => template.id === templateId) ? templateId : null
     })),
-    setReport: assign((_, report: OperationReport<TemplateMerge>) => ({ report })),
+    setRecord: assign((_, record: OperationRecord) => ({ record })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "applyTemplate",
-  context: ({ input }) => ({ ...input, templates: [], templateId: null, failure: null, report: [] }),
+  context: ({ input }) => ({ ...input, templates: [], templateId: null, failure: null, record: null }),
   initial: "loading",
-  output: ({ context }) => ({ report: context.report }),
+  output: ({ context }) => ({ record: context.record }),
   states: {
     loading: {
       tags: "busy",
@@ -107,8 +104,8 @@ export const applyTemplateMachine = setup({
       invoke: {
         id: "operation",
         src: "operation",
-        input: ({ context }) => ({ targets: merges(context), messages }),
-        onDone: { target: "closed", actions: { type: "setReport", params: ({ event }) => event.output } },
+        input: ({ context }) => ({ plan: mergePlan(context) }),
+        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
         onError: "crashed"
       }
     },

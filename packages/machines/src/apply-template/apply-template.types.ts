@@ -1,8 +1,8 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
-import type { OperationReport, OperationTarget } from "../operation/operation.types.ts"
 
 export interface ApplyTemplateInput {
   readonly businessEntityId: number
@@ -11,18 +11,12 @@ export interface ApplyTemplateInput {
   readonly canEdit: boolean
 }
 
-/** What one merge call takes. */
-export interface TemplateMerge extends OperationTarget {
-  readonly businessEntityId: number
-  readonly templateId: number
-  readonly componentId: number
-}
-
 export interface ApplyTemplateContext extends ApplyTemplateInput {
   readonly templates: ReadonlyArray<TemplateRow>
   readonly templateId: number | null
   readonly failure: Failure | null
-  readonly report: OperationReport<TemplateMerge>
+  /** Null as long as nothing was sent. */
+  readonly record: OperationRecord | null
 }
 
 export type ApplyTemplateEvent =
@@ -33,8 +27,7 @@ export type ApplyTemplateEvent =
   | { readonly type: "close" }
 
 export interface ApplyTemplateOutput {
-  /** Empty when nothing was sent. */
-  readonly report: OperationReport<TemplateMerge>
+  readonly record: OperationRecord | null
 }
 
 export type TemplatesOutcome = Outcome<ReadonlyArray<TemplateRow>, Failure>

@@ -19,7 +19,8 @@ const definition: CreationDefinition<CloneDraft, ProfileRow, number> = {
   messages: {
     created: profileMessages.cloned,
     failed: (reason) => `${profileMessages.cloneFailed}. ${reason}`,
-    uncertain: profileMessages.createUncertain
+    uncertain: profileMessages.createUncertain,
+    unsaved: profileMessages.createUnsaved
   },
   pathOf: () => null
 }

@@ -4,6 +4,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { isUncertain } from "../operation/uncertainty.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -65,18 +66,13 @@ export const makeCreationMachine = <Draft, Subject, Created>(
     output: ({ event }) => ({ created: event.type === `xstate.done.state.${id}.created` }),
     states: {
       editing: {
-        initial: "looking",
-        states: {
-          looking: { always: [{ guard: "isUntouched", target: "untouched" }, { target: "changed" }] },
-          untouched: {},
-          changed: { tags: "unsaved" }
-        },
+        ...typedForm,
         on: {
           "draft.changed": { target: ".looking", actions: { type: "setDraft", params: ({ event }) => event.draft } },
-          submit: { guard: "canSubmit", target: "creating" },
-          cancel: "closed"
+          submit: { guard: "canSubmit", target: "creating" }
         }
       },
+      asking: askingToClose,
       creating: {
         tags: ["busy", "unsaved"],
         invoke: {
@@ -105,7 +101,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         }
       },
       created: { type: "final" },
-      closed: { type: "final" }
+      closed: closedForm
     }
   })
 }

@@ -21,6 +21,8 @@ export const creationSelectors = <Draft, Subject, Created>({
           ? null
           : (issues(s.context.draft, s.context.names).find((issue) => issue.field === field)?.message ?? null),
     selectSubject: (s: S): Subject => s.context.subject,
+    selectIsAsking: (s: S): boolean => s.matches("asking"),
+    unsaved: messages.unsaved,
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanSubmit: (s: S): boolean => s.can({ type: "submit" }),
     /** Why it was not created; null while nothing failed. */

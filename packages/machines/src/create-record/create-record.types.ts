@@ -1,5 +1,6 @@
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 /** What tells one kind of new record from another: its rules, its words, where it leads. */
 export interface CreationDefinition<Draft, Subject, Created> {
@@ -12,6 +13,8 @@ export interface CreationDefinition<Draft, Subject, Created> {
     readonly failed: (reason: string) => string
     /** What to do when the service may have created it all the same. */
     readonly uncertain: string
+    /** What is said where the dialog is to close on what was typed. */
+    readonly unsaved: string
   }
   /** The page of what was created; null stays where it is. */
   readonly pathOf: (businessEntityId: number, created: Created) => string | null
@@ -47,6 +50,7 @@ export type CreationEvent<Draft> =
   | { readonly type: "draft.changed"; readonly draft: Draft }
   | { readonly type: "submit" }
   | { readonly type: "cancel" }
+  | AskedToClose
 
 export interface CreationOutput {
   readonly created: boolean

@@ -1,31 +1,9 @@
-import type { TaskRow } from "@command-center/domain/task/task"
-import { taskMessages } from "@command-center/domain/task/task-messages"
+import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import { assign, setup } from "xstate"
-import { makeOperationMachine } from "../operation/operation.machine.ts"
-import type { OperationReport } from "../operation/operation.types.ts"
-import type {
-  DeleteTasksContext,
-  DeleteTasksEvent,
-  DeleteTasksInput,
-  DeleteTasksOutput,
-  TaskToDelete
-} from "./delete-tasks.types.ts"
-
-const toDelete =
-  (businessEntityId: number) =>
-  (row: TaskRow): TaskToDelete => ({
-    id: row.taskId,
-    name: `${row.taskTypeName ?? "Task"} ${row.taskId}`,
-    businessEntityId: row.businessEntityId ?? businessEntityId,
-    machinePermanentId: row.machinePermanentId,
-    taskId: row.taskId
-  })
-
-const messages = { succeeded: taskMessages.removed, failed: () => taskMessages.removeFailed }
-
-/** Its `callTarget` makes the one call of a target. */
-export const deleteTasksOperation = makeOperationMachine<TaskToDelete>("deleteTasksOperation")
+import { operationMachine } from "../operation/operation.machine.ts"
+import type { DeleteTasksContext, DeleteTasksEvent, DeleteTasksInput, DeleteTasksOutput } from "./delete-tasks.types.ts"
+import { deletionPlan } from "./deletion-plan.ts"
 
 /** One delete call per task; a selection with a task in process or complete deletes nothing (document 1 §4). */
 export const deleteTasksMachine = setup({
@@ -38,20 +16,20 @@ export const deleteTasksMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    operation: deleteTasksOperation
+    operation: operationMachine
   },
   guards: {
     holdsUndeletable: ({ context }) => !context.targets.every(isDeletable),
-    canDelete: ({ context }) => context.canEdit && context.targets.length > 0
+    canDelete: ({ context }) => context.canEdit && context.plan.instructions.length > 0
   },
   actions: {
-    setReport: assign((_, report: OperationReport<TaskToDelete>) => ({ report }))
+    setRecord: assign((_, record: OperationRecord) => ({ record }))
   }
 }).createMachine({
   id: "deleteTasks",
-  context: ({ input }) => ({ ...input, report: [] }),
+  context: ({ input }) => ({ ...input, plan: deletionPlan(input), record: null }),
   initial: "confirming",
-  output: ({ context }) => ({ report: context.report }),
+  output: ({ context }) => ({ record: context.record }),
   states: {
     confirming: {
       always: { guard: "holdsUndeletable", target: "refused" },
@@ -63,8 +41,8 @@ export const deleteTasksMachine = setup({
       invoke: {
         id: "operation",
         src: "operation",
-        input: ({ context }) => ({ targets: context.targets.map(toDelete(context.businessEntityId)), messages }),
-        onDone: { target: "closed", actions: { type: "setReport", params: ({ event }) => event.output } },
+        input: ({ context }) => ({ plan: context.plan }),
+        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
         onError: "crashed"
       }
     },

@@ -5,13 +5,14 @@ import type { deleteTasksMachine } from "./delete-tasks.machine.ts"
 type Snapshot = SnapshotFrom<typeof deleteTasksMachine>
 
 export const selectTargets = (s: Snapshot) => s.context.targets
+export const selectPlan = (s: Snapshot) => s.context.plan
 export const selectIsRefused = (s: Snapshot): boolean => s.matches("refused")
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectCanConfirm = (s: Snapshot): boolean => s.can({ type: "confirm" })
 
 /** What the dialog says: how many will be deleted, or why none may be. */
 export const selectQuestion = (s: Snapshot): string =>
-  s.matches("refused") ? taskMessages.notDeletable : taskMessages.confirmRemove(s.context.targets.length)
+  s.matches("refused") ? taskMessages.notDeletable : taskMessages.confirmRemove(s.context.plan.instructions.length)
 
-/** The running operation, whose view shows progress, results, stop and retry. */
+/** The running operation, whose dialog shows progress, results, stop and retry. */
 export const selectOperation = (s: Snapshot) => s.children.operation

@@ -1,5 +1,5 @@
+import type { OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
 import type { TaskRow } from "@command-center/domain/task/task"
-import type { OperationReport, OperationTarget } from "../operation/operation.types.ts"
 
 export interface DeleteTasksInput {
   readonly businessEntityId: number
@@ -8,20 +8,14 @@ export interface DeleteTasksInput {
   readonly canEdit: boolean
 }
 
-/** What one delete call takes. */
-export interface TaskToDelete extends OperationTarget {
-  readonly businessEntityId: number
-  readonly machinePermanentId: string | null
-  readonly taskId: number
-}
-
 export interface DeleteTasksContext extends DeleteTasksInput {
-  readonly report: OperationReport<TaskToDelete>
+  readonly plan: OperationPlan
+  /** Null as long as nothing was sent. */
+  readonly record: OperationRecord | null
 }
 
 export type DeleteTasksEvent = { readonly type: "confirm" } | { readonly type: "cancel" } | { readonly type: "close" }
 
 export interface DeleteTasksOutput {
-  /** Empty when nothing was sent. */
-  readonly report: OperationReport<TaskToDelete>
+  readonly record: OperationRecord | null
 }

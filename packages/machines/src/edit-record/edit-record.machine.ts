@@ -34,7 +34,6 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       isReadOnly: ({ context }) => !context.canEdit,
       isUnchanged: ({ context }) => !isChanged(context.subject, context.draft),
       canUpdate: ({ context: { canEdit, subject, draft } }) => canEdit && issues(subject, draft).length === 0,
-      canCreate: ({ context: { canEdit, subject, draft } }) => isNew && canEdit && issues(subject, draft).length === 0,
       wasUpdated: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "updated",
       movedOn: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "movedOn",
       wasUnauthorized: (_, outcome: EditOutcome<Subject>) =>
@@ -85,7 +84,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: { on: { submit: { guard: "canCreate", target: "#updating" } } },
+          unchanged: { on: isNew ? { submit: { guard: "canUpdate", target: "#updating" } } : {} },
           changed: {
             tags: "unsaved",
             on: { cancel: "#asking", submit: { guard: "canUpdate", target: "#updating" } }

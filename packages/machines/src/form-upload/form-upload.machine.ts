@@ -1,4 +1,5 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { bodyOf, formUploadSetup } from "./form-upload.setup.ts"
 
 interface Thrown {
@@ -14,28 +15,25 @@ export const formUploadMachine = formUploadSetup.createMachine({
     content: null,
     place: null,
     progress: null,
-    failure: null
+    failure: null,
+    refusal: null
   }),
   initial: "editing",
   output: ({ event }) => ({ uploaded: event.type === "xstate.done.state.formUpload.uploaded" }),
   states: {
     editing: {
-      initial: "looking",
-      states: {
-        looking: { always: [{ guard: "isUntouched", target: "untouched" }, { target: "changed" }] },
-        untouched: {},
-        changed: { tags: "unsaved" }
-      },
+      ...typedForm,
       on: {
         "draft.changed": { target: ".looking", actions: { type: "setDraft", params: ({ event }) => event.draft } },
         "file.chosen": {
           target: ".looking",
           actions: { type: "setFile", params: ({ event: { file, content } }) => ({ file, content }) }
         },
-        submit: { guard: "canSubmit", target: "creating" },
-        cancel: "closed"
+        "files.refused": { target: ".looking", actions: "setSeveral" },
+        submit: { guard: "canSubmit", target: "creating" }
       }
     },
+    asking: askingToClose,
     creating: {
       tags: ["busy", "unsaved"],
       invoke: {
@@ -96,16 +94,19 @@ export const formUploadMachine = formUploadSetup.createMachine({
           },
           {
             guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-            target: "failed",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            target: "unmarked",
+            actions: "tellUnauthorized"
           },
           { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
         ],
         onError: { target: "failed", actions: "setDefect" }
       }
     },
+    // Everything is sent but the mark, which the next sign-in may send: the document makes it even after a failure.
+    unmarked: { tags: "unsaved", on: { retry: "marking", cancel: "left" } },
     uploaded: { type: "final" },
     failed: { type: "final", entry: ["tellFailed", "tellRowsChanged"] },
-    closed: { type: "final" }
+    left: { type: "final", entry: "tellRowsChanged" },
+    closed: closedForm
   }
 })

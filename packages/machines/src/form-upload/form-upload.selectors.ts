@@ -12,11 +12,18 @@ export const selectIsUploading = (s: Snapshot): boolean => s.matches("uploading"
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 export const selectFailure = (s: Snapshot): string | null => s.context.failure
 
-/** What is wrong with the chosen file; null while none is chosen. */
+export const selectIsAsking = (s: Snapshot): boolean => s.matches("asking")
+/** All is sent but the mark: what goes on is that alone. */
+export const selectIsUnmarked = (s: Snapshot): boolean => s.matches("unmarked")
+/** Whether what was typed may be changed. */
+export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
+
+/** What is wrong with the chosen file, or with what was dropped last; null while nothing is chosen. */
 export const selectFileIssue = (s: Snapshot): string | null =>
-  s.context.draft.file === null
+  s.context.refusal ??
+  (s.context.draft.file === null
     ? null
-    : (formDraftIssues(s.context.draft).find(({ field }) => field === "file")?.message ?? null)
+    : (formDraftIssues(s.context.draft).find(({ field }) => field === "file")?.message ?? null))
 
 /** The bytes of the file that are sent; null before the first one. */
 export const selectTransfer = (s: Snapshot): Transfer | null => s.context.progress

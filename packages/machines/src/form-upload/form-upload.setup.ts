@@ -64,8 +64,10 @@ export const formUploadSetup = setup({
     setFile: assign(({ context }, chosen: { readonly file: FormDraft["file"]; readonly content: unknown }) => ({
       draft: { ...context.draft, file: chosen.file },
       content: chosen.content,
-      failure: null
+      failure: null,
+      refusal: null
     })),
+    setSeveral: assign({ refusal: formMessages.oneFile }),
     setPlace: assign((_, outcome: CreateOutcome) => ({ place: Result.getOrElse(outcome, () => null) })),
     setProgress: assign((_, progress: Transfer) => ({ progress })),
     setFailure: assign(({ context }, outcome: SentOutcome) => ({ failure: context.failure ?? sentenceOf(outcome) })),

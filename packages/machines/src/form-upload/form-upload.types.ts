@@ -2,6 +2,7 @@ import type { FormDraft, NewFormBody } from "@command-center/domain/form/form-dr
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface FormUploadInput {
   readonly businessEntityId: number
@@ -31,6 +32,8 @@ export interface FormUploadContext extends FormUploadInput {
   readonly progress: Transfer | null
   /** Why the form cannot be used: of the creation, the upload, or what marks it as uploaded, whichever came first. */
   readonly failure: string | null
+  /** Why nothing was taken of what was dropped last; null where something was. */
+  readonly refusal: string | null
 }
 
 export type CreateOutcome = Outcome<UploadPlace, Failure>
@@ -39,8 +42,13 @@ export type SentOutcome = Outcome<unknown, Failure>
 export type FormUploadEvent =
   | { readonly type: "draft.changed"; readonly draft: FormDraft }
   | { readonly type: "file.chosen"; readonly file: FormDraft["file"]; readonly content: unknown }
+  /** Several files were dropped at once. */
+  | { readonly type: "files.refused" }
   | { readonly type: "submit" }
+  /** What is missing after the token died is sent with the next one. */
+  | { readonly type: "retry" }
   | { readonly type: "cancel" }
+  | AskedToClose
   /** From the upload itself. */
   | { readonly type: "upload.progressed"; readonly progress: Transfer }
   | { readonly type: "upload.ended"; readonly outcome: SentOutcome }

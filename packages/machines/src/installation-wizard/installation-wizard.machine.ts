@@ -1,3 +1,4 @@
+import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
 import { defaultVersions, emptyDrafts, noChoices } from "./wizard-draft.ts"
 
@@ -43,21 +44,11 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     failed: { on: { retry: "loading", cancel: "closed" } },
     open: { always: [{ guard: "isKindChosen", target: "editing" }, { target: "choosing" }] },
     choosing: {
-      initial: "looking",
-      states: {
-        looking: { always: [{ guard: "isChanged", target: "changed" }, { target: "untouched" }] },
-        untouched: { on: { cancel: "#closed" } },
-        changed: { tags: "unsaved", on: { cancel: "#asking" } }
-      },
+      ...typedForm,
       on: { "kind.chosen": { target: "editing", actions: { type: "setKind", params: ({ event }) => event.kind } } }
     },
     editing: {
-      initial: "looking",
-      states: {
-        looking: { always: [{ guard: "isChanged", target: "changed" }, { target: "untouched" }] },
-        untouched: { on: { cancel: "#closed" } },
-        changed: { tags: "unsaved", on: { cancel: "#asking" } }
-      },
+      ...typedForm,
       on: {
         "draft.changed": { target: ".looking", actions: { type: "change", params: ({ event }) => event.change } },
         "version.chosen": { target: ".looking", actions: { type: "chooseVersion", params: ({ event }) => event } },
@@ -69,7 +60,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         }
       }
     },
-    asking: { id: "asking", tags: "unsaved", on: { edit: "open", discard: "closed" } },
+    asking: { ...askingToClose, on: { edit: "open", discard: "closed" } },
     creating: {
       tags: ["busy", "unsaved"],
       invoke: {
@@ -149,6 +140,6 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
       entry: ["forgetSent", "tellRowsChanged"],
       on: { "id.copied": { actions: "copyId" }, close: "closed" }
     },
-    closed: { id: "closed", type: "final" }
+    closed: closedForm
   }
 })

@@ -24,7 +24,7 @@ import type {
   WizardInput,
   WizardOutput
 } from "./installation-wizard.types.ts"
-import { defaultVersions, isChanged, isComplete, noChoices, toSetUp, withChange } from "./wizard-draft.ts"
+import { defaultVersions, isComplete, isUntouched, noChoices, toSetUp, withChange } from "./wizard-draft.ts"
 
 /** Stands where nothing was sent, which the chart never lets a call see. */
 const nothing: InstallationToSetUp = {
@@ -86,7 +86,7 @@ export const installationWizardSetup = setup({
   },
   guards: {
     isKindChosen: ({ context }) => context.kind !== null,
-    isChanged: ({ context }) => isChanged(context),
+    isUntouched: ({ context }) => isUntouched(context),
     isComplete: ({ context }) => context.canEdit && isComplete(context),
     loaded: (_, outcome: ChoicesOutcome) => Result.isSuccess(outcome),
     wasNotAllowed: (_, outcome: ChoicesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),

@@ -6,6 +6,7 @@ import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface WizardInput {
   readonly businessEntityId: number
@@ -54,8 +55,7 @@ export type WizardEvent =
   | { readonly type: "version.chosen"; readonly component: keyof ChosenVersions; readonly version: string }
   | { readonly type: "back" }
   | { readonly type: "submit"; readonly codes: InstallationCodes; readonly now: Date }
-  | { readonly type: "edit" }
-  | { readonly type: "discard" }
+  | AskedToClose
   | { readonly type: "retry" }
   | { readonly type: "id.copied" }
   | { readonly type: "cancel" }

@@ -47,8 +47,8 @@ export const defaultVersions = ({ versions: { utg, agent } }: WizardChoices): Ch
   agent: defaultProduct(agent)
 })
 
-export const isChanged = ({ drafts, versions, choices }: WizardContext): boolean =>
-  JSON.stringify([drafts, versions]) !== JSON.stringify([emptyDrafts, defaultVersions(choices)])
+export const isUntouched = ({ drafts, versions, choices }: WizardContext): boolean =>
+  JSON.stringify([drafts, versions]) === JSON.stringify([emptyDrafts, defaultVersions(choices)])
 
 const isChosen = (offered: ReadonlyArray<Product>, chosen: Product | null): boolean =>
   offered.length === 0 || chosen !== null

@@ -40,16 +40,27 @@ export const listViewsMachine = listViewsSetup.createMachine({
       initial: "typing",
       states: {
         typing: {
+          initial: "looking",
+          states: {
+            looking: { always: [{ guard: "isUnnamed", target: "untouched" }, { target: "changed" }] },
+            untouched: { on: { cancel: "#listViews.choosing" } },
+            changed: { tags: "unsaved", on: { cancel: "#leavingName" } }
+          },
           on: {
-            "name.changed": { actions: { type: "setName", params: ({ event }) => event.name } },
+            "name.changed": { target: ".looking", actions: { type: "setName", params: ({ event }) => event.name } },
             submit: [
               { guard: "canOverwrite", target: "asking" },
               { guard: "canSave", target: "#listViews.choosing", actions: ["save", "storeViews"] }
-            ],
-            cancel: "#listViews.choosing"
+            ]
           }
         },
+        leaving: {
+          id: "leavingName",
+          tags: "unsaved",
+          on: { edit: "typing", discard: { target: "#listViews.choosing", actions: "forgetName" } }
+        },
         asking: {
+          tags: "unsaved",
           on: {
             confirm: { target: "#listViews.choosing", actions: ["save", "storeViews"] },
             cancel: "typing"
@@ -58,10 +69,21 @@ export const listViewsMachine = listViewsSetup.createMachine({
       }
     },
     renaming: {
-      on: {
-        "name.changed": { actions: { type: "setNewName", params: ({ event }) => event.name } },
-        submit: { guard: "canRename", target: "choosing", actions: ["rename", "storeViews"] },
-        cancel: "choosing"
+      initial: "typing",
+      states: {
+        typing: {
+          initial: "looking",
+          states: {
+            looking: { always: [{ guard: "isNotRenamed", target: "untouched" }, { target: "changed" }] },
+            untouched: { on: { cancel: "#listViews.choosing" } },
+            changed: { tags: "unsaved", on: { cancel: "#leavingNewName" } }
+          },
+          on: {
+            "name.changed": { target: ".looking", actions: { type: "setNewName", params: ({ event }) => event.name } },
+            submit: { guard: "canRename", target: "#listViews.choosing", actions: ["rename", "storeViews"] }
+          }
+        },
+        leaving: { id: "leavingNewName", tags: "unsaved", on: { edit: "typing", discard: "#listViews.choosing" } }
       }
     },
     overwriting: {

@@ -51,9 +51,16 @@ export const selectCanSubmit = (s: Snapshot): boolean => nameIssue(selectTyped(s
 export type ViewsPhase = "choosing" | "naming" | "renaming" | "replacing" | "deleting" | "reading" | "reported"
 
 export const selectPhase = (s: Snapshot): ViewsPhase => {
-  if (s.matches({ naming: "typing" })) return "naming"
   if (s.matches({ naming: "asking" }) || s.matches("overwriting")) return "replacing"
-  return (["renaming", "deleting", "reading", "reported"] as const).find((phase) => s.matches(phase)) ?? "choosing"
+  return (
+    (["naming", "renaming", "deleting", "reading", "reported"] as const).find((phase) => s.matches(phase)) ?? "choosing"
+  )
+}
+
+/** What is said where the typed name is to be given up; null while nothing is asked. */
+export const selectUnsaved = (s: Snapshot): string | null => {
+  if (s.matches({ naming: "leaving" })) return viewMessages.unsaved
+  return s.matches({ renaming: "leaving" }) ? viewMessages.unrenamed : null
 }
 
 /** What is asked before a view is overwritten or deleted; empty where nothing is. */

@@ -23,13 +23,15 @@ export const listViewsSetup = setup({
     emitted: {} as ListViewsEmitted,
     output: {} as ListViewsOutput,
     children: {} as { readFile: "readFile" },
-    tags: {} as "busy"
+    tags: {} as "busy" | "unsaved"
   },
   actors: {
     readFile: unprovided<FileChosen, string, "unreadable">("readFile")
   },
   guards: {
     isKnown: ({ context }, name: string) => viewNamed(context.saved, name) !== null,
+    isUnnamed: ({ context }) => context.name === "",
+    isNotRenamed: ({ context }) => context.newName === context.target,
     canSave: ({ context }) => canSave(context),
     canOverwrite: ({ context }) => canSave(context) && viewNamed(context.saved, context.name) !== null,
     canRename: ({ context }) => canRename(context),
@@ -42,6 +44,7 @@ export const listViewsSetup = setup({
     }),
     setName: assign((_, name: string) => ({ name })),
     setNewName: assign((_, newName: string) => ({ newName })),
+    forgetName: assign({ name: "" }),
     aim: assign(({ context }, name: string) => ({ target: viewNamed(context.saved, name)?.name ?? name })),
     suggestName: assign(({ context }) => ({ newName: context.target })),
     setDefault: assign(({ context }, name: string | null) => ({ saved: withDefaultView(context.saved, name) })),

@@ -4,6 +4,7 @@ import type { ImportedView, ViewedList } from "@command-center/domain/rows/saved
 import type { Result } from "effect"
 import type { DownloadEmitted } from "../actor-logic/emitted.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface ListViewsInput {
   readonly addressed: ViewedList
@@ -48,6 +49,7 @@ export type ListViewsEvent =
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }
   | { readonly type: "close" }
+  | AskedToClose
 
 /** The views of a list, as they are kept in the browser. */
 export interface ViewsStoredEmitted {

@@ -19,7 +19,8 @@ const definition: CreationDefinition<NewProfileDraft, ProfileVersions, number> =
   messages: {
     created: profileMessages.created,
     failed: (reason) => `${profileMessages.createFailed}. ${reason}`,
-    uncertain: profileMessages.createUncertain
+    uncertain: profileMessages.createUncertain,
+    unsaved: profileMessages.createUnsaved
   },
   pathOf: (businessEntityId, id) => detailPath(businessEntityId, "profiles", id)
 }

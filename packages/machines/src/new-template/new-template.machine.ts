@@ -20,7 +20,8 @@ const definition: CreationDefinition<NewTemplateDraft, null, TemplateRow> = {
   messages: {
     created: templateMessages.created,
     failed: templateMessages.createFailed,
-    uncertain: templateMessages.createUncertain
+    uncertain: templateMessages.createUncertain,
+    unsaved: templateMessages.createUnsaved
   },
   pathOf: (businessEntityId, { id }) => detailPath(businessEntityId, "templates", id)
 }

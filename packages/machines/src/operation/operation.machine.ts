@@ -1,156 +1,225 @@
+import type { OperationPlan, OperationRecord, OperationStart } from "@command-center/domain/operation/operation"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { outcomeCsv, outcomeFileName, outcomeText } from "@command-center/domain/operation/operation-outcome"
+import { isAccepted, retryOf } from "@command-center/domain/operation/operation-results"
+import { summaryOf } from "@command-center/domain/operation/operation-summary"
 import { Result } from "effect"
-import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
-import type { Emitted } from "../actor-logic/emitted.ts"
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
+  CallResults,
   CallSettled,
+  InstructionCall,
+  LookedUp,
+  LookUpOutcome,
   OperationContext,
+  OperationEmitted,
   OperationEvent,
   OperationInput,
-  OperationReport,
-  OperationTarget,
-  TargetResult
+  UnknownTargets
 } from "./operation.types.ts"
-import { allSucceeded, firstReason, reportOf, resultOf, targetsToRetry } from "./operation-report.ts"
+import {
+  callId,
+  contextOf,
+  leaving,
+  mustLookUp,
+  toLookUp,
+  withAnswer,
+  withDefect,
+  withLookUp
+} from "./operation-facts.ts"
 
-/** Calls that are under way at one time. */
-export const callsAtOnce = 4
-
-const idOfCall = (actorId: string): number => Number(actorId.slice("call.".length))
-
-const settledWith = (
-  { results, calling }: OperationContext<OperationTarget>,
-  actorId: string,
-  result: TargetResult
-): Pick<OperationContext<OperationTarget>, "results" | "calling"> => {
-  const settled = idOfCall(actorId)
-  return { results: new Map([...results, [settled, result]]), calling: calling.filter((id) => id !== settled) }
-}
-
-const distinct = <Target extends OperationTarget>(targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
-  ...new Map(targets.map((target) => [target.id, target])).values()
-]
-
-/** One call per target, four at a time, a result for each; what failed can be chosen again. Ends with the report. */
-export const makeOperationMachine = <Target extends OperationTarget>(id: string) =>
-  setup({
-    types: {
-      input: {} as OperationInput<Target>,
-      context: {} as OperationContext<Target>,
-      events: {} as OperationEvent,
-      emitted: {} as Emitted,
-      output: {} as OperationReport<Target>,
-      tags: {} as "busy"
-    },
-    actors: {
-      callTarget: unprovided<Target, unknown, Failure>("callTarget")
-    },
-    guards: {
-      isNothingLeft: ({ context }) => context.waiting.length === 0 && context.calling.length === 0,
-      isNothingCalling: ({ context }) => context.calling.length === 0,
-      hasSucceeded: ({ context }) => allSucceeded(reportOf(context)),
-      isRetryable: ({ context }, ids: ReadonlyArray<number>) => targetsToRetry(reportOf(context), ids).length > 0,
-      wasUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
-        Result.isFailure(outcome) && isUnauthorized(outcome.failure)
-    },
-    actions: {
-      startCalls: enqueueActions(({ context, enqueue }) => {
-        const next = context.waiting.slice(0, callsAtOnce - context.calling.length)
-        for (const target of next) enqueue.spawnChild("callTarget", { id: `call.${target.id}`, input: target })
-        enqueue.assign({
-          waiting: context.waiting.slice(next.length),
-          calling: [...context.calling, ...next.map((target) => target.id)]
+/**
+ * One operation on many targets, of whatever kind: four calls at a time, a result for each target, and what was not
+ * accepted can be chosen again. One that was kept from before begins where it was left. Ends with the record.
+ */
+export const operationMachine = setup({
+  types: {
+    input: {} as OperationInput,
+    context: {} as OperationContext,
+    events: {} as OperationEvent,
+    emitted: {} as OperationEmitted,
+    output: {} as OperationRecord,
+    tags: {} as "busy" | "crashed"
+  },
+  actors: {
+    begin: fromPromise<OperationStart, OperationPlan>(() =>
+      Promise.reject(new Error('actor "begin" was not provided'))
+    ),
+    callInstruction: unprovided<InstructionCall, CallResults, Failure>("callInstruction"),
+    lookUp: unprovided<UnknownTargets, ReadonlyArray<LookedUp>, Failure>("lookUp")
+  },
+  guards: {
+    isReopened: ({ context }) => context.isReopened,
+    isNothingLeft: ({ context }) => context.waiting.length === 0 && context.calling.length === 0,
+    isNothingCalling: ({ context }) => context.calling.length === 0,
+    isAllAccepted: ({ context }) => isAccepted(context.record),
+    isRetryable: ({ context }, ids: ReadonlyArray<number>) => retryOf(context.record, ids).length > 0,
+    mustLookUp: ({ context }, ids: ReadonlyArray<number>) => mustLookUp(context, ids),
+    succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
+      Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    setStart: assign(({ context }, start: OperationStart) => ({ record: { ...context.record, ...start } })),
+    startCalls: enqueueActions(({ context, enqueue }) => {
+      const { next, change } = leaving(context)
+      enqueue.assign(change)
+      enqueue.emit({ type: "operation.kept", record: change.record })
+      for (const instruction of next) {
+        enqueue.spawnChild("callInstruction", {
+          id: callId(instruction),
+          input: { record: change.record, instruction }
         })
-      }),
-      record: assign(({ context }, { actorId, outcome }: CallSettled) =>
-        settledWith(context, actorId, resultOf(outcome))
-      ),
-      recordDefect: assign(({ context }, actorId: string) =>
-        settledWith(context, actorId, { status: "unknown", failure: null })
-      ),
-      sendNoMore: assign({ waiting: [] }),
-      chooseAgain: assign(({ context }, ids: ReadonlyArray<number>) => {
-        const waiting = targetsToRetry(reportOf(context), ids)
-        const again = new Set(waiting.map((target) => target.id))
-        return { waiting, results: new Map([...context.results].filter(([settled]) => !again.has(settled))) }
-      }),
-      tellSettled: emit(({ context }) => {
-        const report = reportOf(context)
-        return allSucceeded(report)
-          ? { type: "toast", kind: "success", ...context.messages.succeeded }
-          : { type: "toast", kind: "danger", ...context.messages.failed(firstReason(report)) }
-      }),
-      tellRowsChanged: sendTo(screenOf, rowsChanged),
-      tellUnauthorized: emit({ type: "unauthorized" })
-    }
-  }).createMachine({
-    id,
-    context: ({ input }) => {
-      const targets = distinct(input.targets)
-      return { targets, waiting: targets, calling: [], results: new Map(), messages: input.messages }
+      }
+    }),
+    recordAnswer: assign(({ context }, settled: CallSettled) => withAnswer(context, settled)),
+    recordDefect: assign(({ context }, actorId: string) => withDefect(context, actorId)),
+    sendNoMore: assign({ waiting: [] }),
+    sendAgain: assign(({ context }, ids: ReadonlyArray<number>) => ({ waiting: retryOf(context.record, ids) })),
+    choose: assign((_, chosen: ReadonlyArray<number>) => ({ chosen, failure: null })),
+    useLookUp: assign(({ context }, outcome: LookUpOutcome) => withLookUp(context, outcome)),
+    setLookUpFailure: assign((_, outcome: LookUpOutcome) => ({
+      chosen: [],
+      failure: operationMessages.lookUpFailed(Result.isFailure(outcome) ? outcome.failure.sentence : "")
+    })),
+    setLookUpDefect: assign({ chosen: [], failure: operationMessages.lookUpFailed("") }),
+    keep: emit(({ context }) => ({ type: "operation.kept", record: context.record })),
+    tellForgotten: emit(({ context }) => ({ type: "operation.forgotten", id: context.record.id })),
+    tellClosed: emit(({ context }) => ({ type: "operation.closed", id: context.record.id })),
+    tellSettled: emit(({ context }) => ({ type: "toast", ...summaryOf(context.record) })),
+    tellCopied: emit(({ context }) => ({
+      type: "copy",
+      text: outcomeText(context.record),
+      copied: operationMessages.copied
+    })),
+    tellDownload: emit(({ context }) => ({
+      type: "download",
+      fileName: outcomeFileName(context.record),
+      content: outcomeCsv(context.record)
+    })),
+    tellRowsChanged: sendTo(screenOf, rowsChanged),
+    tellUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "operation",
+  context: ({ input }) => contextOf(input),
+  initial: "beginning",
+  output: ({ context }) => context.record,
+  states: {
+    beginning: { always: [{ guard: "isReopened", target: "settled" }, { target: "opening" }] },
+    opening: {
+      tags: "busy",
+      invoke: {
+        id: "begin",
+        src: "begin",
+        input: ({ context }) => context.record,
+        onDone: { target: "running", actions: { type: "setStart", params: ({ event }) => event.output } },
+        onError: "crashed"
+      },
+      on: { stop: "finished" }
     },
-    initial: "running",
-    output: ({ context }) => reportOf(context),
-    states: {
-      running: {
-        tags: "busy",
-        entry: "startCalls",
-        always: { guard: "isNothingLeft", target: "settled" },
-        on: {
-          "xstate.done.actor.call.*": [
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-              target: "stopping",
-              actions: [
-                { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
-                "tellUnauthorized"
-              ]
-            },
-            {
-              actions: [
-                { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
-                "startCalls"
-              ]
-            }
-          ],
-          "xstate.error.actor.call.*": {
-            actions: [{ type: "recordDefect", params: ({ event }) => event.actorId }, "startCalls"]
+    running: {
+      tags: "busy",
+      entry: "startCalls",
+      always: { guard: "isNothingLeft", target: "settled", actions: ["tellSettled", "tellRowsChanged"] },
+      on: {
+        "xstate.done.actor.call.*": [
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "stopping",
+            actions: [
+              { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
+              "keep",
+              "tellUnauthorized"
+            ]
           },
-          stop: "stopping"
+          {
+            actions: [
+              { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
+              "startCalls"
+            ]
+          }
+        ],
+        "xstate.error.actor.call.*": {
+          actions: [{ type: "recordDefect", params: ({ event }) => event.actorId }, "startCalls"]
+        },
+        stop: "stopping"
+      }
+    },
+    stopping: {
+      tags: "busy",
+      entry: "sendNoMore",
+      always: { guard: "isNothingCalling", target: "settled", actions: ["tellSettled", "tellRowsChanged"] },
+      on: {
+        "xstate.done.actor.call.*": [
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            actions: [
+              { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
+              "keep",
+              "tellUnauthorized"
+            ]
+          },
+          {
+            actions: [
+              { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
+              "keep"
+            ]
+          }
+        ],
+        "xstate.error.actor.call.*": {
+          actions: [{ type: "recordDefect", params: ({ event }) => event.actorId }, "keep"]
         }
-      },
-      stopping: {
-        tags: "busy",
-        entry: "sendNoMore",
-        always: { guard: "isNothingCalling", target: "settled" },
-        on: {
-          "xstate.done.actor.call.*": [
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-              actions: [
-                { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
-                "tellUnauthorized"
-              ]
-            },
-            { actions: { type: "record", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) } }
-          ],
-          "xstate.error.actor.call.*": { actions: { type: "recordDefect", params: ({ event }) => event.actorId } }
-        }
-      },
-      settled: {
-        entry: ["tellSettled", "tellRowsChanged"],
-        always: { guard: "hasSucceeded", target: "finished" },
-        on: {
-          retry: {
+      }
+    },
+    settled: {
+      always: { guard: "isAllAccepted", target: "finished", actions: "tellForgotten" },
+      on: {
+        retry: [
+          {
+            guard: { type: "mustLookUp", params: ({ event }) => event.ids },
+            target: "lookingUp",
+            actions: { type: "choose", params: ({ event }) => event.ids }
+          },
+          {
             guard: { type: "isRetryable", params: ({ event }) => event.ids },
             target: "running",
-            actions: { type: "chooseAgain", params: ({ event }) => event.ids }
+            actions: { type: "sendAgain", params: ({ event }) => event.ids }
+          }
+        ],
+        copy: { actions: "tellCopied" },
+        download: { actions: "tellDownload" },
+        close: { target: "finished", actions: "tellClosed" },
+        forget: { target: "finished", actions: "tellForgotten" }
+      }
+    },
+    lookingUp: {
+      tags: "busy",
+      invoke: {
+        id: "lookUp",
+        src: "lookUp",
+        input: ({ context }) => toLookUp(context),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "running",
+            actions: { type: "useLookUp", params: ({ event }) => event.output }
           },
-          close: "finished"
-        }
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "settled",
+            actions: [{ type: "setLookUpFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "settled", actions: { type: "setLookUpFailure", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "settled", actions: "setLookUpDefect" }
       },
-      finished: { type: "final" }
-    }
-  })
+      on: { stop: "settled" }
+    },
+    crashed: { tags: "crashed", on: { close: "finished" } },
+    finished: { type: "final" }
+  }
+})

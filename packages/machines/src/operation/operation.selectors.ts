@@ -1,29 +1,23 @@
-import type { OperationContext, OperationReport, OperationTarget, TargetResult } from "./operation.types.ts"
-import { reportOf } from "./operation-report.ts"
+import type { TargetStatus } from "@command-center/domain/operation/operation"
+import { idsWith, reportOf, type TargetReport } from "@command-center/domain/operation/operation-results"
+import type { OperationContext } from "./operation.types.ts"
 
-interface OperationSnapshot<Target> {
-  readonly context: OperationContext<Target>
+interface OperationSnapshot {
+  readonly context: OperationContext
 }
 
-/** Null while a target waits or its call is under way. */
-export interface TargetProgress<Target> {
-  readonly target: Target
-  readonly result: TargetResult | null
+/** `isWaiting`: it will be sent as soon as a call before it has ended. */
+export interface TargetProgress extends TargetReport {
+  readonly isWaiting: boolean
 }
 
-export const selectTotal = (s: OperationSnapshot<OperationTarget>): number => s.context.targets.length
-export const selectSettledCount = (s: OperationSnapshot<OperationTarget>): number => s.context.results.size
+export const selectProgress = ({ context }: OperationSnapshot): ReadonlyArray<TargetProgress> => {
+  const waiting = new Set(context.waiting.flatMap(({ targets }) => targets.map(({ id }) => id)))
+  return reportOf(context.record).map((report) => ({ ...report, isWaiting: waiting.has(report.target.id) }))
+}
 
-export const selectProgress = <Target extends OperationTarget>(
-  s: OperationSnapshot<Target>
-): ReadonlyArray<TargetProgress<Target>> =>
-  s.context.targets.map((target) => ({ target, result: s.context.results.get(target.id) ?? null }))
-
-export const selectReport = <Target extends OperationTarget>(s: OperationSnapshot<Target>): OperationReport<Target> =>
-  reportOf(s.context)
-
-/** What "Try again" chooses at first: all that surely did not happen. What is unknown is left to the user. */
-export const selectFailedIds = (s: OperationSnapshot<OperationTarget>): ReadonlyArray<number> =>
-  reportOf(s.context)
-    .filter(({ result }) => result.status === "failed" || result.status === "notSent")
-    .map(({ target }) => target.id)
+/** The targets of which this became, for the button that sends them again. */
+export const selectIdsWith =
+  (status: TargetStatus) =>
+  ({ context }: OperationSnapshot): ReadonlyArray<number> =>
+    idsWith(context.record, status)

@@ -1,64 +1,90 @@
+import type {
+  Instruction,
+  OperationPlan,
+  OperationRecord,
+  TargetResult
+} from "@command-center/domain/operation/operation"
+import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
-/** One thing to call for; `id` is unique within an operation, `name` is what a report calls it. */
-export interface OperationTarget {
+/** A new operation, or one that was kept: nothing of that is sent until the user says so. */
+export type OperationInput = { readonly plan: OperationPlan } | { readonly record: OperationRecord }
+
+/** One call with the operation it belongs to, in which its targets are marked as under way. */
+export interface InstructionCall {
+  readonly record: OperationRecord
+  readonly instruction: Instruction
+}
+
+/**
+ * What an answered call says of single targets; a target it does not name was accepted. An answer to a call for many
+ * may accept some, refuse some and be silent about others.
+ */
+export type CallResults = ReadonlyArray<readonly [id: number, result: TargetResult]>
+
+export type CallOutcome = Outcome<CallResults, Failure>
+
+/** What a look at the service tells of a target whose call was never answered. */
+export interface LookedUp {
   readonly id: number
-  readonly name: string
+  readonly state: "found" | "missing" | "unclear"
+  /** The id of what was found. */
+  readonly detail?: string
 }
 
-/** Unknown: the call left and no answer tells what became of it, so it is never repeated unasked. */
-export type TargetResult =
-  | { readonly status: "succeeded" }
-  | { readonly status: "failed"; readonly failure: Failure }
-  | { readonly status: "unknown"; readonly failure: Failure | null }
-  | { readonly status: "notSent" }
-
-export interface TargetReport<Target> {
-  readonly target: Target
-  readonly result: TargetResult
+export interface UnknownTargets {
+  readonly record: OperationRecord
+  readonly instructions: ReadonlyArray<Instruction>
 }
 
-/** One entry per target, in the order of the targets. */
-export type OperationReport<Target> = ReadonlyArray<TargetReport<Target>>
+export type LookUpOutcome = Outcome<ReadonlyArray<LookedUp>, Failure>
 
-export interface Notice {
-  readonly header?: string
-  readonly text: string
-}
-
-/** What is said when everything succeeded, and when not, with the first reason known. */
-export interface OperationMessages {
-  readonly succeeded: Notice
-  readonly failed: (reason: string) => Notice
-}
-
-export interface OperationInput<Target> {
-  readonly targets: ReadonlyArray<Target>
-  readonly messages: OperationMessages
-}
-
-export interface OperationContext<Target> {
-  readonly targets: ReadonlyArray<Target>
-  readonly waiting: ReadonlyArray<Target>
-  /** Ids of the targets whose call is under way. */
-  readonly calling: ReadonlyArray<number>
-  readonly results: ReadonlyMap<number, TargetResult>
-  readonly messages: OperationMessages
+export interface OperationContext {
+  readonly record: OperationRecord
+  /** Whether it was kept from before. */
+  readonly isReopened: boolean
+  readonly waiting: ReadonlyArray<Instruction>
+  /** The instructions whose call is under way. */
+  readonly calling: ReadonlyArray<Instruction>
+  /** The targets chosen again of which it is looked up first whether they need it. */
+  readonly chosen: ReadonlyArray<number>
+  /** Why nothing could be looked up. */
+  readonly failure: string | null
 }
 
 export type OperationEvent =
   | { readonly type: "stop" }
   | { readonly type: "retry"; readonly ids: ReadonlyArray<number> }
+  | { readonly type: "copy" }
+  | { readonly type: "download" }
+  /** The rest stays kept in the browser. */
   | { readonly type: "close" }
-  | {
-      readonly type: `xstate.done.actor.call.${number}`
-      readonly actorId: string
-      readonly output: Outcome<unknown, Failure>
-    }
-  | { readonly type: `xstate.error.actor.call.${number}`; readonly actorId: string; readonly error: unknown }
+  /** Nothing of it stays in the browser. */
+  | { readonly type: "forget" }
+  | { readonly type: `xstate.done.actor.call.${string}`; readonly actorId: string; readonly output: CallOutcome }
+  | { readonly type: `xstate.error.actor.call.${string}`; readonly actorId: string; readonly error: unknown }
 
 export interface CallSettled {
   readonly actorId: string
-  readonly outcome: Outcome<unknown, Failure>
+  readonly outcome: CallOutcome
 }
+
+/** The browser keeps the operation as it is now: before a call leaves, and after each answer. */
+export interface OperationKeptEmitted {
+  readonly type: "operation.kept"
+  readonly record: OperationRecord
+}
+
+export interface OperationForgottenEmitted {
+  readonly type: "operation.forgotten"
+  readonly id: string
+}
+
+/** The rest stays kept; this tab has no more to do with it. */
+export interface OperationClosedEmitted {
+  readonly type: "operation.closed"
+  readonly id: string
+}
+
+export type OperationEmitted = Emitted | OperationKeptEmitted | OperationForgottenEmitted | OperationClosedEmitted

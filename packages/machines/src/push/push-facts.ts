@@ -2,17 +2,22 @@ import { incompatibilitiesOf } from "@command-center/domain/device/compatibility
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { modelPatternsOf } from "@command-center/domain/device/pci-version"
+import type { OperationKind, OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import { oneCallForAll } from "@command-center/domain/operation/operation"
+import { firstReason } from "@command-center/domain/operation/operation-results"
 import { buildDeviceTasks } from "@command-center/domain/push/device-task"
-import type { PushDraft } from "@command-center/domain/push/push-draft"
+import { leftOutOfBatch } from "@command-center/domain/push/left-out-devices"
+import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft"
 import { type PushError, pushErrorText } from "@command-center/domain/push/push-error"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { type PushTarget, pushTargets, type TargetRefusal } from "@command-center/domain/push/push-targets"
-import { outcomeOf } from "@command-center/domain/task/schedule-outcome"
+import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
+import { taskTargets } from "@command-center/domain/task/kept-task"
 import type { NewTask } from "@command-center/domain/task/task-builder"
 import { Result } from "effect"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
-import type { ChoicesOutcome, PushChoices, PushContext, PushOutcome } from "./push.types.ts"
+import type { ChoicesOutcome, PushChoices, PushContext } from "./push.types.ts"
 
 export const noChoices: PushChoices = { forms: [], schemas: [] }
 
@@ -21,6 +26,12 @@ export const isIncompatible = ({ devices }: Pick<PushContext, "devices">): boole
 
 export const batchAt = ({ devices }: Pick<PushContext, "devices">, batch: number) =>
   compatibleBatches(devices).batches[batch]?.devices ?? []
+
+/** A batch in place of the selection; the others are left out. */
+export const batchOf = ({ devices, leftOut }: Pick<PushContext, "devices" | "leftOut">, batch: number) => {
+  const taken = batchAt({ devices }, batch)
+  return { devices: taken, leftOut: [...leftOut, ...leftOutOfBatch(devices, taken)] }
+}
 
 export const choicesOf = (outcome: ChoicesOutcome): PushChoices => Result.getOrElse(outcome, () => noChoices)
 
@@ -54,16 +65,24 @@ const built = (context: PushContext, now: Date): Result.Result<ReadonlyArray<New
 export const isSubmittable = (context: PushContext, now: Date): boolean =>
   context.canEdit && Result.isSuccess(built(context, now))
 
-export const tasksOf = (context: PushContext, now: Date): ReadonlyArray<NewTask> =>
-  Result.getOrElse(built(context, now), () => [])
+const kinds: Readonly<Record<PushKind, OperationKind>> = { forms: "pushForms", firmware: "updateFirmware" }
+
+/** The tasks of a submit at this instant, all in one call: one for each device. */
+export const planOf = (context: PushContext, now: Date): OperationPlan => {
+  const named = context.devices.map((row) => ({ id: row.deviceConfigId, name: pushedDeviceName(row) }))
+  const tasks = Result.getOrElse(built(context, now), () => [])
+  return {
+    kind: kinds[context.kind],
+    businessEntityId: accountOf(context),
+    title: pushMessages.titles[context.kind],
+    instructions: oneCallForAll(taskTargets(named, tasks)),
+    leftOut: context.leftOut
+  }
+}
 
 /** Why a submit sends nothing. */
 export const submitRefusal = (context: PushContext, now: Date): string | null =>
   Result.match(built(context, now), { onSuccess: () => null, onFailure: pushErrorText })
-
-/** Whether the answer confirms every task that was sent. */
-export const isConfirmed = ({ sent }: PushContext, outcome: PushOutcome): boolean =>
-  Result.isSuccess(outcome) && outcomeOf(sent, outcome.success).notConfirmed === 0
 
 /** The account whose path the call takes; a push is not built without one. */
 export const accountOf = ({ businessEntityId }: PushContext): number => businessEntityId ?? 0
@@ -77,13 +96,11 @@ export const changed = (draft: PushDraft, change: Partial<PushDraft>): PushDraft
 
 export const isChanged = ({ draft, initial }: PushContext): boolean => JSON.stringify(draft) !== JSON.stringify(initial)
 
-/** The devices whose tasks were not found, in their order: tasks are built in the order of the devices. */
-export const notFound = ({ devices, sent, found }: PushContext) => {
-  const labels = new Set(found.map(({ label }) => label))
-  return devices.filter((_, at) => !labels.has(sent[at]?.label ?? ""))
-}
-
 export const failureText = <A>(outcome: Outcome<A, Failure>): string =>
   Result.isFailure(outcome) ? outcome.failure.sentence : ""
 
-export const pushFailed = (outcome: PushOutcome): string => pushMessages.failed(failureText(outcome))
+/** Why nothing was pushed; null where nothing was sent. */
+export const pushFailure = (record: OperationRecord): string | null => {
+  const reason = firstReason(record)
+  return reason === "" ? null : pushMessages.failed(reason)
+}

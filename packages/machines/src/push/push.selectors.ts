@@ -6,7 +6,6 @@ import { formsFor, needsModel, type PushDraft } from "@command-center/domain/pus
 import { pushIssues, pushWarnings } from "@command-center/domain/push/push-issues"
 import type { SnapshotFrom } from "xstate"
 import type { pushMachine } from "./push.machine.ts"
-import { notFound } from "./push-facts.ts"
 
 type Snapshot = SnapshotFrom<typeof pushMachine>
 
@@ -39,6 +38,6 @@ export const selectCanSubmit = (s: Snapshot): boolean =>
 export const selectSummary = ({ context: { draft, targets, choices, timeZone } }: Snapshot): string =>
   describePush(draft, targets, choices.forms, timeZone)
 
-/** How many of the tasks sent were found, and the devices whose tasks were not. */
-export const selectFoundCount = (s: Snapshot): number => s.context.found.length
-export const selectNotFound = (s: Snapshot) => notFound(s.context)
+export const selectLeftOut = (s: Snapshot) => s.context.leftOut
+/** The running operation, whose view shows progress, results, stop and retry. */
+export const selectOperation = (s: Snapshot) => s.children.operation

@@ -1,10 +1,9 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import type { DeviceSchemaName } from "@command-center/domain/device/device-type"
 import type { FormRow } from "@command-center/domain/form/form"
+import type { LeftOut } from "@command-center/domain/operation/operation"
 import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft"
 import type { PushTarget } from "@command-center/domain/push/push-targets"
-import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
-import type { NewTask } from "@command-center/domain/task/task-builder"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
@@ -26,21 +25,18 @@ export interface PushChoices {
   readonly schemas: ReadonlyArray<DeviceSchemaName>
 }
 
-export interface TasksToPush {
-  readonly businessEntityId: number
-  readonly tasks: ReadonlyArray<NewTask>
-}
-
 export interface PushContext extends PushInput {
+  /** The devices of the selection that do not go with the batch chosen. */
+  readonly leftOut: ReadonlyArray<LeftOut>
   readonly choices: PushChoices
   /** The devices with all that a task for them needs; empty until the choices are there. */
   readonly targets: ReadonlyArray<PushTarget>
   readonly initial: PushDraft
   readonly draft: PushDraft
-  /** The tasks of the last submit; kept while it is not known what became of them. */
-  readonly sent: ReadonlyArray<NewTask>
-  /** Those of the tasks sent that are known to be there. */
-  readonly found: ReadonlyArray<CreatedTask>
+  /** The instant of the submit whose tasks are sent. */
+  readonly submittedAt: Date | null
+  /** How many tasks are known to have been created. */
+  readonly pushed: number
   readonly error: string | null
 }
 
@@ -51,8 +47,6 @@ export type PushEvent =
   /** `now` is the instant of the click: what runs immediately runs then. */
   | { readonly type: "submit"; readonly now: Date }
   | { readonly type: "retry" }
-  | { readonly type: "check" }
-  | { readonly type: "edit" }
   | { readonly type: "close" }
   | { readonly type: "cancel" }
 
@@ -62,4 +56,3 @@ export interface PushOutput {
 }
 
 export type ChoicesOutcome = Outcome<PushChoices, Failure>
-export type PushOutcome = Outcome<ReadonlyArray<CreatedTask>, Failure>

@@ -1,21 +1,9 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { confirmsRemoval } from "@command-center/domain/utg/remove-confirmation"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { assign, setup } from "xstate"
-import { makeOperationMachine } from "../operation/operation.machine.ts"
-import type { OperationReport } from "../operation/operation.types.ts"
-import { removalTargets } from "./removal-targets.ts"
-import type {
-  RemoveUtgsContext,
-  RemoveUtgsEvent,
-  RemoveUtgsInput,
-  RemoveUtgsOutput,
-  UtgToRemove
-} from "./remove-utgs.types.ts"
-
-const messages = { succeeded: { text: utgMessages.removed }, failed: () => utgMessages.removeFailed }
-
-/** Its `callTarget` makes the one call of a target. */
-export const removeUtgsOperation = makeOperationMachine<UtgToRemove>("removeUtgsOperation")
+import { operationMachine } from "../operation/operation.machine.ts"
+import { removalPlan } from "./removal-plan.ts"
+import type { RemoveUtgsContext, RemoveUtgsEvent, RemoveUtgsInput, RemoveUtgsOutput } from "./remove-utgs.types.ts"
 
 export const removeUtgsMachine = setup({
   types: {
@@ -27,20 +15,21 @@ export const removeUtgsMachine = setup({
     tags: {} as "busy" | "crashed"
   },
   actors: {
-    operation: removeUtgsOperation
+    operation: operationMachine
   },
   guards: {
-    canRemove: ({ context }) => context.canEdit && context.targets.length > 0 && confirmsRemoval(context.typed)
+    canRemove: ({ context }) =>
+      context.canEdit && context.plan.instructions.length > 0 && confirmsRemoval(context.typed)
   },
   actions: {
     setTyped: assign((_, typed: string) => ({ typed })),
-    setReport: assign((_, report: OperationReport<UtgToRemove>) => ({ report }))
+    setRecord: assign((_, record: OperationRecord) => ({ record }))
   }
 }).createMachine({
   id: "removeUtgs",
-  context: ({ input }) => ({ ...input, typed: "", report: [] }),
+  context: ({ input }) => ({ ...input, plan: removalPlan(input), typed: "", record: null }),
   initial: "confirming",
-  output: ({ context }) => ({ report: context.report }),
+  output: ({ context }) => ({ record: context.record }),
   states: {
     confirming: {
       on: {
@@ -54,8 +43,8 @@ export const removeUtgsMachine = setup({
       invoke: {
         id: "operation",
         src: "operation",
-        input: ({ context }) => ({ targets: removalTargets(context.targets, context.businessEntityId), messages }),
-        onDone: { target: "closed", actions: { type: "setReport", params: ({ event }) => event.output } },
+        input: ({ context }) => ({ plan: context.plan }),
+        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
         onError: "crashed"
       }
     },

@@ -1,5 +1,5 @@
+import type { OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import type { OperationReport, OperationTarget } from "../operation/operation.types.ts"
 
 export interface RemoveUtgsInput {
   readonly businessEntityId: number
@@ -8,15 +8,11 @@ export interface RemoveUtgsInput {
   readonly canEdit: boolean
 }
 
-/** What one remove call takes. */
-export interface UtgToRemove extends OperationTarget {
-  readonly businessEntityId: number
-  readonly machinePermanentId: string | null
-}
-
 export interface RemoveUtgsContext extends RemoveUtgsInput {
+  readonly plan: OperationPlan
   readonly typed: string
-  readonly report: OperationReport<UtgToRemove>
+  /** Null as long as nothing was sent. */
+  readonly record: OperationRecord | null
 }
 
 export type RemoveUtgsEvent =
@@ -26,6 +22,5 @@ export type RemoveUtgsEvent =
   | { readonly type: "close" }
 
 export interface RemoveUtgsOutput {
-  /** Empty when nothing was sent. */
-  readonly report: OperationReport<UtgToRemove>
+  readonly record: OperationRecord | null
 }

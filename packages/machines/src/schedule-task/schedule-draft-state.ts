@@ -1,5 +1,11 @@
+import type { OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import { oneCallForAll } from "@command-center/domain/operation/operation"
+import { firstReason } from "@command-center/domain/operation/operation-results"
+import { taskTargets } from "@command-center/domain/task/kept-task"
 import { type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { buildTasks } from "@command-center/domain/task/task-builder"
+import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import { defaultProduct, type VersionChoices } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
 import type { ScheduleTaskContext } from "./schedule-task.types.ts"
@@ -9,12 +15,29 @@ const isEqual = (left: ScheduleDraft, right: ScheduleDraft): boolean => JSON.str
 export const isChanged = ({ draft, initial }: Pick<ScheduleTaskContext, "draft" | "initial">): boolean =>
   !isEqual(draft, initial)
 
-export const isSubmittable = (context: ScheduleTaskContext, now: Date): boolean =>
-  context.canEdit && Result.isSuccess(buildTasks({ ...context, products: context.versions, now }))
+const built = (context: ScheduleTaskContext, now: Date) => buildTasks({ ...context, products: context.versions, now })
 
-/** The account whose path the call takes; without one every target names its own, as the builder has checked. */
-export const accountOf = ({ businessEntityId, sent }: ScheduleTaskContext): number =>
-  businessEntityId ?? sent[0]?.businessEntityId ?? 0
+export const isSubmittable = (context: ScheduleTaskContext, now: Date): boolean =>
+  context.canEdit && Result.isSuccess(built(context, now))
+
+/** The tasks of a submit at this instant, all in one call: one for each UTG. */
+export const planOf = (context: ScheduleTaskContext, now: Date): OperationPlan => {
+  const named = context.targets.map((row) => ({ id: row.componentId, name: utgList.nameOf(row) }))
+  const tasks = Result.getOrElse(built(context, now), () => [])
+  return {
+    kind: "schedule",
+    businessEntityId: context.businessEntityId ?? 0,
+    title: scheduleMessages.title,
+    instructions: oneCallForAll(taskTargets(named, tasks)),
+    leftOut: context.leftOut
+  }
+}
+
+/** Why nothing was created; null where nothing was sent. */
+export const failureOf = (record: OperationRecord): string | null => {
+  const reason = firstReason(record)
+  return reason === "" ? null : creationMessages.createFailed(reason)
+}
 
 const offered = (draft: ScheduleDraft, versions: VersionChoices): ScheduleDraft => ({
   ...draft,

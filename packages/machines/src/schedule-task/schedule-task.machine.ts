@@ -1,17 +1,18 @@
+import { schedulableOf } from "@command-center/domain/task/schedulable"
 import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { noVersions } from "@command-center/domain/version/version-product"
-import { accountOf } from "./schedule-draft-state.ts"
+import { planOf } from "./schedule-draft-state.ts"
 import { scheduleTaskSetup } from "./schedule-task.setup.ts"
 
 export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
   id: "scheduleTask",
   context: ({ input }) => {
     const initial = defaultScheduleDraft(input.now, input.timeZone, noVersions)
-    const draft = { initial, draft: initial }
-    return { ...input, ...draft, versions: noVersions, versionsFailure: null, sent: [], outcome: null, error: null }
+    const draft = { initial, draft: initial, versions: noVersions, versionsFailure: null }
+    return { ...input, ...schedulableOf(input.targets), ...draft, submittedAt: null, record: null, error: null }
   },
   initial: "loadingVersions",
-  output: ({ context }) => ({ outcome: context.outcome }),
+  output: ({ context }) => ({ record: context.record }),
   states: {
     loadingVersions: {
       tags: "busy",
@@ -35,7 +36,7 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
           {
             guard: { type: "isSubmittable", params: ({ event }) => event.now },
             target: "sending",
-            actions: { type: "setSent", params: ({ event }) => event.now }
+            actions: { type: "setSubmitted", params: ({ event }) => event.now }
           },
           { guard: "isAllowed", actions: { type: "setRefusal", params: ({ event }) => event.now } }
         ],
@@ -60,78 +61,33 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
     sending: {
       tags: ["busy", "unsaved"],
       invoke: {
-        id: "createTasks",
-        src: "createTasks",
-        input: ({ context }) => ({ businessEntityId: accountOf(context), tasks: context.sent }),
+        id: "operation",
+        src: "operation",
+        input: ({ context }) => ({ plan: planOf(context, context.now) }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: { type: "isAccepted", params: ({ event }) => event.output },
             target: "sent",
-            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "tellCreated"]
+            actions: { type: "setRecord", params: ({ event }) => event.output }
           },
           {
-            guard: { type: "isUncertain", params: ({ event }) => event.output },
-            target: "unknown",
-            actions: { type: "setError", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: { type: "isUndone", params: ({ event }) => event.output },
             target: "editing",
-            actions: [{ type: "setError", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: { type: "setFailure", params: ({ event }) => event.output }
           },
-          {
-            target: "editing",
-            actions: [{ type: "setError", params: ({ event }) => event.output }, "tellFailed"]
-          }
-        ],
-        // A defect after the call left says nothing about what the service did with it.
-        onError: "unknown"
-      }
-    },
-    unknown: {
-      tags: "unsaved",
-      on: { check: "checking", close: "closed" }
-    },
-    checking: {
-      tags: ["busy", "unsaved"],
-      invoke: {
-        id: "findTasks",
-        src: "findTasks",
-        input: ({ context }) => ({ businessEntityId: accountOf(context), tasks: context.sent }),
-        onDone: [
-          {
-            guard: { type: "isFound", params: ({ event }) => event.output },
-            target: "sent",
-            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "tellCreated"]
-          },
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "notFound"
-          },
-          {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
-            target: "unknown",
-            actions: [{ type: "setError", params: ({ event }) => event.output }, "tellUnauthorized"]
-          },
-          { target: "unknown", actions: { type: "setError", params: ({ event }) => event.output } }
+          { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } }
         ],
         onError: "crashed"
-      },
-      on: { close: "closed" }
-    },
-    notFound: {
-      tags: "unsaved",
-      on: { edit: { target: "editing", actions: "forgetSent" }, check: "checking", close: "closed" }
+      }
     },
     sent: {
       entry: "restoreDefaults",
-      on: { edit: { target: "editing", actions: "forgetSent" }, close: "closed" }
+      on: { edit: { target: "editing", actions: "forgetSubmitted" }, close: "closed" }
     },
     crashed: {
       tags: ["crashed", "unsaved"],
       on: {
         "versions.retry": { guard: "hasNotSent", target: "loadingVersions" },
-        check: { guard: "hasSent", target: "checking" },
         close: "closed",
         cancel: "closed"
       }

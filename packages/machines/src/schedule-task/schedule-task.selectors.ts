@@ -11,7 +11,11 @@ export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVersionsFailure = (s: Snapshot): string | null => s.context.versionsFailure
 export const selectError = (s: Snapshot): string | null => s.context.error
-export const selectOutcome = (s: Snapshot) => s.context.outcome
+export const selectLeftOut = (s: Snapshot) => s.context.leftOut
+/** What became of the tasks of the last submit. */
+export const selectRecord = (s: Snapshot) => s.context.record
+/** The running operation, whose view shows progress, results, stop and retry. */
+export const selectOperation = (s: Snapshot) => s.children.operation
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
 /** Whether the changed draft may go. */

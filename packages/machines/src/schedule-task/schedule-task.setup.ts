@@ -1,23 +1,22 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
+import { isAccepted } from "@command-center/domain/operation/operation-results"
+import { isUndone } from "@command-center/domain/operation/undone"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { type CreatedTask, outcomeOf } from "@command-center/domain/task/schedule-outcome"
 import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
-import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { noVersions, sortProducts } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
-import { assign, emit, setup } from "xstate"
-import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { assign, setup } from "xstate"
+import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { isUncertain } from "../operation/uncertainty.ts"
-import { isChanged, isSubmittable, withVersionDefaults } from "./schedule-draft-state.ts"
+import { bulkCallMachine } from "../operation/bulk-call.ts"
+import { failureOf, isChanged, isSubmittable, withVersionDefaults } from "./schedule-draft-state.ts"
 import type {
-  CreateOutcome,
   LoadedVersions,
   ScheduleTaskContext,
   ScheduleTaskEvent,
   ScheduleTaskInput,
-  ScheduleTaskOutput,
-  TasksToSend
+  ScheduleTaskOutput
 } from "./schedule-task.types.ts"
 
 /** What the flow is made of; its chart stands in schedule-task.machine.ts. */
@@ -26,26 +25,22 @@ export const scheduleTaskSetup = setup({
     input: {} as ScheduleTaskInput,
     context: {} as ScheduleTaskContext,
     events: {} as ScheduleTaskEvent,
-    emitted: {} as Emitted,
     output: {} as ScheduleTaskOutput,
+    children: {} as { loadVersions: "loadVersions"; operation: "operation" },
     tags: {} as "busy" | "unsaved" | "crashed"
   },
   actors: {
     loadVersions: unprovided<void, LoadedVersions, Failure>("loadVersions"),
-    createTasks: unprovided<TasksToSend, ReadonlyArray<CreatedTask>, Failure>("createTasks"),
-    findTasks: unprovided<TasksToSend, ReadonlyArray<CreatedTask>, Failure>("findTasks")
+    operation: bulkCallMachine
   },
   guards: {
     isChanged: ({ context }) => isChanged(context),
     isUnchanged: ({ context }) => !isChanged(context),
     isSubmittable: ({ context }, now: Date) => isSubmittable(context, now),
     isAllowed: ({ context }) => context.canEdit,
-    hasSent: ({ context }) => context.sent.length > 0,
-    hasNotSent: ({ context }) => context.sent.length === 0,
-    succeeded: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),
-    isUncertain: (_, outcome: CreateOutcome) => Result.isFailure(outcome) && isUncertain(outcome.failure),
-    isUnauthorized: (_, outcome: CreateOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    isFound: (_, outcome: CreateOutcome) => Result.isSuccess(outcome) && outcome.success.length > 0
+    hasNotSent: ({ context }) => context.submittedAt === null,
+    isAccepted: (_, record: OperationRecord) => isAccepted(record),
+    isUndone: (_, record: OperationRecord) => isUndone(record)
   },
   actions: {
     change: assign(({ context }, change: Partial<ScheduleDraft>) => ({ draft: { ...context.draft, ...change } })),
@@ -64,38 +59,19 @@ export const scheduleTaskSetup = setup({
         versionsFailure: failed === undefined ? null : scheduleMessages.versionsUnavailable(failed.failure.sentence)
       }
     }),
-    setSent: assign(({ context }, now: Date) => ({
-      sent: Result.getOrElse(buildTasks({ ...context, products: context.versions, now }), () => []),
-      error: null,
-      now
-    })),
-    forgetSent: assign({ sent: [] }),
+    setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null, record: null })),
+    forgetSubmitted: assign({ submittedAt: null }),
     setRefusal: assign(({ context }, now: Date) =>
       Result.match(buildTasks({ ...context, products: context.versions, now }), {
         onSuccess: () => ({ error: null }),
         onFailure: (error) => ({ error: scheduleErrorText(error) })
       })
     ),
-    setOutcome: assign(({ context }, outcome: CreateOutcome) => ({
-      outcome: outcomeOf(
-        context.sent,
-        Result.getOrElse(outcome, () => [])
-      ),
-      error: null
-    })),
+    setRecord: assign((_, record: OperationRecord) => ({ record })),
+    setFailure: assign((_, record: OperationRecord) => ({ error: failureOf(record), submittedAt: null })),
     restoreDefaults: assign(({ context }) => {
       const initial = defaultScheduleDraft(context.now, context.timeZone, context.versions)
       return { initial, draft: initial }
-    }),
-    setError: assign((_, outcome: CreateOutcome) =>
-      Result.isFailure(outcome) ? { error: creationMessages.createFailed(outcome.failure.sentence) } : {}
-    ),
-    tellCreated: emit(({ context }) => ({
-      type: "toast",
-      kind: "success",
-      text: creationMessages.created(context.outcome?.created ?? 0)
-    })),
-    tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: context.error ?? "" })),
-    tellUnauthorized: emit({ type: "unauthorized" })
+    })
   }
 })

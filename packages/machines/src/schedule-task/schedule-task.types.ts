@@ -1,6 +1,5 @@
+import type { LeftOut, OperationRecord } from "@command-center/domain/operation/operation"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import type { CreatedTask, ScheduleOutcome } from "@command-center/domain/task/schedule-outcome"
-import type { NewTask } from "@command-center/domain/task/task-builder"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -21,19 +20,17 @@ export interface LoadedVersions {
   readonly agent: Outcome<ReadonlyArray<Product>, Failure>
 }
 
-export interface TasksToSend {
-  readonly businessEntityId: number
-  readonly tasks: ReadonlyArray<NewTask>
-}
-
 export interface ScheduleTaskContext extends ScheduleTaskInput {
+  /** Who was chosen and gets no task. */
+  readonly leftOut: ReadonlyArray<LeftOut>
   readonly versions: VersionChoices
   readonly versionsFailure: string | null
   readonly initial: ScheduleDraft
   readonly draft: ScheduleDraft
-  /** The tasks of the last submit; kept while it is not known what became of them. */
-  readonly sent: ReadonlyArray<NewTask>
-  readonly outcome: ScheduleOutcome | null
+  /** The instant of the submit whose tasks are sent. */
+  readonly submittedAt: Date | null
+  /** What became of the tasks of the last submit. */
+  readonly record: OperationRecord | null
   readonly error: string | null
 }
 
@@ -42,7 +39,6 @@ export type ScheduleTaskEvent =
   | { readonly type: "versions.retry" }
   /** `now` is the instant of the click: an immediate task runs then. */
   | { readonly type: "submit"; readonly now: Date }
-  | { readonly type: "check" }
   | { readonly type: "edit" }
   | { readonly type: "close" }
   /** Asks first where the draft was changed; `edit` goes on with it, `discard` gives it up. */
@@ -50,8 +46,6 @@ export type ScheduleTaskEvent =
   | { readonly type: "discard" }
 
 export interface ScheduleTaskOutput {
-  /** Null when nothing is known to have been created. */
-  readonly outcome: ScheduleOutcome | null
+  /** Null when nothing was sent. */
+  readonly record: OperationRecord | null
 }
-
-export type CreateOutcome = Outcome<ReadonlyArray<CreatedTask>, Failure>

@@ -1,5 +1,5 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
-import { deviceList } from "@command-center/domain/device/device-list"
+import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
 import { shortName } from "@command-center/ui/table/cell-text"
 
 export interface DeviceNamesProps {
@@ -10,14 +10,11 @@ export interface DeviceNamesProps {
 /** So many are named at once; the rest is one click away. */
 const named = 10
 
-const nameOf = (row: DeviceRow): string =>
-  row.componentNickname ? `${row.componentNickname}: ${deviceList.nameOf(row)}` : deviceList.nameOf(row)
-
 function Names({ label, devices }: DeviceNamesProps) {
   return (
     <ul className="cc-names" aria-label={label}>
       {devices.map((row) => (
-        <li key={row.deviceConfigId}>{shortName(nameOf(row))}</li>
+        <li key={row.deviceConfigId}>{shortName(pushedDeviceName(row))}</li>
       ))}
     </ul>
   )

@@ -23,23 +23,6 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
       Cancel
     </Button>
   )
-  const close = (
-    <Button key="leave" colorPalette="gray" onClick={() => actor.send({ type: "close" })}>
-      Close
-    </Button>
-  )
-  const check = () => actor.send({ type: "check" })
-  const again = (
-    <>
-      {close}
-      <Button key="check" colorPalette="gray" onClick={check}>
-        Check Again
-      </Button>
-      <Button key="back" variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "edit" })}>
-        Back to the Form
-      </Button>
-    </>
-  )
   const footers: Readonly<Record<typeof phase, ReactNode>> = {
     loading: cancel,
     unloaded: (
@@ -68,26 +51,7 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
           Apply
         </Button>
       </>
-    ),
-    unknown: (
-      <>
-        {close}
-        <Button key="check" variant="solid" colorPalette="accent" onClick={check}>
-          Check
-        </Button>
-      </>
-    ),
-    looking: (
-      <>
-        {close}
-        <Button key="check" variant="solid" colorPalette="accent" aria-busy aria-disabled>
-          <span className="cc-spinner" aria-hidden />
-          Checking…
-        </Button>
-      </>
-    ),
-    notFound: again,
-    partlyFound: again
+    )
   }
   return footers[phase]
 }

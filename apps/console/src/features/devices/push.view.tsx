@@ -1,4 +1,5 @@
 import { pushMessages } from "@command-center/domain/push/push-messages"
+import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import * as select from "@command-center/machines/push/push.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -9,15 +10,17 @@ import { useId } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
+import { OperationDialog } from "../../operations/operation.view.tsx"
 import { PushForm } from "./push.form.view.tsx"
 import { selectPhase } from "./push.phase.ts"
 import { PushFooter } from "./push-footer.view.tsx"
 import { IncompatibleDialog } from "./push-incompatible.view.tsx"
-import { PushUnknown } from "./push-unknown.view.tsx"
 
 export interface PushDialogProps {
   readonly actor: ActorRefFrom<typeof pushMachine>
 }
+
+const words = { succeeded: "Created" } as const
 
 /** Push Forms and Update Firmware: what is asked for, and the way on where no answer came (document 2 §4). */
 export function PushDialog({ actor }: PushDialogProps) {
@@ -28,28 +31,25 @@ export function PushDialog({ actor }: PushDialogProps) {
   const isSending = useSelector(actor, select.selectIsSending)
   const isUnsaved = useSelector(actor, select.selectIsUnsaved)
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
+  const operation = useSelector(actor, select.selectOperation)
+  const hasOutcome = useSelector(operation, selectHasOutcome)
   const form = useId()
   const close = () => actor.send({ type: "close" })
   if (phase === "incompatible") return <IncompatibleDialog actor={actor} />
   if (phase === "crashed") {
-    return (
-      <FlowCrashed
-        title={title}
-        onRetry={() => actor.send(canBegin ? { type: "retry" } : { type: "check" })}
-        onClose={close}
-      />
-    )
+    const retry = canBegin ? () => actor.send({ type: "retry" }) : undefined
+    return <FlowCrashed title={title} onRetry={retry} onClose={close} />
   }
-  const isForm = phase === "form" || phase === "loading" || phase === "unloaded"
+  if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
   return (
     <Modal
       isOpen
       title={title}
       size="md"
-      closeOnEscape={isForm ? !isUnsaved : phase !== "looking"}
+      closeOnEscape={!isUnsaved}
       closeOnBackdrop={false}
       hasCloseButton={!isSending}
-      onClose={isForm ? () => actor.send({ type: "cancel" }) : close}
+      onClose={() => actor.send({ type: "cancel" })}
       footer={<PushFooter actor={actor} phase={phase} form={form} />}
     >
       {phase === "loading" && <SkeletonText lines={4} />}
@@ -57,7 +57,6 @@ export function PushDialog({ actor }: PushDialogProps) {
       {phase === "form" && (
         <PushForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
       )}
-      {!isForm && <PushUnknown actor={actor} phase={phase} />}
     </Modal>
   )
 }

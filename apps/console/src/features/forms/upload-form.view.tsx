@@ -13,6 +13,7 @@ import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 
 export interface UploadFormDialogProps {
   readonly actor: ActorRefFrom<typeof formUploadMachine>
@@ -27,6 +28,9 @@ const deviceTypes = [
 export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const draft = useSelector(actor, select.selectDraft)
   const isBusy = useSelector(actor, select.selectIsBusy)
+  const isEditing = useSelector(actor, select.selectIsEditing)
+  const isAsking = useSelector(actor, select.selectIsAsking)
+  const isUnmarked = useSelector(actor, select.selectIsUnmarked)
   const isUploading = useSelector(actor, select.selectIsUploading)
   const transfer = useSelector(actor, select.selectTransfer)
   const failure = useSelector(actor, select.selectFailure)
@@ -37,72 +41,83 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const cancel = () => actor.send({ type: "cancel" })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: "submit" })
+    actor.send({ type: isUnmarked ? "retry" : "submit" })
   }
   return (
-    <Modal
-      isOpen
-      title={formMessages.uploadDialog.title}
-      size="sm"
-      closeOnEscape={!isBusy}
-      closeOnBackdrop={false}
-      hasCloseButton={!isBusy}
-      initialFocus={input}
-      onClose={cancel}
-      footer={
-        <>
-          <Button colorPalette="gray" disabled={isBusy && !isUploading} onClick={cancel}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="solid"
-            colorPalette="accent"
-            aria-busy={isBusy}
-            disabled={!canSubmit}
-          >
-            {isBusy && <span className="cc-spinner" aria-hidden />}
-            Upload
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className="cc-fields" onSubmit={submit}>
-        <TextField
-          label="Name"
-          isRequired
-          inputRef={input}
-          value={draft.name}
-          isReadOnly={isBusy}
-          onChange={(name) => actor.send({ type: "draft.changed", draft: { ...draft, name } })}
+    <>
+      <Modal
+        isOpen
+        title={formMessages.uploadDialog.title}
+        size="sm"
+        closeOnEscape={!isBusy}
+        closeOnBackdrop={false}
+        hasCloseButton={!isBusy}
+        initialFocus={input}
+        onClose={cancel}
+        footer={
+          <>
+            <Button colorPalette="gray" disabled={isBusy && !isUploading} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              variant="solid"
+              colorPalette="accent"
+              aria-busy={isBusy}
+              disabled={!canSubmit && !isUnmarked}
+            >
+              {isBusy && <span className="cc-spinner" aria-hidden />}
+              {isUnmarked ? "Retry" : "Upload"}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} className="cc-fields" onSubmit={submit}>
+          <TextField
+            label="Name"
+            isRequired
+            inputRef={input}
+            value={draft.name}
+            isReadOnly={!isEditing}
+            onChange={(name) => actor.send({ type: "draft.changed", draft: { ...draft, name } })}
+          />
+          <SelectField
+            label="Device Type"
+            isRequired
+            value={draft.deviceType === null ? "" : String(draft.deviceType)}
+            options={deviceTypes}
+            isDisabled={!isEditing}
+            onChange={(code) => actor.send({ type: "draft.changed", draft: { ...draft, deviceType: Number(code) } })}
+          />
+          <FileField
+            label="File"
+            isRequired
+            accept={formFileExtension}
+            fileName={draft.file?.name ?? null}
+            error={fileIssue}
+            isDisabled={!isEditing}
+            onSeveral={() => actor.send({ type: "files.refused" })}
+            onChange={(file) =>
+              actor.send({
+                type: "file.chosen",
+                file: file === null ? null : { name: file.name, size: file.size, type: file.type },
+                content: file
+              })
+            }
+          />
+          {isUploading && <TransferredBytes label={formMessages.uploading} transfer={transfer} />}
+          {failure !== null && !isBusy && <InlineNote kind="bad">{formMessages.uploadFailed(failure)}</InlineNote>}
+          {isUnmarked && <InlineNote kind="warn">{formMessages.unmarked}</InlineNote>}
+        </form>
+      </Modal>
+      {isAsking && (
+        <UnsavedDialog
+          text={formMessages.unsaved}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
         />
-        <SelectField
-          label="Device Type"
-          isRequired
-          value={draft.deviceType === null ? "" : String(draft.deviceType)}
-          options={deviceTypes}
-          isDisabled={isBusy}
-          onChange={(code) => actor.send({ type: "draft.changed", draft: { ...draft, deviceType: Number(code) } })}
-        />
-        <FileField
-          label="File"
-          isRequired
-          accept={formFileExtension}
-          fileName={draft.file?.name ?? null}
-          error={fileIssue}
-          isDisabled={isBusy}
-          onChange={(file) =>
-            actor.send({
-              type: "file.chosen",
-              file: file === null ? null : { name: file.name, size: file.size, type: file.type },
-              content: file
-            })
-          }
-        />
-        {isUploading && <TransferredBytes label={formMessages.uploading} transfer={transfer} />}
-        {failure !== null && !isBusy && <InlineNote kind="bad">{formMessages.uploadFailed(failure)}</InlineNote>}
-      </form>
-    </Modal>
+      )}
+    </>
   )
 }

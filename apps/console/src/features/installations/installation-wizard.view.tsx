@@ -2,7 +2,6 @@ import { installationMessages } from "@command-center/domain/installation/instal
 import { randomId } from "@command-center/domain/installation/random-id"
 import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
-import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
@@ -11,6 +10,7 @@ import { useId } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { randomBytes } from "../../browser/random-bytes.ts"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import type { DownloadsProps } from "./downloads.view.tsx"
 import { WizardButtons } from "./wizard-buttons.view.tsx"
 import { WizardChoice } from "./wizard-choice.view.tsx"
@@ -36,23 +36,6 @@ function Failure({ actor }: WizardProps) {
       {phase === "unknown" && <InlineNote kind="warn">{words.unknown}</InlineNote>}
       {(phase === "withoutUser" || phase === "completing") && <InlineNote kind="warn">{words.withoutUser}</InlineNote>}
     </>
-  )
-}
-
-/** Whether what was typed may go. */
-function UnsavedDialog({ actor }: WizardProps) {
-  return (
-    <ConfirmDialog
-      isOpen
-      title="Unsaved Changes"
-      confirmLabel="Lose Changes"
-      cancelLabel="Continue Editing"
-      isDestructive
-      onConfirm={() => actor.send({ type: "discard" })}
-      onCancel={() => actor.send({ type: "edit" })}
-    >
-      <p>{words.unsaved}</p>
-    </ConfirmDialog>
   )
 }
 
@@ -93,7 +76,13 @@ export function InstallationWizardDialog({ actor, screen }: InstallationWizardDi
           <Failure actor={actor} />
         </div>
       </Modal>
-      {phase === "asking" && <UnsavedDialog actor={actor} />}
+      {phase === "asking" && (
+        <UnsavedDialog
+          text={words.unsaved}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
+        />
+      )}
     </>
   )
 }

@@ -13,8 +13,17 @@ export interface CloneProfileDialogProps {
   readonly actor: ActorRefFrom<typeof cloneProfileMachine>
 }
 
-const { selectDraft, selectSubject, selectIssue, selectFailure, selectUncertain, selectIsBusy, selectCanSubmit } =
-  cloneProfileSelectors
+const {
+  selectDraft,
+  selectSubject,
+  selectIssue,
+  selectFailure,
+  selectUncertain,
+  selectIsBusy,
+  selectCanSubmit,
+  selectIsAsking,
+  unsaved
+} = cloneProfileSelectors
 const selectNameIssue = selectIssue("name")
 
 /** A profile like another one under a new name (document 2 §5). */
@@ -35,6 +44,10 @@ export function CloneProfileDialog({ actor }: CloneProfileDialogProps) {
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      isAsking={useSelector(actor, selectIsAsking)}
+      unsaved={unsaved}
+      onContinue={() => actor.send({ type: "edit" })}
+      onLose={() => actor.send({ type: "discard" })}
     >
       <p>{`The settings of "${profileList.nameOf(profile)}" under another name:`}</p>
       <TextField

@@ -11,8 +11,17 @@ export interface NewProfileDialogProps {
   readonly actor: ActorRefFrom<typeof newProfileMachine>
 }
 
-const { selectDraft, selectSubject, selectIssue, selectFailure, selectUncertain, selectIsBusy, selectCanSubmit } =
-  newProfileSelectors
+const {
+  selectDraft,
+  selectSubject,
+  selectIssue,
+  selectFailure,
+  selectUncertain,
+  selectIsBusy,
+  selectCanSubmit,
+  selectIsAsking,
+  unsaved
+} = newProfileSelectors
 const selectNameIssue = selectIssue("name")
 
 /** "Add a New Profile": its name, and the UTG version whose settings it begins with (document 2 §5). */
@@ -33,6 +42,10 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      isAsking={useSelector(actor, selectIsAsking)}
+      unsaved={unsaved}
+      onContinue={() => actor.send({ type: "edit" })}
+      onLose={() => actor.send({ type: "discard" })}
     >
       <TextField
         label="Name"

@@ -16,13 +16,14 @@ export function ShellScreen({
   readonly children: ReactNode
 }) {
   const { stored } = useConsole()
-  const shell = useActorRef(shellMachine)
+  const inspect = useEmissions()
+  const shell = useActorRef(shellMachine, { inspect })
   const panel = useActorRef(accountPanelMachine, {
     input: {
       isShown: browserStore.showtree.read(stored.read(browserStore.showtree.key)),
       width: browserStore.sidebarwidth.read(stored.read(browserStore.sidebarwidth.key))
     },
-    inspect: useEmissions()
+    inspect
   })
   return (
     <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>

@@ -29,6 +29,11 @@ import { userLinks } from "./shell.wiring.ts"
 /** The dialog's own libraries come with the first one that is opened. */
 const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
 
+/** What is kept of operations is looked up after the page is there. */
+const KeptOperations = lazy(async () => ({
+  default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations
+}))
+
 export interface ShellViewProps {
   readonly shell: ActorRefFrom<typeof shellMachine>
   readonly panel: ActorRefFrom<typeof accountPanelMachine>
@@ -78,7 +83,14 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         panel.send({ type: "width.settled" })
       }}
       place={pathname}
-      banners={<Alerts />}
+      banners={
+        <>
+          <Alerts />
+          <Suspense>
+            <KeptOperations />
+          </Suspense>
+        </>
+      }
     >
       {children}
       <LeaveGuard />

@@ -7,11 +7,11 @@ import { wireDeleteTasks } from "../../list/wire-delete-tasks.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
 /** The Tasks List over the rows behind a door. */
-export const wireTasks = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TaskRow>) =>
+export const wireTasks = (console: Pick<Console, "runtime" | "now" | "operations">, door: RowsDoor<TaskRow>) =>
   tasksScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, taskRows, door),
       collectTargets: collectRows(door),
-      deleteTasks: wireDeleteTasks(console.runtime)
+      deleteTasks: wireDeleteTasks(console)
     }
   })

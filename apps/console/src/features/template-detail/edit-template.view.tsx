@@ -4,7 +4,6 @@ import { draftOf, parsedTemplate } from "@command-center/domain/template/templat
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import type { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import * as select from "@command-center/machines/edit-template/edit-template.selectors"
-import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
@@ -12,28 +11,12 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
 export interface EditTemplateViewProps {
   readonly actor: ActorRefFrom<typeof editTemplateMachine>
   readonly isDebug: boolean
-}
-
-/** Whether what was typed may go. */
-function UnsavedDialog({ actor }: Pick<EditTemplateViewProps, "actor">) {
-  return (
-    <ConfirmDialog
-      isOpen
-      title="Unsaved Changes"
-      confirmLabel="Lose Changes"
-      cancelLabel="Continue Editing"
-      isDestructive
-      onConfirm={() => actor.send({ type: "discard" })}
-      onCancel={() => actor.send({ type: "edit" })}
-    >
-      <p>{templateMessages.unsaved}</p>
-    </ConfirmDialog>
-  )
 }
 
 function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
@@ -105,7 +88,13 @@ export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
         </form>
         {isDebug && <DebugPanel title="Config template" data={masked} />}
       </div>
-      {isAsking && <UnsavedDialog actor={actor} />}
+      {isAsking && (
+        <UnsavedDialog
+          text={templateMessages.unsaved}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
+        />
+      )}
     </>
   )
 }

@@ -12,7 +12,16 @@ export interface NewTemplateDialogProps {
   readonly actor: ActorRefFrom<typeof newTemplateMachine>
 }
 
-const { selectDraft, selectIssue, selectFailure, selectUncertain, selectIsBusy, selectCanSubmit } = newTemplateSelectors
+const {
+  selectDraft,
+  selectIssue,
+  selectFailure,
+  selectUncertain,
+  selectIsBusy,
+  selectCanSubmit,
+  selectIsAsking,
+  unsaved
+} = newTemplateSelectors
 const selectNameIssue = selectIssue("name")
 
 /** Asks for the name of a new config template (document 1 §2.7). */
@@ -32,6 +41,10 @@ export function NewTemplateDialog({ actor }: NewTemplateDialogProps) {
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      isAsking={useSelector(actor, selectIsAsking)}
+      unsaved={unsaved}
+      onContinue={() => actor.send({ type: "edit" })}
+      onLose={() => actor.send({ type: "discard" })}
     >
       <TextField
         label="Name"

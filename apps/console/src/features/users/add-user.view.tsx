@@ -2,8 +2,8 @@ import { userMessages } from "@command-center/domain/user/user-messages"
 import type { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import {
   selectCanSubmit,
+  selectIsAsking,
   selectIsEditing,
-  selectIsUnsaved,
   selectPhase
 } from "@command-center/machines/add-user/add-user.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -11,6 +11,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import type { ActorRefFrom } from "xstate"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { AddUserForm } from "./add-user.form.view.tsx"
 import { AddUserNotes } from "./add-user.notes.view.tsx"
 
@@ -33,6 +34,7 @@ const main = {
   notFound: { label: words.back, event: { type: "retry" } },
   withoutRole: again,
   roleUnknown: again,
+  asking: { label: words.add, event: null },
   added: { label: words.add, event: null },
   closed: { label: words.add, event: null }
 } as const
@@ -42,49 +44,58 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
   const phase = useSelector(actor, selectPhase)
   const canSubmit = useSelector(actor, selectCanSubmit)
   const isEditing = useSelector(actor, selectIsEditing)
-  const isUnsaved = useSelector(actor, selectIsUnsaved)
+  const isAsking = useSelector(actor, selectIsAsking)
   const form = useId()
   const { label, event } = main[phase]
-  const isBusy = event === null
+  const isBusy = event === null && !isAsking
   const canLeave = !isBusy || phase === "checking"
   const leave = () => actor.send({ type: isEditing ? "cancel" : "close" })
   return (
-    <Modal
-      isOpen
-      title={words.title}
-      closeOnEscape={!isUnsaved}
-      closeOnBackdrop={false}
-      hasCloseButton={canLeave}
-      onClose={leave}
-      footer={
-        <>
-          <Button colorPalette="gray" disabled={!canLeave} onClick={leave}>
-            {isEditing || !canLeave ? words.cancel : words.close}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="solid"
-            colorPalette="accent"
-            aria-busy={isBusy}
-            aria-disabled={isBusy}
-            disabled={isEditing && !canSubmit}
-          >
-            {isBusy && <span className="cc-spinner" aria-hidden />}
-            {label}
-          </Button>
-        </>
-      }
-    >
-      <AddUserForm
-        id={form}
-        actor={actor}
-        onSubmit={() => {
-          if (event !== null) actor.send(event)
-        }}
+    <>
+      <Modal
+        isOpen
+        title={words.title}
+        closeOnEscape={isEditing}
+        closeOnBackdrop={false}
+        hasCloseButton={canLeave}
+        onClose={leave}
+        footer={
+          <>
+            <Button colorPalette="gray" disabled={!canLeave} onClick={leave}>
+              {isEditing || isAsking || !canLeave ? words.cancel : words.close}
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              variant="solid"
+              colorPalette="accent"
+              aria-busy={isBusy}
+              aria-disabled={isBusy}
+              disabled={isAsking || (isEditing && !canSubmit)}
+            >
+              {isBusy && <span className="cc-spinner" aria-hidden />}
+              {label}
+            </Button>
+          </>
+        }
       >
-        <AddUserNotes actor={actor} />
-      </AddUserForm>
-    </Modal>
+        <AddUserForm
+          id={form}
+          actor={actor}
+          onSubmit={() => {
+            if (event !== null) actor.send(event)
+          }}
+        >
+          <AddUserNotes actor={actor} />
+        </AddUserForm>
+      </Modal>
+      {isAsking && (
+        <UnsavedDialog
+          text={userMessages.unsaved}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
+        />
+      )}
+    </>
   )
 }

@@ -21,14 +21,14 @@ export interface UtgTasksScreenProps {
 
 /** The Scheduled Tasks table of the General tab (document 2 §2). */
 export function UtgTasksScreen({ businessEntityId, componentId, canEdit }: UtgTasksScreenProps) {
-  const { runtime, stored, now } = useConsole()
+  const { runtime, operations, stored, now } = useConsole()
   const door = useRowsDoor(utgTaskList)
   const [machine] = useState(() =>
     utgTasksMachine.provide({
       actors: {
         list: wireList(utgTaskList, door, now),
         collectTargets: collectRows(door),
-        deleteTasks: wireDeleteTasks(runtime)
+        deleteTasks: wireDeleteTasks({ runtime, operations })
       }
     })
   )

@@ -3,24 +3,29 @@ import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import {
   selectCanSubmit,
+  selectError,
   selectFailure,
+  selectOperation,
   selectProfile,
   selectProfiles,
   selectTargets
 } from "@command-center/machines/apply-profile/apply-profile.selectors"
+import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
+import { OperationDialog } from "../../operations/operation.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
 
 export interface ApplyProfileDialogProps {
   readonly actor: ActorRefFrom<typeof applyProfileMachine>
 }
 
-const title = "Apply a Profile"
+const { applyProfileTitle: title } = utgMessages
+const words = { succeeded: "Applied" } as const
 const noProfile = { value: "", label: profileMessages.noProfile }
 
 /** The profile that the UTGs get; none takes theirs away (document 2 §4). */
@@ -31,20 +36,24 @@ export function ApplyProfileDialog({ actor }: ApplyProfileDialogProps) {
   const profile = useSelector(actor, selectProfile)
   const failure = useSelector(actor, selectFailure)
   const canSubmit = useSelector(actor, selectCanSubmit)
+  const error = useSelector(actor, selectError)
+  const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
+  const operation = useSelector(actor, selectOperation)
+  const hasOutcome = useSelector(operation, selectHasOutcome)
   const retry = () => actor.send({ type: "retry" })
   const cancel = () => actor.send({ type: "cancel" })
-  if (phase === "crashed") return <FlowCrashed title={title} onRetry={retry} onClose={cancel} />
-  const isUnknown = phase === "unknown"
+  if (phase === "crashed") return <FlowCrashed title={title} onRetry={canBegin ? retry : undefined} onClose={cancel} />
+  if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
   return (
     <ChooseDialog
       title={title}
       targets={targets}
-      submitLabel={isUnknown ? "Apply Again" : "Apply"}
+      submitLabel="Apply"
       isLoading={phase === "loading"}
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
-      canSubmit={canSubmit || isUnknown}
-      onSubmit={() => (isUnknown ? retry() : actor.send({ type: "submit" }))}
+      canSubmit={canSubmit}
+      onSubmit={() => actor.send({ type: "submit" })}
       onRetry={retry}
       onCancel={cancel}
     >
@@ -55,10 +64,9 @@ export function ApplyProfileDialog({ actor }: ApplyProfileDialogProps) {
         isDisabled={phase !== "choosing"}
         onChange={(value) => actor.send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
-      {isUnknown && <InlineNote kind="warn">{utgMessages.profileUnknown}</InlineNote>}
-      {phase === "choosing" && failure !== null && (
+      {phase === "choosing" && error !== null && (
         <InlineNote kind="bad">
-          {utgMessages.applyProfileFailed.text}. {failure.sentence}
+          {utgMessages.applyProfileFailed.text}. {error}
         </InlineNote>
       )}
     </ChooseDialog>

@@ -13,7 +13,7 @@ import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
-import { OperationDialog } from "../../list/progress.view.tsx"
+import { OperationDialog } from "../../operations/operation.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
 
 export interface ApplyTemplateDialogProps {

@@ -3,6 +3,7 @@ import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/rem
 import {
   selectCanRemove,
   selectOperation,
+  selectPlan,
   selectTargets,
   selectTyped
 } from "@command-center/machines/remove-utgs/remove-utgs.selectors"
@@ -13,7 +14,8 @@ import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
-import { OperationDialog } from "../../list/progress.view.tsx"
+import { LeftOutNote } from "../../operations/left-out.view.tsx"
+import { OperationDialog } from "../../operations/operation.view.tsx"
 import { TargetNames } from "./target-names.view.tsx"
 
 export interface RemoveUtgsDialogProps {
@@ -25,6 +27,7 @@ const title = "Remove UTGs"
 /** Asks for the word before anything is removed, then shows what became of each. */
 export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
   const targets = useSelector(actor, selectTargets)
+  const { leftOut } = useSelector(actor, selectPlan)
   const typed = useSelector(actor, selectTyped)
   const canRemove = useSelector(actor, selectCanRemove)
   const operation = useSelector(actor, selectOperation)
@@ -60,8 +63,9 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
       }
     >
       <form id={form} className="cc-fields" onSubmit={submit}>
-        <p>{utgMessages.removeWarning(targets.length)}</p>
+        <p>{utgMessages.removeWarning(targets.length - leftOut.length)}</p>
         <TargetNames label="UTGs to remove" targets={targets} />
+        <LeftOutNote all={targets.length} leftOut={leftOut} />
         <TextField
           label={utgMessages.removePrompt}
           inputRef={input}

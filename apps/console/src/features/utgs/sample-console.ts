@@ -1,6 +1,7 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor } from "xstate"
@@ -8,6 +9,7 @@ import type { Console } from "../../app/console.ts"
 import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
+import { makeOperations } from "../../operations/operations.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
 
@@ -29,10 +31,17 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   ),
   screens: makeOpenScreens(),
   lists: makeListAddresses("/"),
+  operations: makeOperations({
+    userId: () => 5,
+    now: () => sampleNow,
+    open: () => Promise.reject(new Error("This console keeps no operations.")),
+    tellNotKept: () => undefined
+  }),
   timeZone: "America/New_York",
   now: () => sampleNow,
   rememberPage: () => undefined,
   dispatch,
+  inspect: emissionsTo(dispatch),
   openRows: () => {
     throw new Error("This console has no rows.")
   }

@@ -2,9 +2,9 @@ import type { scheduleTaskMachine } from "@command-center/machines/schedule-task
 import type { SnapshotFrom } from "xstate"
 
 /** What the dialog shows. */
-export type SchedulePhase = "form" | "sent" | "unknown" | "checking" | "notFound" | "crashed"
+export type SchedulePhase = "form" | "sent" | "crashed"
 
-const phases = ["sent", "unknown", "checking", "notFound", "crashed"] as const
+const phases = ["sent", "crashed"] as const
 
 export const selectPhase = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): SchedulePhase =>
   phases.find((phase) => snapshot.matches(phase)) ?? "form"

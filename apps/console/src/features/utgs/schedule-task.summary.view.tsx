@@ -2,12 +2,14 @@ import type { scheduleTaskMachine } from "@command-center/machines/schedule-task
 import {
   selectError,
   selectIssues,
+  selectLeftOut,
   selectSummary,
   selectTargets
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import { LeftOutNote } from "../../operations/left-out.view.tsx"
 
 const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): ReadonlyArray<string> =>
   selectIssues(snapshot)
@@ -17,14 +19,16 @@ const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): R
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<typeof scheduleTaskMachine> }) {
   const issues = useSelector(actor, selectIssueTexts, shallowEqual)
-  const hasTargets = useSelector(actor, selectTargets).length > 0
+  const targets = useSelector(actor, selectTargets).length
+  const leftOut = useSelector(actor, selectLeftOut)
   const summary = useSelector(actor, selectSummary)
   const error = useSelector(actor, selectError)
   return (
     <div className="cc-footer-notes">
+      <LeftOutNote all={targets + leftOut.length} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
-      {issues.length === 0 && hasTargets && <InlineNote kind="info">{summary}</InlineNote>}
+      {issues.length === 0 && targets > 0 && <InlineNote kind="info">{summary}</InlineNote>}
     </div>
   )
 }

@@ -1,10 +1,16 @@
-import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
+import { bulkCallMachine } from "@command-center/machines/operation/bulk-call"
+import type {
+  CallResults,
+  InstructionCall,
+  LookUpOutcome,
+  UnknownTargets
+} from "@command-center/machines/operation/operation.types"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import type { LoadedVersions, TasksToSend } from "@command-center/machines/schedule-task/schedule-task.types"
+import type { LoadedVersions } from "@command-center/machines/schedule-task/schedule-task.types"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
@@ -26,41 +32,56 @@ const versions: LoadedVersions = {
   utg: Result.succeed([product("5.1.0.3200", false), product("5.0.0.3124", true)]),
   agent: Result.succeed([product("2.4.1.188", true)])
 }
-const createdOf = ({ tasks }: TasksToSend): ReadonlyArray<CreatedTask> =>
-  tasks.map(({ componentId, machinePermanentId, type, label }, at) => ({
-    id: 900 + at,
-    taskId: 900 + at,
-    componentId,
-    machinePermanentId,
-    type,
-    label
-  }))
+const idsOf = ({ instruction }: InstructionCall): ReadonlyArray<number> => instruction.targets.map(({ id }) => id)
+const createdOf = ({ instruction }: InstructionCall): CallResults =>
+  instruction.targets.map(({ id }, at) => [id, { status: "accepted", detail: `Update UTG, Task Id ${900 + at}` }])
 
-type Created = Outcome<ReadonlyArray<CreatedTask>, Failure>
+const missing = ({ instructions }: UnknownTargets): LookUpOutcome =>
+  Result.succeed(instructions.flatMap(({ targets }) => targets.map(({ id }) => ({ id, state: "missing" }))))
 
-const utgs = (count: number) =>
-  Array.from({ length: count }, (_, at) => sampleUtg({ componentId: at + 1, componentNickname: `Lane ${at + 1}` }))
+type Created = Outcome<CallResults, Failure>
+
+const utgs = (count: number, withoutMachine: number) =>
+  Array.from({ length: count + withoutMachine }, (_, at) =>
+    sampleUtg({
+      componentId: at + 1,
+      componentNickname: `Lane ${at + 1}`,
+      ...(at < count ? {} : { machinePermanentId: null })
+    })
+  )
 
 const show = async (
   count: number,
-  answer: (sent: TasksToSend) => Created = (sent) => Result.succeed(createdOf(sent))
+  answer: (sent: InstructionCall) => Created = (sent) => Result.succeed(createdOf(sent)),
+  withoutMachine = 0
 ) => {
-  const sent: Array<TasksToSend> = []
+  const sent: Array<ReadonlyArray<number>> = []
   const actor = createActor(
     scheduleTaskMachine.provide({
       actors: {
         loadVersions: fromPromise(
           (): Promise<Outcome<LoadedVersions, Failure>> => Promise.resolve(Result.succeed(versions))
         ),
-        createTasks: fromPromise(({ input }: { input: TasksToSend }) => {
-          sent.push(input)
-          return Promise.resolve(answer(input))
-        }),
-        findTasks: fromPromise<Created, TasksToSend>(() => Promise.resolve(Result.succeed([])))
+        operation: bulkCallMachine.provide({
+          actors: {
+            begin: fromPromise(() => Promise.resolve({ id: "a", userId: 7, startedAt: "2026-11-20T15:15:00.000Z" })),
+            callInstruction: fromPromise<Created, InstructionCall>(({ input }) => {
+              sent.push(idsOf(input))
+              return Promise.resolve(answer(input))
+            }),
+            lookUp: fromPromise<LookUpOutcome, UnknownTargets>(({ input }) => Promise.resolve(missing(input)))
+          }
+        })
       }
     }),
     {
-      input: { businessEntityId: 42, targets: utgs(count), now: sampleNow, timeZone: "America/New_York", canEdit: true }
+      input: {
+        businessEntityId: 42,
+        targets: utgs(count, withoutMachine),
+        now: sampleNow,
+        timeZone: "America/New_York",
+        canEdit: true
+      }
     }
   ).start()
   render(
@@ -174,7 +195,7 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     fireEvent.submit(screen.getByRole("form", { name: "Task" }))
     fireEvent.submit(screen.getByRole("form", { name: "Task" }))
     const list = await screen.findByRole("list", { name: "Tasks" })
-    expect(sent.map(({ tasks }) => tasks.map(({ componentId }) => componentId))).toEqual([[1, 2]])
+    expect(sent).toEqual([[1, 2]])
     expect(
       within(list)
         .getAllByRole("listitem")
@@ -198,13 +219,26 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
   })
 
-  it("asks to check where no answer came, and goes back to the draft when nothing is found", async () => {
-    await show(1, () => Result.fail({ _tag: "Unreachable", sentence: "No connection." }))
+  it("tells who is left out before anything is sent", async () => {
+    await show(2, undefined, 1)
+    expect(screen.getByText("2 of 3 will be changed.")).toBeTruthy()
+    expect(screen.getByRole("list", { name: "Will not be changed" }).textContent).toBe(
+      "Lane 3Missing the following keys: machinePermanentId"
+    )
+  })
+
+  it("lists who is not confirmed where no answer came, looks them up and sends to those that are missing", async () => {
+    let calls = 0
+    const { sent } = await show(2, (call) => {
+      calls += 1
+      return calls === 1
+        ? Result.fail({ _tag: "Unreachable", sentence: "No connection." })
+        : Result.succeed(createdOf(call))
+    })
     choose("Start/Stop")
     fireEvent.submit(screen.getByRole("form", { name: "Task" }))
-    fireEvent.click(await screen.findByRole("button", { name: "Check" }))
-    expect(await screen.findByText(scheduleMessages.notFound)).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: "Back to the Task" }))
-    expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
+    fireEvent.click(await screen.findByRole("button", { name: "Retry not confirmed (2)" }))
+    expect((await screen.findByText("2 task(s) created successfully.")).tagName).toBe("DIV")
+    expect(sent.map((ids) => ids.join())).toEqual(["1,2", "1,2"])
   })
 })

@@ -1,9 +1,11 @@
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
+import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectCanSubmit,
   selectIsAsking,
-  selectIsSending
+  selectIsSending,
+  selectOperation
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
@@ -12,19 +14,20 @@ import { type ReactNode, useId } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
+import { OperationDialog } from "../../operations/operation.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { ScheduleTaskForm } from "./schedule-task.form.view.tsx"
 import { ScheduleTaskOutcome } from "./schedule-task.outcome.view.tsx"
 import { selectPhase } from "./schedule-task.phase.ts"
 import { ScheduleTaskSummary } from "./schedule-task.summary.view.tsx"
-import { ScheduleTaskUnknown } from "./schedule-task.unknown.view.tsx"
 
 export interface ScheduleTaskDialogProps {
   readonly actor: ActorRefFrom<typeof scheduleTaskMachine>
   readonly businessEntityId: number
 }
 
-const title = "Schedule Task"
+const { title } = scheduleMessages
+const words = { succeeded: "Created" } as const
 
 /** Document 2 §4: what is asked for, the answer for each UTG, and the way on where no answer came. */
 export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDialogProps) {
@@ -34,22 +37,18 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
   const isSending = useSelector(actor, selectIsSending)
   const isAsking = useSelector(actor, selectIsAsking)
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "versions.retry" }))
+  const operation = useSelector(actor, selectOperation)
+  const hasOutcome = useSelector(operation, selectHasOutcome)
   const form = useId()
   const cancel = () => actor.send({ type: "cancel" })
   const close = () => actor.send({ type: "close" })
-  const check = () => actor.send({ type: "check" })
   const edit = () => actor.send({ type: "edit" })
   if (phase === "crashed") {
-    return (
-      <FlowCrashed
-        title={title}
-        onRetry={() => actor.send(canBegin ? { type: "versions.retry" } : { type: "check" })}
-        onClose={close}
-      />
-    )
+    const retry = canBegin ? () => actor.send({ type: "versions.retry" }) : undefined
+    return <FlowCrashed title={title} onRetry={retry} onClose={close} />
   }
+  if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
   const isForm = phase === "form"
-  const isChecking = phase === "checking"
   const footers: Readonly<Record<typeof phase, ReactNode>> = {
     form: (
       <>
@@ -81,40 +80,6 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
           Close
         </Button>
       </>
-    ),
-    unknown: (
-      <>
-        <Button key="leave" colorPalette="gray" onClick={close}>
-          Close
-        </Button>
-        <Button key="check" variant="solid" colorPalette="accent" onClick={check}>
-          Check
-        </Button>
-      </>
-    ),
-    checking: (
-      <>
-        <Button key="leave" colorPalette="gray" onClick={close}>
-          Close
-        </Button>
-        <Button key="check" variant="solid" colorPalette="accent" aria-busy aria-disabled>
-          <span className="cc-spinner" aria-hidden />
-          Checking…
-        </Button>
-      </>
-    ),
-    notFound: (
-      <>
-        <Button key="leave" colorPalette="gray" onClick={close}>
-          Close
-        </Button>
-        <Button key="check" colorPalette="gray" onClick={check}>
-          Check Again
-        </Button>
-        <Button key="back" variant="solid" colorPalette="accent" onClick={edit}>
-          Back to the Task
-        </Button>
-      </>
     )
   }
   return (
@@ -122,7 +87,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
       isOpen
       title={title}
       size="lg"
-      closeOnEscape={isForm ? !isSending : !isChecking}
+      closeOnEscape={!isSending}
       closeOnBackdrop={false}
       hasCloseButton={!isSending}
       onClose={isForm ? cancel : close}
@@ -132,9 +97,6 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
         <ScheduleTaskForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
       )}
       {phase === "sent" && <ScheduleTaskOutcome actor={actor} businessEntityId={businessEntityId} />}
-      {(phase === "unknown" || isChecking || phase === "notFound") && (
-        <ScheduleTaskUnknown actor={actor} phase={phase} />
-      )}
       {isAsking && (
         <UnsavedDialog
           text={scheduleMessages.unsaved}

@@ -50,6 +50,7 @@ export const fieldCss = defineGlobalStyles({
     borderStyle: "dashed",
     borderColor: "border.control",
     borderRadius: "l2",
+    "&[data-over]": { borderStyle: "solid", bg: "bg.muted" },
     "& > input": { maxWidth: "100%", fontSize: "sm" }
   },
   ".cc-fieldset": { minWidth: 0, "& > legend": { mb: "1" } },

@@ -1,0 +1,39 @@
+/** Names of which one tab at a time has each; a tab that is gone has none. */
+export interface Claims {
+  /** False where another tab has it. */
+  readonly claim: (id: string) => Promise<boolean>
+  readonly release: (id: string) => void
+  /** Those that any tab has, this one included. */
+  readonly claimed: () => Promise<ReadonlySet<string>>
+}
+
+/** By Web Locks; where the browser has none, nothing is known of other tabs. */
+export const claims = (prefix: string): Claims => {
+  const releases = new Map<string, () => void>()
+  const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined
+  return {
+    claim: (id) =>
+      locks === undefined
+        ? Promise.resolve(true)
+        : new Promise((resolve, reject) => {
+            locks
+              .request(`${prefix}${id}`, { ifAvailable: true }, (lock) => {
+                resolve(lock !== null)
+                return lock === null
+                  ? Promise.resolve()
+                  : new Promise<void>((release) => {
+                      releases.set(id, release)
+                    })
+              })
+              .catch(reject)
+          }),
+    release: (id) => {
+      releases.get(id)?.()
+      releases.delete(id)
+    },
+    claimed: async () => {
+      const { held = [] } = locks === undefined ? {} : await locks.query()
+      return new Set(held.flatMap(({ name = "" }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])))
+    }
+  }
+}

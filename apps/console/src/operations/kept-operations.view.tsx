@@ -1,0 +1,77 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { countsOf } from "@command-center/domain/operation/operation-results"
+import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import {
+  selectIsCrashed,
+  selectOffered,
+  selectOpenOperation,
+  selectRecord
+} from "@command-center/machines/kept-operations/kept-operations.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useActorRef, useSelector } from "@xstate/react"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { fromPromise } from "xstate"
+import { type Console, useConsole } from "../app/console.ts"
+import { useEmissions } from "../app/screen-actor.ts"
+import { wireOperation } from "./wire-operation.ts"
+
+const OperationDialog = lazy(async () => ({ default: (await import("./operation.view.tsx")).OperationDialog }))
+const FlowCrashed = lazy(async () => ({ default: (await import("../list/flow-crashed.view.tsx")).FlowCrashed }))
+
+const wireKeptOperations = (console: Pick<Console, "runtime" | "operations">) =>
+  keptOperationsMachine.provide({
+    actors: {
+      loadKept: fromPromise(() => console.operations.load()),
+      claim: fromPromise<OperationRecord | null, string>(({ input }) => console.operations.claim(input)),
+      operation: wireOperation(console)
+    }
+  })
+
+/** More than these would push the page out of sight; the others come when these are done. */
+const shown = 3
+
+const textOf = (record: OperationRecord): string => {
+  const counts = countsOf(record)
+  return counts.sending > 0
+    ? operationMessages.interrupted(record.title, counts)
+    : operationMessages.unfinished(record.title, counts)
+}
+
+/** The operations this browser keeps from before, above every page: what was sent, what was not, and what is not known. */
+export function KeptOperations() {
+  const console = useConsole()
+  const [machine] = useState(() => wireKeptOperations(console))
+  const actor = useActorRef(machine, { inspect: useEmissions() })
+  const offered = useSelector(actor, selectOffered)
+  const operation = useSelector(actor, selectOpenOperation)
+  const record = useSelector(actor, selectRecord)
+  const isCrashed = useSelector(actor, selectIsCrashed)
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible") actor.send({ type: "refresh" })
+    }
+    document.addEventListener("visibilitychange", refresh)
+    return () => document.removeEventListener("visibilitychange", refresh)
+  }, [actor])
+  return (
+    <>
+      {offered.slice(0, shown).map((kept) => (
+        <InlineNote key={kept.id} kind="warn">
+          {textOf(kept)} {operationMessages.nothingSent}{" "}
+          <Button size="xs" variant="outline" onClick={() => actor.send({ type: "opened", id: kept.id })}>
+            Open
+          </Button>{" "}
+          <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "forgotten", id: kept.id })}>
+            Forget
+          </Button>
+        </InlineNote>
+      ))}
+      <Suspense>
+        {operation !== undefined && <OperationDialog actor={operation} title={record.title} />}
+        {isCrashed && <FlowCrashed title={record.title} onClose={() => actor.send({ type: "close" })} />}
+      </Suspense>
+    </>
+  )
+}

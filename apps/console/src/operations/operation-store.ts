@@ -1,0 +1,61 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
+import { isOffered, readOperation } from "@command-center/domain/operation/read-operation"
+import type { KeptOperations } from "@command-center/machines/kept-operations/kept-operations.types"
+import { Result } from "effect"
+import { type Claims, claims } from "./claims.ts"
+import { operationShelf, type Shelf } from "./operation-shelf.ts"
+
+interface Reader {
+  readonly userId: number
+  readonly now: Date
+}
+
+export interface OperationStore {
+  /** This tab alone has it. */
+  readonly begin: (id: string) => Promise<void>
+  readonly keep: (record: OperationRecord) => Promise<void>
+  readonly forget: (id: string) => Promise<void>
+  readonly close: (id: string) => Promise<void>
+  /** What can be gone on with here. What is another user's, too old or broken leaves the browser. */
+  readonly load: (reader: Reader) => Promise<KeptOperations>
+  readonly claim: (id: string, reader: Reader) => Promise<OperationRecord | null>
+}
+
+export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Claims): OperationStore => ({
+  begin: async (id) => {
+    await claim(id)
+  },
+  keep: (record) => shelf.put(record.id, record),
+  forget: async (id) => {
+    release(id)
+    await shelf.remove(id)
+  },
+  close: (id) => Promise.resolve(release(id)),
+  load: async (reader) => {
+    const [entries, taken] = await Promise.all([shelf.all(), claimed()])
+    const records: Array<OperationRecord> = []
+    const unreadable: Array<string> = []
+    for (const { id, value } of entries) {
+      if (taken.has(id)) continue
+      const read = readOperation(value)
+      if (Result.isSuccess(read) && isOffered(read.success, reader)) {
+        records.push(read.success)
+        continue
+      }
+      if (Result.isFailure(read)) unreadable.push(read.failure)
+      await shelf.remove(id)
+    }
+    return { records: records.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1)), unreadable }
+  },
+  claim: async (id, reader) => {
+    if (!(await claim(id))) return null
+    const entry = (await shelf.all()).find((each) => each.id === id)
+    const read = readOperation(entry?.value)
+    if (Result.isSuccess(read) && isOffered(read.success, reader)) return read.success
+    release(id)
+    return null
+  }
+})
+
+/** The store of this browser. */
+export const operationStore = makeOperationStore(operationShelf("operations"), claims("operation."))

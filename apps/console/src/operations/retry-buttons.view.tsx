@@ -1,0 +1,31 @@
+import { Button } from "@command-center/ui/fields/button"
+
+export interface RetryButtonsProps {
+  readonly unknown: ReadonlyArray<number>
+  readonly failed: ReadonlyArray<number>
+  readonly notSent: ReadonlyArray<number>
+  readonly onRetry: (ids: ReadonlyArray<number>) => void
+}
+
+/** A button for each kind of what was not accepted: none of them sends what another stands for. */
+export function RetryButtons({ unknown, failed, notSent, onRetry }: RetryButtonsProps) {
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Button colorPalette="gray" onClick={() => onRetry(unknown)}>
+          Retry not confirmed ({unknown.length})
+        </Button>
+      )}
+      {notSent.length > 0 && (
+        <Button colorPalette="gray" onClick={() => onRetry(notSent)}>
+          Send the rest ({notSent.length})
+        </Button>
+      )}
+      {failed.length > 0 && (
+        <Button variant="solid" colorPalette="accent" onClick={() => onRetry(failed)}>
+          Retry failed ({failed.length})
+        </Button>
+      )}
+    </>
+  )
+}

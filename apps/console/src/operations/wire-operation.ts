@@ -1,0 +1,22 @@
+import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
+import { Effect } from "effect"
+import { fromPromise } from "xstate"
+import type { Console } from "../app/console.ts"
+import { fromEffect } from "../app/from-effect.ts"
+import { lookUpTargets, operationCalls } from "./operation-calls.ts"
+
+/** The one machine of all operations on many targets: each call waits until the browser has kept what leaves. */
+export const wireOperation = ({ runtime, operations }: Pick<Console, "runtime" | "operations">) => {
+  const task = fromEffect(runtime)
+  return operationMachine.provide({
+    actors: {
+      begin: fromPromise<OperationStart, OperationPlan>(() => operations.begin()),
+      callInstruction: task<InstructionCall, CallResults>((call) =>
+        Effect.andThen(Effect.promise(operations.kept), operationCalls[call.record.kind](call))
+      ),
+      lookUp: task(lookUpTargets)
+    }
+  })
+}

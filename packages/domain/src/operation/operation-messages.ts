@@ -1,0 +1,38 @@
+import type { TargetStatus } from "./operation.ts"
+import type { OperationCounts } from "./operation-results.ts"
+
+const parts = ({ accepted, failed, unknown, notSent, sending }: OperationCounts): string =>
+  [
+    [accepted, "accepted"],
+    [failed, "failed"],
+    [sending + unknown, "not confirmed"],
+    [notSent, "not sent"]
+  ]
+    .filter(([count], at) => at === 0 || count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(", ")
+
+/** What an operation on many targets says of itself. */
+export const operationMessages = {
+  willChange: (changed: number, all: number): string => `${changed} of ${all} will be changed.`,
+  leftOutTitle: "Will not be changed",
+  counts: parts,
+  lookUpFailed: (reason: string): string => `It could not be looked up. Nothing was sent again. ${reason}`,
+  stillUnknown: "Looked up, and still not confirmed.",
+  interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,
+  unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
+  kept: "What was not accepted is kept in this browser for 30 days, so that it can be sent later.",
+  nothingSent: "Nothing is sent until you say so.",
+  unreadable: (reasons: ReadonlyArray<string>): string =>
+    `${reasons.length === 1 ? "An operation" : `${reasons.length} operations`} kept in this browser could not be read and ${reasons.length === 1 ? "was" : "were"} removed. ${[...new Set(reasons)].join(" ")}`,
+  contentUnreadable: "What was to be sent is not kept as it was, so nothing was sent.",
+  openElsewhere: "It is open in another tab.",
+  copied: "The outcome has been copied to your clipboard.",
+  words: {
+    notSent: "Not sent",
+    sending: "Sending",
+    accepted: "Accepted",
+    failed: "Failed",
+    unknown: "Not confirmed"
+  } satisfies Readonly<Record<TargetStatus, string>>
+} as const

@@ -1,0 +1,84 @@
+import type { Instruction, InstructionTarget, OperationRecord, TargetResult, TargetStatus } from "./operation.ts"
+import { targetsOf } from "./operation.ts"
+
+const notSent: TargetResult = { status: "notSent" }
+
+/** What is known of a target. */
+export const resultOf = ({ results }: Pick<OperationRecord, "results">, id: number): TargetResult =>
+  results[String(id)] ?? notSent
+
+export interface TargetReport {
+  readonly target: InstructionTarget
+  readonly result: TargetResult
+}
+
+/** One entry per target, in the order of the instructions. */
+export const reportOf = (record: OperationRecord): ReadonlyArray<TargetReport> =>
+  targetsOf(record).map((target) => ({ target, result: resultOf(record, target.id) }))
+
+export interface OperationCounts {
+  readonly all: number
+  /** Everything that left, whatever came of it. */
+  readonly sent: number
+  readonly sending: number
+  readonly accepted: number
+  readonly failed: number
+  readonly unknown: number
+  readonly notSent: number
+}
+
+/** sending + accepted + failed + unknown + notSent = all. */
+export const countsOf = (record: OperationRecord): OperationCounts => {
+  const counts: Record<TargetStatus, number> = { sending: 0, accepted: 0, failed: 0, unknown: 0, notSent: 0 }
+  const report = reportOf(record)
+  for (const { result } of report) counts[result.status] += 1
+  return { ...counts, all: report.length, sent: report.length - counts.notSent }
+}
+
+/** The targets of which this became, in the order of the instructions. */
+export const idsWith = (record: OperationRecord, status: TargetStatus): ReadonlyArray<number> =>
+  reportOf(record)
+    .filter(({ result }) => result.status === status)
+    .map(({ target }) => target.id)
+
+/** The record with a result for these targets. */
+export const withResults = (
+  record: OperationRecord,
+  settled: ReadonlyArray<readonly [id: number, result: TargetResult]>
+): OperationRecord => ({ ...record, results: { ...record.results, ...Object.fromEntries(settled) } })
+
+/** Nothing is left to do. */
+export const isAccepted = (record: OperationRecord): boolean => {
+  const { accepted, all } = countsOf(record)
+  return accepted === all
+}
+
+/** The first reason known for a target that was not accepted; empty where none is. */
+export const firstReason = (record: OperationRecord): string => {
+  for (const { result } of reportOf(record)) {
+    if ((result.status === "failed" || result.status === "unknown") && result.sentence !== null) return result.sentence
+  }
+  return ""
+}
+
+/**
+ * The instructions that send exactly the chosen targets, narrowed to them. What was accepted or is under way is never
+ * sent again, whoever chooses it.
+ */
+export const retryOf = (record: OperationRecord, ids: ReadonlyArray<number>): ReadonlyArray<Instruction> => {
+  const chosen = new Set(ids)
+  const isChosen = ({ id }: InstructionTarget) => {
+    const { status } = resultOf(record, id)
+    return chosen.has(id) && status !== "accepted" && status !== "sending"
+  }
+  return record.instructions
+    .map((instruction) => ({ ...instruction, targets: instruction.targets.filter(isChosen) }))
+    .filter(({ targets }) => targets.length > 0)
+}
+
+/** As it is found after its tab is gone: what was under way may have arrived or not. */
+export const reopened = (record: OperationRecord): OperationRecord =>
+  withResults(
+    record,
+    idsWith(record, "sending").map((id) => [id, { status: "unknown", sentence: null }] as const)
+  )

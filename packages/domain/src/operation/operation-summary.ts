@@ -1,0 +1,49 @@
+import { pushMessages } from "../push/push-messages.ts"
+import { creationMessages, taskMessages } from "../task/task-messages.ts"
+import { utgMessages } from "../utg/utg-messages.ts"
+import type { OperationKind, OperationRecord } from "./operation.ts"
+import { countsOf, firstReason, isAccepted } from "./operation-results.ts"
+
+interface Notice {
+  readonly header?: string
+  readonly text: string
+}
+
+export interface OperationSummary extends Notice {
+  readonly kind: "success" | "danger"
+}
+
+interface Sentences {
+  readonly accepted: (count: number) => Notice
+  readonly failed: (reason: string) => Notice
+}
+
+const pushed: Sentences = {
+  accepted: () => ({ text: pushMessages.pushed }),
+  failed: (reason) => ({ text: pushMessages.failed(reason) })
+}
+
+const sentences: Readonly<Record<OperationKind, Sentences>> = {
+  schedule: {
+    accepted: (count) => ({ text: creationMessages.created(count) }),
+    failed: (reason) => ({ text: creationMessages.createFailed(reason) })
+  },
+  remove: { accepted: () => ({ text: utgMessages.removed }), failed: () => utgMessages.removeFailed },
+  applyProfile: {
+    accepted: () => ({ text: utgMessages.profileApplied }),
+    failed: () => utgMessages.applyProfileFailed
+  },
+  mergeTemplate: {
+    accepted: () => ({ text: utgMessages.templateMerged }),
+    failed: (reason) => ({ text: utgMessages.templateMergeFailed(reason) })
+  },
+  deleteTasks: { accepted: () => taskMessages.removed, failed: () => taskMessages.removeFailed },
+  pushForms: pushed,
+  updateFirmware: pushed
+}
+
+/** What is said of an operation as a whole: the documents' sentence for it (document 1 §8, document 2 §8). */
+export const summaryOf = (record: OperationRecord): OperationSummary =>
+  isAccepted(record)
+    ? { kind: "success", ...sentences[record.kind].accepted(countsOf(record).accepted) }
+    : { kind: "danger", ...sentences[record.kind].failed(firstReason(record)) }

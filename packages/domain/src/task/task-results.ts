@@ -1,0 +1,33 @@
+import type { InstructionTarget, TargetResult } from "../operation/operation.ts"
+import { type CreatedTask, outcomeOf } from "./schedule-outcome.ts"
+import type { NewTask } from "./task-builder.ts"
+import { scheduleMessages } from "./task-messages.ts"
+
+/** What was found out about the task of a target. */
+export interface TargetTask {
+  readonly id: number
+  /** What is said of its task, or null where there is none. */
+  readonly detail: string | null
+}
+
+/** Which targets have their task, of the tasks sent for them one by one. */
+export const targetTasks = (
+  targets: ReadonlyArray<InstructionTarget>,
+  sent: ReadonlyArray<NewTask>,
+  created: ReadonlyArray<CreatedTask>
+): ReadonlyArray<TargetTask> => {
+  const outcomes = outcomeOf(sent, created).targets
+  return targets.map(({ id }, at) => {
+    const outcome = outcomes[at]
+    const taskId = outcome?.taskId ?? null
+    const detail = outcome === undefined || taskId === null ? null : `${outcome.task.bulkLabel}, Task Id ${taskId}`
+    return { id, detail }
+  })
+}
+
+/** What the answer to a creation says of each target: a task that it leaves out may be there all the same. */
+export const creationResults = (found: ReadonlyArray<TargetTask>): ReadonlyArray<readonly [number, TargetResult]> =>
+  found.map(({ id, detail }) => [
+    id,
+    detail === null ? { status: "unknown", sentence: scheduleMessages.notConfirmed } : { status: "accepted", detail }
+  ])

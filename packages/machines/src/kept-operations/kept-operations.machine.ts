@@ -1,0 +1,111 @@
+import { type OperationRecord, startedOperation } from "@command-center/domain/operation/operation"
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { assign, emit, enqueueActions, fromPromise, setup } from "xstate"
+import { operationMachine } from "../operation/operation.machine.ts"
+import type { OperationEmitted } from "../operation/operation.types.ts"
+import type { KeptOperations, KeptOperationsContext, KeptOperationsEvent } from "./kept-operations.types.ts"
+
+/** Stands until one is claimed. */
+const none = startedOperation(
+  { kind: "remove", businessEntityId: 0, title: "", instructions: [], leftOut: [] },
+  { id: "", userId: 0, startedAt: "" }
+)
+
+/** Offers the operations that the browser keeps from before; nothing of them is sent until the user says so. */
+export const keptOperationsMachine = setup({
+  types: {
+    context: {} as KeptOperationsContext,
+    events: {} as KeptOperationsEvent,
+    emitted: {} as OperationEmitted,
+    children: {} as { loadKept: "loadKept"; claim: "claim"; operation: "operation" },
+    tags: {} as "busy" | "crashed"
+  },
+  actors: {
+    loadKept: fromPromise<KeptOperations>(() => Promise.reject(new Error('actor "loadKept" was not provided'))),
+    claim: fromPromise<OperationRecord | null, string>(() =>
+      Promise.reject(new Error('actor "claim" was not provided'))
+    ),
+    operation: operationMachine
+  },
+  guards: {
+    isKept: ({ context }, id: string) => context.records.some((record) => record.id === id),
+    wasClaimed: (_, record: OperationRecord | null) => record !== null
+  },
+  actions: {
+    setKept: assign((_, { records }: KeptOperations) => ({ records })),
+    tellUnreadable: enqueueActions(({ enqueue }, { unreadable }: KeptOperations) => {
+      if (unreadable.length === 0) return
+      enqueue.emit({ type: "toast", kind: "danger", text: operationMessages.unreadable(unreadable) })
+    }),
+    choose: assign((_, chosen: string) => ({ chosen })),
+    setRecord: assign(({ context }, record: OperationRecord | null) => ({ record: record ?? context.record })),
+    drop: assign(({ context }, id: string) => ({ records: context.records.filter((record) => record.id !== id) })),
+    tellForgotten: emit((_, id: string) => ({ type: "operation.forgotten", id })),
+    tellElsewhere: emit({ type: "toast", kind: "info", text: operationMessages.openElsewhere })
+  }
+}).createMachine({
+  id: "keptOperations",
+  context: { records: [], chosen: "", record: none },
+  initial: "loading",
+  states: {
+    loading: {
+      invoke: {
+        id: "loadKept",
+        src: "loadKept",
+        onDone: {
+          target: "offering",
+          actions: [
+            { type: "setKept", params: ({ event }) => event.output },
+            { type: "tellUnreadable", params: ({ event }) => event.output }
+          ]
+        },
+        // A browser that keeps nothing has nothing to offer.
+        onError: "offering"
+      }
+    },
+    offering: {
+      on: {
+        refresh: "loading",
+        opened: {
+          guard: { type: "isKept", params: ({ event }) => event.id },
+          target: "claiming",
+          actions: { type: "choose", params: ({ event }) => event.id }
+        },
+        forgotten: {
+          guard: { type: "isKept", params: ({ event }) => event.id },
+          actions: [
+            { type: "drop", params: ({ event }) => event.id },
+            { type: "tellForgotten", params: ({ event }) => event.id }
+          ]
+        }
+      }
+    },
+    claiming: {
+      tags: "busy",
+      invoke: {
+        id: "claim",
+        src: "claim",
+        input: ({ context }) => context.chosen,
+        onDone: [
+          {
+            guard: { type: "wasClaimed", params: ({ event }) => event.output },
+            target: "open",
+            actions: { type: "setRecord", params: ({ event }) => event.output }
+          },
+          { target: "loading", actions: "tellElsewhere" }
+        ],
+        onError: "loading"
+      }
+    },
+    open: {
+      invoke: {
+        id: "operation",
+        src: "operation",
+        input: ({ context }) => ({ record: context.record }),
+        onDone: "loading",
+        onError: "crashed"
+      }
+    },
+    crashed: { tags: "crashed", on: { close: "loading" } }
+  }
+})

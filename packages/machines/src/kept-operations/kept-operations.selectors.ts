@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from "xstate"
+import type { keptOperationsMachine } from "./kept-operations.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof keptOperationsMachine>
+
+/** Those on offer; none while one of them is open. */
+export const selectOffered = (s: Snapshot) => (s.matches("offering") || s.matches("claiming") ? s.context.records : [])
+export const selectRecord = (s: Snapshot) => s.context.record
+export const selectOpenOperation = (s: Snapshot) => s.children.operation
+export const selectIsCrashed = (s: Snapshot): boolean => s.hasTag("crashed")

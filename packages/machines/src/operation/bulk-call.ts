@@ -1,0 +1,16 @@
+import { isAccepted } from "@command-center/domain/operation/operation-results"
+import { isUndone } from "@command-center/domain/operation/undone"
+import { operationMachine } from "./operation.machine.ts"
+
+/**
+ * An operation that is one call for many targets: where the service refuses the call nothing was done, so it ends, and
+ * the flow that asked for it goes on with its form.
+ */
+export const asBulkCall = (operation: typeof operationMachine) =>
+  operation.provide({
+    guards: {
+      isAllAccepted: ({ context: { record, isReopened } }) => isAccepted(record) || (!isReopened && isUndone(record))
+    }
+  })
+
+export const bulkCallMachine = asBulkCall(operationMachine)

@@ -1,0 +1,30 @@
+import "./node-version.mjs"
+import { build } from "./build.mjs"
+import { needChromium } from "./chromium.mjs"
+import { installMissing } from "./install.mjs"
+import { withModule } from "./load.mjs"
+import { at, node } from "./run.mjs"
+
+/**
+ * npm run model [-- machine …] [--browser]: per machine its states, transitions and paths, and what share of the
+ * transitions each run takes. The share of the browser is that of the walks as they are planned; --browser takes them.
+ */
+const asked = process.argv.slice(2)
+const isWalked = asked.includes("--browser")
+const machines = asked.filter((name) => name !== "--browser")
+
+installMissing()
+const { lines, isSound } = await withModule("tests/model/report.ts", ({ report }) => report(machines))
+console.log(lines.join("\n"))
+if (!isSound) process.exit(1)
+
+if (isWalked) {
+  const chromium = needChromium()
+  build(["console", "sandbox"], true)
+  const files = machines.length === 0 ? ["walks/"] : machines.map((name) => `walks/${name}.spec.ts`)
+  process.exit(
+    node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts", ...files], {
+      env: { ...process.env, CHROMIUM_PATH: chromium }
+    })
+  )
+}

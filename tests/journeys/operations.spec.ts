@@ -1,0 +1,58 @@
+import { expect, test } from "../support/browser.ts"
+import { button, dialog, openList, rows, selection } from "../support/list-page.ts"
+import { toasts } from "../support/parts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const title = "Apply Config Template"
+
+test("a tab killed in the middle of an operation: it says what was sent, what was not and what is unknown, and goes on only when told to", async ({
+  page,
+  context,
+  complaints
+}) => {
+  complaints.expect(/merge|net::ERR/u)
+  const merges: Array<string> = []
+  let answered = 2
+  await context.route("**/merge/**", async (route) => {
+    merges.push(new URL(route.request().url()).pathname)
+    if (answered > 0) {
+      answered -= 1
+      await route.continue()
+    }
+  })
+  await openList(page, "/be/11/utgs")
+  for (let row = 0; row < 8; row += 1) await rows(page).nth(row).getByRole("checkbox").check()
+  await button(selection(page), "Apply a Config Template").click()
+  await dialog(page, title).getByLabel("Config Template").selectOption({ index: 1 })
+  await button(dialog(page, title), "Submit").click()
+  const before = dialog(page, title).getByRole("list", { name: title }).getByRole("listitem")
+  await expect(before.filter({ hasText: "Merged" })).toHaveCount(2)
+  await expect.poll(() => merges.length).toBe(6)
+  await page.close()
+
+  answered = 100
+  const again = await context.newPage()
+  await openList(again, "/be/11/tasks")
+  const offered = again.getByRole("status").filter({ hasText: "was interrupted" })
+  await expect(offered).toContainText(`${title} was interrupted: 2 accepted, 4 not confirmed, 2 not sent.`)
+  await button(offered, "Open").click()
+  const open = dialog(again, title)
+  const outcomes = open.getByRole("list", { name: title }).getByRole("listitem")
+  await expect(outcomes.filter({ hasText: "Accepted" })).toHaveCount(2)
+  await expect(outcomes.filter({ hasText: "Not confirmed" })).toHaveCount(4)
+  await expect(outcomes.filter({ hasText: "Not sent" })).toHaveCount(2)
+  expect(merges).toHaveLength(6)
+
+  await button(open, "Send the rest (2)").click()
+  await expect(outcomes.filter({ hasText: "Accepted" })).toHaveCount(4)
+  expect(new Set(merges).size).toBe(8)
+  await button(open, "Retry not confirmed (4)").click()
+  await expect(toasts(again).last()).toHaveText("SuccessThe config template was merged into the UTGs successfully")
+  await expect(open).toBeHidden()
+  expect(merges.slice(8).toSorted()).toEqual(merges.slice(2, 6).toSorted())
+
+  await again.reload()
+  await expect(rows(again).first()).toBeVisible()
+  await expect(offered).toBeHidden()
+})

@@ -1,0 +1,68 @@
+import { sampleOperation } from "@command-center/domain/operation/sample-operation"
+import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import { selectOffered } from "@command-center/machines/kept-operations/kept-operations.selectors"
+import { expect, it } from "vitest"
+import { checkFlow } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const first = sampleOperation(2)
+const second = sampleOperation(1, { id: "o-2" })
+const kept = { records: [first, second], unreadable: [] }
+
+checkFlow(keptOperationsMachine, {
+  input: undefined,
+  user: [{ type: "refresh" }, { type: "opened", id: "o-1" }, { type: "forgotten", id: "o-2" }, { type: "close" }],
+  outcomes: { loadKept: [kept], claim: [first, null], operation: [first] }
+})
+
+it("offers what is kept, and opens one with what it is by then", async () => {
+  const driver = actorDriver(keptOperationsMachine, undefined)
+  await driver.settle("loadKept", kept)
+  expect(selectOffered(driver.snapshot())).toEqual([first, second])
+  await driver.perform({ type: "opened", id: "o-3" })
+  expect(driver.state()).toBe("offering")
+  await driver.perform({ type: "opened", id: "o-1" })
+  expect(driver.inputOf("claim")).toBe("o-1")
+  const now = sampleOperation(2, { results: { 1: { status: "accepted" } } })
+  await driver.settle("claim", now)
+  expect([driver.state(), driver.inputOf("operation"), selectOffered(driver.snapshot())]).toEqual([
+    "open",
+    { record: now },
+    []
+  ])
+  await driver.settle("operation", now)
+  expect(driver.state()).toBe("loading")
+})
+
+it("does not open what another tab has open", async () => {
+  const driver = actorDriver(keptOperationsMachine, undefined)
+  await driver.settle("loadKept", kept)
+  await driver.perform({ type: "opened", id: "o-1" })
+  await driver.settle("claim", null)
+  expect([driver.state(), driver.emitted()]).toEqual([
+    "loading",
+    [{ type: "toast", kind: "info", text: "It is open in another tab." }]
+  ])
+})
+
+it("forgets one when told to", async () => {
+  const driver = actorDriver(keptOperationsMachine, undefined)
+  await driver.settle("loadKept", kept)
+  await driver.perform({ type: "forgotten", id: "o-1" })
+  expect([selectOffered(driver.snapshot()), driver.emitted()]).toEqual([
+    [second],
+    [{ type: "operation.forgotten", id: "o-1" }]
+  ])
+})
+
+it("says what could not be read", async () => {
+  const driver = actorDriver(keptOperationsMachine, undefined)
+  await driver.settle("loadKept", { records: [], unreadable: ["It has no date."] })
+  expect(driver.emitted()).toEqual([
+    {
+      type: "toast",
+      kind: "danger",
+      text: "An operation kept in this browser could not be read and was removed. It has no date."
+    }
+  ])
+})

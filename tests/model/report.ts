@@ -1,0 +1,126 @@
+import { walks } from "../walks/specs/all.ts"
+import { models } from "./specs/all.ts"
+import { type Measured, measure, untaken } from "./support/measure.ts"
+import { impurities } from "./support/purity.ts"
+import { run } from "./support/run.ts"
+
+interface Row {
+  readonly name: string
+  readonly measured: Measured
+  readonly browser: ReadonlySet<number>
+  readonly impure: ReadonlyArray<string>
+}
+
+const percent = (part: number, whole: number) => {
+  const share = whole === 0 ? 100 : (100 * part) / whole
+  // Never 100 where something is left out.
+  return `${part === whole ? 100 : Math.min(99, Math.round(share))} %`
+}
+
+const heads = ["machine", "states", "transitions", "paths", "in process", "browser", "of those no defect causes"]
+
+const cells = ({ name, measured, browser }: Row): ReadonlyArray<string> => {
+  const { declared, states, paths, run: ran } = measured
+  const causable = declared.filter(({ isOfDefect }) => !isOfDefect)
+  const seen = causable.filter(({ at }) => browser.has(at)).length
+  return [
+    name,
+    String(states),
+    String(declared.length),
+    String(paths),
+    percent(ran.taken.size, declared.length),
+    percent(browser.size, declared.length),
+    percent(seen, causable.length)
+  ]
+}
+
+const table = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
+  const widths = heads.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
+  return rows.map((row) =>
+    row
+      .map((text, at) => (at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0)))
+      .join("  ")
+      .trimEnd()
+  )
+}
+
+const listed = (title: string, names: ReadonlyArray<string>) =>
+  names.length === 0 ? [] : [`  ${title}:`, ...names.map((name) => `    ${name}`)]
+
+/** What does not hold; nothing where all is well. */
+const faults = ({ name, measured, impure }: Row): ReadonlyArray<string> => {
+  const { explored, run: ran } = measured
+  const lines = [
+    ...listed("never taken in process", untaken(measured)),
+    ...listed("states that cannot be reached", explored.unreached),
+    ...listed("states that cannot be left", explored.stuck),
+    ...listed("in another state than the graph says", ran.astray),
+    ...listed("not pure", [...ran.impure, ...impure])
+  ]
+  return lines.length === 0 ? [] : [name, ...lines]
+}
+
+const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
+  const taken = new Set<number>()
+  for (const { machine, paths } of walks[name]?.() ?? [])
+    for (const at of (await run(machine, paths)).taken) taken.add(at)
+  return taken
+}
+
+export interface Report {
+  readonly lines: ReadonlyArray<string>
+  readonly isSound: boolean
+}
+
+/** Of these machines, each with what its walks do not take; of all machines without a name. */
+export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
+  const names = Object.keys(models)
+  const unknown = asked.filter((name) => !names.includes(name))
+  if (unknown.length > 0)
+    return { lines: [`No such machine: ${unknown.join(", ")}. There are: ${names.join(", ")}.`], isSound: false }
+  const rows: Array<Row> = []
+  for (const [name, model] of Object.entries(models)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    rows.push({
+      name,
+      measured: await measure(model),
+      browser: await browserOf(name),
+      impure: impurities(model.machine)
+    })
+  }
+  const found = rows.flatMap(faults)
+  const [declared, inProcess, browser] = [
+    rows.reduce((sum, { measured }) => sum + measured.declared.length, 0),
+    rows.reduce((sum, { measured }) => sum + measured.run.taken.size, 0),
+    rows.reduce((sum, row) => sum + row.browser.size, 0)
+  ]
+  return {
+    lines: [
+      ...table([heads, ...rows.map(cells)]),
+      "",
+      `${rows.length} machines, ${declared} transitions: ${percent(inProcess, declared)} taken in process, ${percent(browser, declared)} by the walks of the browser.`,
+      ...listed(
+        "final states, which nobody leaves",
+        rows.flatMap(({ name, measured: { finals } }) => (finals.length === 0 ? [] : [`${name}: ${finals.join(", ")}`]))
+      ),
+      ...listed(
+        "not left, though not final",
+        rows.flatMap(({ name }) =>
+          Object.entries(models[name]?.rests ?? {}).map(([state, reason]) => `${name}: ${state}, since ${reason}`)
+        )
+      ),
+      ...(asked.length === 0
+        ? []
+        : rows.flatMap(({ name, measured, browser: taken }) =>
+            listed(
+              `${name}: no walk takes`,
+              measured.declared.filter(({ at }) => !taken.has(at)).map((each) => each.name)
+            )
+          )),
+      ...(found.length === 0
+        ? ["Every state is reached, and left unless it is final; no action or guard is impure."]
+        : found)
+    ],
+    isSound: found.length === 0
+  }
+}

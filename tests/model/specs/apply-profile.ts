@@ -1,0 +1,22 @@
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
+import { Result } from "effect"
+import { modelled } from "../support/machine-model.ts"
+import { failures } from "./answers.ts"
+import { operationEnds } from "./records.ts"
+
+export const applyProfile = modelled(applyProfileMachine, {
+  inputs: [{ businessEntityId: 42, targets: [sampleUtg({ componentId: 1 })], canEdit: true }],
+  user: {
+    "profile.chosen": [{ profileId: 5 }, { profileId: null }],
+    retry: [{}],
+    submit: [{}],
+    cancel: [{}],
+    close: [{}]
+  },
+  outcomes: {
+    loadProfiles: { loaded: Result.succeed([{ ...noProfile, id: 5, name: "Bar" }]), ...failures },
+    operation: operationEnds
+  }
+})

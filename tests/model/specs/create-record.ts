@@ -1,0 +1,44 @@
+import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
+import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
+import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
+import { Result } from "effect"
+import { modelled } from "../support/machine-model.ts"
+import { uncertain } from "./answers.ts"
+
+const given = { businessEntityId: 42, names: ["Night"], canEdit: true }
+const answers = { submit: [{}], cancel: [{}], edit: [{}], discard: [{}] } as const
+
+export const newProfile = modelled(newProfileMachine, {
+  inputs: [{ ...given, subject: { versions: ["5.0.0.3124"] } }],
+  user: {
+    ...answers,
+    "draft.changed": [
+      { draft: { name: "Day", utgVersion: "5.0.0.3124" } },
+      { draft: { name: "Night", utgVersion: null } },
+      { draft: { name: "", utgVersion: null } }
+    ]
+  },
+  outcomes: { create: { created: Result.succeed(31), ...uncertain } }
+})
+export const cloneProfile = modelled(cloneProfileMachine, {
+  inputs: [{ ...given, subject: { ...noProfile, id: 5, name: "Bar" } }],
+  user: {
+    ...answers,
+    "draft.changed": [{ draft: { name: "Day" } }, { draft: { name: "Night" } }, { draft: { name: "" } }]
+  },
+  outcomes: { create: { created: Result.succeed(31), ...uncertain } }
+})
+export const newTemplate = modelled(newTemplateMachine, {
+  inputs: [{ ...given, subject: null }],
+  user: {
+    ...answers,
+    "draft.changed": [{ draft: { name: "Day" } }, { draft: { name: "Night" } }, { draft: { name: "" } }]
+  },
+  outcomes: {
+    create: {
+      created: Result.succeed({ id: 31, name: "Day", businessEntityId: 42, parentName: null }),
+      ...uncertain
+    }
+  }
+})

@@ -1,0 +1,50 @@
+import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
+import { noInstallation } from "@command-center/machines/installations-screen/no-installation"
+import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
+import { Result } from "effect"
+import { modelled } from "../support/machine-model.ts"
+import { uncertain } from "./answers.ts"
+
+const given = { businessEntityId: 42, canEdit: true }
+const outcomes = { deleteRow: { deleted: Result.succeed(undefined), ...uncertain } }
+const user = {
+  "typed.changed": [{ value: "Bar" }, { value: "Ba" }],
+  confirm: [{}],
+  cancel: [{}]
+} as const
+
+export const deactivateInstallation = modelled(deactivateInstallationMachine, {
+  inputs: [{ ...given, row: { ...noInstallation, id: 700, nickname: "Till 4" } }],
+  user,
+  outcomes
+})
+export const deleteForm = modelled(deleteFormMachine, {
+  inputs: [
+    {
+      ...given,
+      row: {
+        id: 300,
+        name: "Welcome",
+        deviceType: 27,
+        deviceTypeName: "lane5000",
+        businessEntityId: 43,
+        lastUpdatedAt: null
+      }
+    }
+  ],
+  user,
+  outcomes
+})
+export const deleteProfile = modelled(deleteProfileMachine, {
+  inputs: [{ ...given, row: { ...noProfile, id: 400, name: "Bar" } }],
+  user,
+  outcomes
+})
+export const deleteTemplate = modelled(deleteTemplateMachine, {
+  inputs: [{ ...given, row: { id: 31, name: "Bar", businessEntityId: 43, parentName: null } }],
+  user,
+  outcomes
+})

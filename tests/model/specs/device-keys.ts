@@ -1,0 +1,9 @@
+import { sampleDevice } from "@command-center/domain/device/sample-device"
+import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { modelled } from "../support/machine-model.ts"
+
+export const deviceKeys = modelled(deviceKeysMachine, {
+  inputs: [undefined],
+  user: { "keys.opened": [{ row: sampleDevice({ deviceConfigId: 1 }) }], "keys.closed": [{}], "values.toggled": [{}] },
+  outcomes: {}
+})

@@ -1,0 +1,47 @@
+import type { SavedViews } from "@command-center/domain/rows/saved-views"
+import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
+import { templateList } from "@command-center/domain/template/template-list"
+import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import { Result } from "effect"
+import { modelled } from "../support/machine-model.ts"
+
+const saved: SavedViews = {
+  views: [
+    { name: "Night", query: "search=night" },
+    { name: "Day", query: "search=day" }
+  ],
+  defaultName: null
+}
+const imported: SavedViews = { views: [{ name: "Dusk", query: "" }], defaultName: null }
+
+export const listViews = modelled(listViewsMachine, {
+  inputs: [
+    {
+      addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
+      saved,
+      query: "search=noon",
+      inForce: "Night"
+    }
+  ],
+  user: {
+    "view.applied": [{ name: "night" }, { name: "Nowhere" }],
+    "saving.opened": [{}],
+    "renaming.opened": [{ name: "Night" }],
+    "overwriting.opened": [{ name: "Night" }],
+    "deleting.opened": [{ name: "Night" }],
+    "default.chosen": [{ name: "Day" }, { name: null }],
+    "name.changed": [{ name: "Noon" }, { name: "day" }],
+    export: [{}],
+    "file.chosen": [{ file: new Blob(["{}"]) }],
+    submit: [{}],
+    confirm: [{}],
+    cancel: [{}],
+    edit: [{}],
+    discard: [{}],
+    close: [{}]
+  },
+  outcomes: {
+    readFile: { read: Result.succeed(writeViewsFile("templates", imported)), unreadable: Result.fail("unreadable") }
+  },
+  project: ({ context }) => [context.name, context.saved.views.length]
+})

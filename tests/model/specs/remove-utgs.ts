@@ -1,0 +1,10 @@
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { modelled } from "../support/machine-model.ts"
+import { operationEnds } from "./records.ts"
+
+export const removeUtgs = modelled(removeUtgsMachine, {
+  inputs: [{ businessEntityId: 12, targets: [sampleUtg({ componentId: 1, businessEntityId: 12 })], canEdit: true }],
+  user: { "typed.changed": [{ value: "delete" }, { value: "del" }], submit: [{}], cancel: [{}], close: [{}] },
+  outcomes: { operation: operationEnds }
+})

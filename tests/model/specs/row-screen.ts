@@ -1,0 +1,71 @@
+import { withMaskedKeys } from "@command-center/domain/device/device-keys"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { sampleDevice } from "@command-center/domain/device/sample-device"
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
+import { deviceFilterProperties } from "@command-center/domain/filter/property"
+import { defaultLayout, withDensity } from "@command-center/domain/rows/columns"
+import { noneSelected } from "@command-center/domain/rows/selection"
+import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { rowsInput } from "../screen-input.ts"
+import { modelled } from "../support/machine-model.ts"
+
+const machine = makeRowScreenMachine({
+  list: deviceList,
+  properties: deviceFilterProperties,
+  copyOf: withMaskedKeys,
+  defaultFilter: () => emptyFilter
+})
+const input = rowsInput()
+const { now } = input
+const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90" } } as const
+const sort = { key: "utgStatus", direction: "ascending" } as const
+const place = { search: "90", sort, page: 1, pageSize: null, filter: null, layout: null }
+const day = { name: "Day", query: "search=day&density=compact" }
+const views = { views: [day], defaultName: null }
+const compact = withDensity(defaultLayout(deviceList.columns.map(({ key }) => key)), "compact")
+
+export const rowScreen = modelled(machine, {
+  inputs: [input, { ...input, ignored: ["colour"] }, { ...input, filter: serial }],
+  user: {
+    "filters.opened": [{ now }],
+    "filters.reset": [{ now }],
+    "export.opened": [{}],
+    "view.downloaded": [{ view: { search: "90", sort, matching: 8, selection: noneSelected } }],
+    "columns.opened": [{}],
+    "views.opened": [{ views, now }],
+    "layout.changed": [{ layout: compact }],
+    "address.opened": [
+      { place, now },
+      { place, now, said: { address: "search=90", viewName: null, ignored: [] } }
+    ],
+    "filter.removed": [{ propertyName: "DeviceStatusDeviceSerialNumber" }],
+    "seen.changed": [{}],
+    "address.rested": [{}],
+    "about.opened": [{}],
+    "about.closed": [{}],
+    "keys.opened": [{}],
+    "keys.closed": [{}],
+    "row.copied": [{ row: sampleDevice({ deviceConfigId: 1 }) }],
+    "row.selected": [{ id: 1 }],
+    "rows.changed": [{}],
+    retry: [{}]
+  },
+  heard: [
+    {
+      type: "xstate.snapshot.list",
+      snapshot: { context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected } } }
+    }
+  ],
+  outcomes: {
+    list: {},
+    filters: { applied: { applied: serial }, cancelled: { applied: null } },
+    exportRows: { exported: { exported: true } },
+    downloadView: { downloaded: { downloaded: true } },
+    columns: { closed: undefined },
+    listViews: {
+      closed: { applied: null, saved: views, inForce: null },
+      applied: { applied: day, saved: views, inForce: "Day" }
+    }
+  },
+  project: ({ context }) => [Object.keys(context.filter), context.ignored.length, context.address]
+})

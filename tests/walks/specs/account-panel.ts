@@ -1,0 +1,24 @@
+import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import type { WalkSpec } from "../support/plan.ts"
+
+export const spec: WalkSpec<typeof accountPanelMachine> = {
+  input: { isShown: true, width: 300 },
+  user: [
+    { type: "filter.changed", value: "salt" },
+    { type: "filter.changed", value: "" },
+    { type: "expandAll.toggled" },
+    { type: "node.toggled", id: 12 },
+    { type: "account.changed" },
+    { type: "panel.toggled" },
+    { type: "width.changed", width: 310 },
+    { type: "width.settled" }
+  ],
+  outcomes: {},
+  project: ({ context: { filter, expandAll, width } }) => [filter, expandAll, width],
+  notWalkable: ({ event }, { context }) => {
+    if (event.type === "account.changed") return "the page never sends it: another account begins another panel"
+    if (event.type === "filter.changed" && event["value"] === context.filter) return "the field says so already"
+    if (event.type === "width.changed" && event["width"] === context.width) return "the edge stands there already"
+    return null
+  }
+}

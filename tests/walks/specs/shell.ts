@@ -1,0 +1,8 @@
+import type { shellMachine } from "@command-center/machines/shell/shell.machine"
+import type { WalkSpec } from "../support/plan.ts"
+
+export const spec: WalkSpec<typeof shellMachine> = {
+  input: undefined,
+  user: [{ type: "about.opened" }, { type: "about.closed" }],
+  outcomes: {}
+}
