@@ -33,7 +33,9 @@ const held = async (page: Page, flow: Flow) => {
 
 /** Twenty clicks at once, Enter and a click together, and a key that repeats. */
 const hammer = async (page: Page, flow: Flow, shown: Locator) => {
-  const submit = button(shown, flow.submit)
+  // The element itself: some buttons say by their name that they are at work.
+  const submit = await button(shown, flow.submit).elementHandle()
+  if (submit === null) throw new Error(`There is no ${flow.submit}.`)
   if (flow.enterIn === undefined) await submit.focus()
   else await shown.getByRole("textbox", { name: flow.enterIn }).focus()
   await submit.evaluate((control) => {
@@ -47,7 +49,9 @@ const hammer = async (page: Page, flow: Flow, shown: Locator) => {
 
 /** Enter and its repeats before any click. */
 const repeatEnter = async (page: Page, flow: Flow, shown: Locator) => {
-  const submit = button(shown, flow.submit)
+  // The element itself: some buttons say by their name that they are at work.
+  const submit = await button(shown, flow.submit).elementHandle()
+  if (submit === null) throw new Error(`There is no ${flow.submit}.`)
   if (flow.enterIn === undefined) await submit.focus()
   else await shown.getByRole("textbox", { name: flow.enterIn }).focus()
   for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down("Enter")

@@ -62,7 +62,7 @@ test("a token that dies under something typed, and someone else signs in: it is 
   complaints
 }) => {
   complaints.expect(/status of 401/u)
-  const [flow] = creations
+  const [, flow] = creations
   if (flow === undefined) throw new Error("There is no flow.")
   await signIn(page, flow.list, people.dana)
   const shown = await ready(page, flow)
