@@ -5,11 +5,13 @@ import {
   type OperationPlan,
   type OperationRecord,
   type OperationStart,
+  oneCallEach,
   oneCallForAll,
   type TargetResult
 } from "@command-center/domain/operation/operation"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { bulkCallMachine } from "@command-center/machines/operation/bulk-call"
+import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import type {
   CallOutcome,
   InstructionCall,
@@ -31,19 +33,24 @@ export interface BulkCall {
   readonly account: number
   readonly targets: ReadonlyArray<InstructionTarget>
   readonly startedAt: Date
-  readonly before: BeforeService | undefined
+  readonly before?: BeforeService | undefined
+  /** Where the service takes one target with each call. */
+  readonly isOneEach?: boolean
 }
 
 /** Sends as the console does, by its own calls, and gives the operation when it rests. */
-export const startBulkCall = async (estate: Estate, { kind, account, targets, startedAt, before }: BulkCall) => {
+export const startBulkCall = async (
+  estate: Estate,
+  { kind, account, targets, startedAt, before, isOneEach = false }: BulkCall
+) => {
   const outcomeOf = async <A>(program: Program<A>): Promise<Result.Result<A, Failure>> =>
     Result.mapError(await estate.outcome(program), (error) => ({ _tag: error._tag, sentence: sentenceOf(error) }))
   const calls: Array<ReadonlyArray<number>> = []
-  const instructions = oneCallForAll(targets)
+  const instructions = isOneEach ? oneCallEach(targets) : oneCallForAll(targets)
   const plan: OperationPlan = { kind, businessEntityId: account, title: kind, instructions, leftOut: [] }
   const start = { id: kind, userId: 1, startedAt: startedAt.toISOString() }
   const actor = createActor(
-    bulkCallMachine.provide({
+    (isOneEach ? operationMachine : bulkCallMachine).provide({
       actors: {
         begin: fromPromise<OperationStart, OperationPlan>(() => Promise.resolve(start)),
         callInstruction: fromPromise<CallOutcome, InstructionCall>(async ({ input }) => {
