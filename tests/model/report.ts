@@ -1,4 +1,5 @@
 import { walks } from "../walks/specs/all.ts"
+import { apart } from "../walks/specs/apart.ts"
 import { models } from "./specs/all.ts"
 import { type Measured, measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"
@@ -8,6 +9,8 @@ interface Row {
   readonly name: string
   readonly measured: Measured
   readonly browser: ReadonlySet<number>
+  /** The names of those that nobody can cause, defects left aside, each with the reason. */
+  readonly apart: ReadonlyMap<string, string>
   readonly impure: ReadonlyArray<string>
 }
 
@@ -17,12 +20,25 @@ const percent = (part: number, whole: number) => {
   return `${part === whole ? 100 : Math.min(99, Math.round(share))} %`
 }
 
-const heads = ["machine", "states", "transitions", "paths", "in process", "browser", "of those no defect causes"]
+const heads = [
+  "machine",
+  "states",
+  "transitions",
+  "paths",
+  "in process",
+  "browser",
+  "of those no defect causes",
+  "of those somebody can cause"
+]
 
-const cells = ({ name, measured, browser }: Row): ReadonlyArray<string> => {
+const apartOf = (name: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(apart[name] ?? {}).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
+
+const cells = ({ name, measured, browser, apart: reasons }: Row): ReadonlyArray<string> => {
   const { declared, states, paths, run: ran } = measured
   const causable = declared.filter(({ isOfDefect }) => !isOfDefect)
   const seen = causable.filter(({ at }) => browser.has(at)).length
+  const counted = causable.length - causable.filter((each) => reasons.has(each.name)).length
   return [
     name,
     String(states),
@@ -30,7 +46,8 @@ const cells = ({ name, measured, browser }: Row): ReadonlyArray<string> => {
     String(paths),
     percent(ran.taken.size, declared.length),
     percent(browser.size, declared.length),
-    percent(seen, causable.length)
+    percent(seen, causable.length),
+    percent(seen, counted)
   ]
 }
 
@@ -48,13 +65,18 @@ const listed = (title: string, names: ReadonlyArray<string>) =>
   names.length === 0 ? [] : [`  ${title}:`, ...names.map((name) => `    ${name}`)]
 
 /** What does not hold; nothing where all is well. */
-const faults = ({ name, measured, impure }: Row): ReadonlyArray<string> => {
-  const { explored, run: ran } = measured
+const faults = ({ name, measured, browser, impure, apart: reasons }: Row): ReadonlyArray<string> => {
+  const { declared, explored, run: ran } = measured
+  const isWrong = (each: string) =>
+    !declared.some((one) => one.name === each && !one.isOfDefect && !browser.has(one.at))
   const lines = [
     ...listed("never taken in process", untaken(measured)),
     ...listed("states that cannot be reached", explored.unreached),
     ...listed("states that cannot be left", explored.stuck),
     ...listed("in another state than the graph says", ran.astray),
+    ...listed("counted apart, though a walk takes it, a defect causes it, or there is no such transition", [
+      ...[...reasons.keys()].filter(isWrong)
+    ]),
     ...listed("not pure", [...ran.impure, ...impure])
   ]
   return lines.length === 0 ? [] : [name, ...lines]
@@ -85,6 +107,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
       name,
       measured: await measure(model),
       browser: await browserOf(name),
+      apart: apartOf(name),
       impure: impurities(model.machine)
     })
   }
@@ -107,6 +130,12 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
         "not left, though not final",
         rows.flatMap(({ name }) =>
           Object.entries(models[name]?.rests ?? {}).map(([state, reason]) => `${name}: ${state}, since ${reason}`)
+        )
+      ),
+      ...listed(
+        "counted apart, since nobody at the page and no service causes them",
+        rows.flatMap(({ name, apart: reasons }) =>
+          [...reasons].map(([each, reason]) => `${name}: ${each}, since ${reason}`)
         )
       ),
       ...(asked.length === 0

@@ -14,6 +14,8 @@ export interface ModelSpec<M extends AnyStateMachine> {
   readonly input: InputFrom<M>
   /** One representative per equivalence class; free text would make the graph infinite. */
   readonly user: ReadonlyArray<EventFromLogic<M>>
+  /** What actors send while they run, as the machine hears it. */
+  readonly heard?: ReadonlyArray<AnyEventObject>
   /** What each invoked actor may resolve with, keyed by invoke id. */
   readonly outcomes: Readonly<Record<string, ReadonlyArray<unknown>>>
   /** What of the context tells states apart; all of it when left out. Sets and Maps need it. */
@@ -54,7 +56,7 @@ const delayed = ({ _nodes }: Seen): ReadonlyArray<AnyEventObject> =>
 const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
 
 const traversalOf = <M extends AnyStateMachine>(spec: ModelSpec<M>) => {
-  const user: ReadonlyArray<AnyEventObject> = spec.user
+  const user: ReadonlyArray<AnyEventObject> = [...spec.user, ...(spec.heard ?? [])]
   const events = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
     const now = seen(snapshot)
     if (now.status !== "active") return []

@@ -36,13 +36,17 @@ export interface Walked {
   }>
 }
 
-const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walked => ({
-  machine,
-  paths: planOf(machine, spec).walks.map((walk) => ({
-    input: spec.input,
-    steps: walk.map(({ event }) => ({ event, value: null }))
-  }))
-})
+const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walked => {
+  const { walks: found } = planOf(machine, spec)
+  return {
+    machine,
+    // An input that only begins elsewhere is visited, too.
+    paths: (found.length === 0 ? [[]] : found).map((walk) => ({
+      input: spec.input,
+      steps: walk.map(({ event }) => ({ event, value: null }))
+    }))
+  }
+}
 
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {

@@ -1,0 +1,2 @@
+/** Transitions that no defect causes, and yet nobody at the page and no service: by machine, then why, as they are named in docs/transitions. */
+export const apart: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<string>>>>> = {}
