@@ -82,9 +82,15 @@ const faults = ({ name, measured, browser, impure, apart: reasons }: Row): Reado
   return lines.length === 0 ? [] : [name, ...lines]
 }
 
+/** Whose walks they are: where a factory's own chart stands for all that it makes, those of the machine it is drawn from. */
+const walkedAs = (name: string): string =>
+  walks[name] === undefined
+    ? (Object.keys(models).find((other) => other !== name && models[other] === models[name]) ?? name)
+    : name
+
 const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
   const taken = new Set<number>()
-  for (const { machine, paths } of walks[name]?.() ?? [])
+  for (const { machine, paths } of walks[walkedAs(name)]?.() ?? [])
     for (const at of (await run(machine, paths)).taken) taken.add(at)
   return taken
 }
@@ -92,6 +98,8 @@ const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
 export interface Report {
   readonly lines: ReadonlyArray<string>
   readonly isSound: boolean
+  /** The machines whose walks take what was asked for. */
+  readonly walked: ReadonlyArray<string>
 }
 
 /** Of these machines, each with what its walks do not take; of all machines without a name. */
@@ -99,7 +107,11 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
   const names = Object.keys(models)
   const unknown = asked.filter((name) => !names.includes(name))
   if (unknown.length > 0)
-    return { lines: [`No such machine: ${unknown.join(", ")}. There are: ${names.join(", ")}.`], isSound: false }
+    return {
+      lines: [`No such machine: ${unknown.join(", ")}. There are: ${names.join(", ")}.`],
+      isSound: false,
+      walked: []
+    }
   const rows: Array<Row> = []
   for (const [name, model] of Object.entries(models)) {
     if (asked.length > 0 && !asked.includes(name)) continue
@@ -138,6 +150,10 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
           [...reasons].map(([each, reason]) => `${name}: ${each}, since ${reason}`)
         )
       ),
+      ...listed(
+        "factories, walked as what they make",
+        rows.flatMap(({ name }) => (walkedAs(name) === name ? [] : [`${name}: ${walkedAs(name)}`]))
+      ),
       ...(asked.length === 0
         ? []
         : rows.flatMap(({ name, measured, browser: taken }) =>
@@ -150,6 +166,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
         ? ["Every state is reached, and left unless it is final; no action or guard is impure."]
         : found)
     ],
-    isSound: found.length === 0
+    isSound: found.length === 0,
+    walked: [...new Set(asked.map(walkedAs))]
   }
 }

@@ -1,10 +1,17 @@
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
@@ -16,7 +23,9 @@ import { planOf, type WalkSpec } from "../support/plan.ts"
 import * as accountPanel from "./account-panel.ts"
 import * as applyProfile from "./apply-profile.ts"
 import * as applyTemplate from "./apply-template.ts"
+import * as creations from "./create-record.ts"
 import * as dashboard from "./dashboard.ts"
+import * as deletions from "./delete-record.ts"
 import * as deleteTasks from "./delete-tasks.ts"
 import * as exportRows from "./export-rows.ts"
 import * as filters from "./filters.ts"
@@ -53,11 +62,18 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
   "apply-profile": () => [walked(applyProfileMachine, applyProfile.spec)],
   "apply-template": () => [walked(applyTemplateMachine, applyTemplate.spec)],
+  "clone-profile": () => [walked(cloneProfileMachine, creations.cloneProfile)],
   dashboard: () => [walked(dashboardMachine, dashboard.mayView), walked(dashboardMachine, dashboard.mayNot)],
+  "deactivate-installation": () => [walked(deactivateInstallationMachine, deletions.deactivateInstallation)],
+  "delete-form": () => [walked(deleteFormMachine, deletions.deleteForm)],
+  "delete-profile": () => [walked(deleteProfileMachine, deletions.deleteProfile)],
   "delete-tasks": () => [deleteTasks.deletable, deleteTasks.over].map((spec) => walked(deleteTasksMachine, spec)),
+  "delete-template": () => [walked(deleteTemplateMachine, deletions.deleteTemplate)],
   "export-rows": () => [walked(exportRowsMachine, exportRows.spec)],
   filters: () => [walked(filtersMachine, filters.spec)],
   "list-screen": () => [walked(listScreen.listMachine, listScreen.spec)],
+  "new-profile": () => [walked(newProfileMachine, creations.newProfile)],
+  "new-template": () => [walked(newTemplateMachine, creations.newTemplate)],
   notices: () => [walked(noticesMachine, notices.spec)],
   operation: () => [walked(operationMachine, deleteTasks.operation)],
   "remove-utgs": () => [walked(removeUtgsMachine, removeUtgs.spec)],

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import type { Faults } from "../../support/faults.ts"
+import { type SlowFile, slowService } from "../../support/slow-file.ts"
 import type { Answer } from "./plan.ts"
 
 /** Which calls of the page an actor makes. */
@@ -16,6 +17,8 @@ export interface HeldCalls {
   /** Waits until the actor has called, has the sandbox answer so, and lets the call go. */
   readonly settle: (actor: string, answer: Answer) => Promise<void>
   readonly isCalling: (actor: string) => Promise<void>
+  /** Has the waiting call answered by a service that sends so many bytes as it is told. */
+  readonly slowly: (actor: string, length: number) => Promise<SlowFile>
   /** How many calls of the actor wait. */
   readonly count: (actor: string) => number
 }
@@ -61,6 +64,13 @@ export const holdCalls = async (
   return {
     isCalling,
     count,
+    slowly: async (actor, length) => {
+      await isCalling(actor)
+      const service = await slowService(length)
+      for (const route of held.get(actor) ?? []) await route.continue({ url: service.address })
+      held.set(actor, [])
+      return service
+    },
     settle: async (actor, answer) => {
       await isCalling(actor)
       const routes = held.get(actor) ?? []
@@ -70,7 +80,10 @@ export const holdCalls = async (
         for (const route of routes) await route.abort("connectionfailed")
         return
       }
-      if (answer !== null && call !== undefined) await faults.add({ ...answer, path: call.path, times: routes.length })
+      if (answer !== null && call !== undefined) {
+        const { path, method } = call
+        await faults.add({ ...answer, path, ...(method === undefined ? {} : { method }), times: routes.length })
+      }
       for (const route of routes) await route.continue()
     }
   }
