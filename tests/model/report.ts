@@ -74,9 +74,10 @@ const faults = ({ name, measured, browser, impure, apart: reasons }: Row): Reado
     ...listed("states that cannot be reached", explored.unreached),
     ...listed("states that cannot be left", explored.stuck),
     ...listed("in another state than the graph says", ran.astray),
-    ...listed("counted apart, though a walk takes it, a defect causes it, or there is no such transition", [
-      ...[...reasons.keys()].filter(isWrong)
-    ]),
+    ...listed(
+      "counted apart, though a walk takes it, a defect causes it, or there is no such transition",
+      [...reasons.keys()].filter(isWrong)
+    ),
     ...listed("not pure", [...ran.impure, ...impure])
   ]
   return lines.length === 0 ? [] : [name, ...lines]

@@ -11,6 +11,8 @@ export interface CallOf {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE"
   /** How many calls the actor makes at once. */
   readonly count?: number
+  /** Whether it is held now, where others make the same call; always when left out. */
+  readonly isHeld?: () => boolean
 }
 
 export interface HeldCalls {
@@ -36,7 +38,8 @@ export const holdCalls = async (
     const { pathname } = new URL(request.url())
     return Object.keys(calls).find((actor) => {
       const call = calls[actor]
-      return call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+      const isOne = call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+      return isOne && call.isHeld?.() !== false
     })
   }
   const paths = Object.values(calls).map(({ path }) => path)
