@@ -19,6 +19,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
   const { page, context, faults } = world
   const calls = await holdCalls(context, faults, {
     loadChoices: { path: "/versions/", count: 2 },
+    loadProfiles: { path: "/componentProfiles", method: "GET" },
     setUpInstallation: { path: "/businessentities/12/installations", method: "POST" },
     giveUser: { path: "/ephemeralUsers", method: "POST" }
   })
@@ -64,7 +65,12 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
       },
       cancel: () => press("Cancel"),
       close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
-      "xstate.done.actor.loadChoices": ({ answer }) => calls.settle("loadChoices", answer),
+      "xstate.done.actor.loadChoices": async ({ answer, outcome }) => {
+        // Of the three calls this one sends the token.
+        const isRefused = outcome === "unauthorized"
+        await calls.settle("loadProfiles", isRefused ? answer : null)
+        if (!isRefused) await calls.settle("loadChoices", answer)
+      },
       "xstate.done.actor.setUpInstallation": async ({ answer, outcome }) => {
         await calls.settle("setUpInstallation", answer)
         if (outcome === "created") await calls.settle("giveUser", null)
@@ -79,6 +85,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
       loading: async () => {
         await expect(open).toBeVisible()
         await calls.isCalling("loadChoices")
+        await calls.isCalling("loadProfiles")
       },
       failed: () => expect(open.getByRole("alert")).toContainText(words.loadFailed("")),
       open: passedThrough,
