@@ -9,10 +9,11 @@ import { describeWalks, passedThrough, type WalkPage, type World } from "./suppo
 const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine>> => {
   // A file is read at once: this holds it until the walk has looked.
   await page.addInitScript(() => {
-    const read = Blob.prototype.text
+    const read: unknown = Reflect.get(Blob.prototype, "text")
     Blob.prototype.text = async function (this: Blob) {
       await new Promise((resolve) => document.addEventListener("walk.read", resolve, { once: true }))
-      return read.call(this)
+      const text: unknown = typeof read === "function" ? await Reflect.apply(read, this, []) : null
+      return String(text)
     }
   })
   const choosing = dialog(page, viewMessages.title)

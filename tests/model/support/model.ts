@@ -35,6 +35,12 @@ interface Seen {
     readonly after: ReadonlyArray<{ readonly eventType: string }>
     readonly ownEvents: ReadonlyArray<string>
     readonly path: ReadonlyArray<string>
+    readonly on: Readonly<
+      Record<
+        string,
+        ReadonlyArray<{ readonly target?: unknown; readonly actions: ReadonlyArray<unknown>; readonly guard?: unknown }>
+      >
+    >
   }>
 }
 const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot
@@ -52,6 +58,14 @@ interface ModelPath {
 const delayed = ({ _nodes }: Seen): ReadonlyArray<AnyEventObject> =>
   _nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
+/** A state that has nothing happen by an event, whatever is around it; XState says that it cannot be taken. */
+const swallows = ({ _nodes }: Seen, { type }: AnyEventObject): boolean =>
+  _nodes.some(({ on }) =>
+    (on[type] ?? []).some(
+      ({ target, actions, guard }) => target === undefined && actions.length === 0 && guard === undefined
+    )
+  )
+
 /** A choice that always leads on is never a state that a path ends in. */
 const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
 
@@ -61,7 +75,7 @@ const traversalOf = <M extends AnyStateMachine>(spec: ModelSpec<M>) => {
     const now = seen(snapshot)
     if (now.status !== "active") return []
     return [
-      ...user.filter((event) => now.can(event)),
+      ...user.filter((event) => now.can(event) || swallows(now, event)),
       ...delayed(now),
       ...Object.keys(now.children).flatMap((id) => [
         ...(spec.outcomes[id] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),

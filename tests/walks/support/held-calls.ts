@@ -20,7 +20,7 @@ export interface HeldCalls {
   readonly settle: (actor: string, answer: Answer) => Promise<void>
   readonly isCalling: (actor: string) => Promise<void>
   /** Has the waiting call answered by a service that sends so many bytes as it is told. */
-  readonly slowly: (actor: string, length: number) => Promise<SlowFile>
+  readonly slowly: (actor: string, length: number, type?: string) => Promise<SlowFile>
   /** How many calls of the actor wait. */
   readonly count: (actor: string) => number
 }
@@ -67,9 +67,9 @@ export const holdCalls = async (
   return {
     isCalling,
     count,
-    slowly: async (actor, length) => {
+    slowly: async (actor, length, type) => {
       await isCalling(actor)
-      const service = await slowService(length)
+      const service = await slowService(length, type)
       for (const route of held.get(actor) ?? []) await route.continue({ url: service.address })
       held.set(actor, [])
       return service

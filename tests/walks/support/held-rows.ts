@@ -1,6 +1,8 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 export interface HeldRows {
+  /** Waits until a question is held. */
+  readonly isAsked: () => Promise<void>
   /** Lets the question through to whoever holds the rows, and what it tells on its way. */
   readonly ask: () => Promise<void>
   /** Lets the answer through, where that is held, too. */
@@ -13,16 +15,23 @@ export const holdRows = async (page: Page, kind: string, holdsAnswer = true): Pr
     ([held, answered]) => {
       const told = (name: string) =>
         new Promise((resolve) => document.addEventListener(`walk.${name}`, resolve, { once: true }))
-      const post = MessagePort.prototype.postMessage
+      const post: unknown = Reflect.get(MessagePort.prototype, "postMessage")
       MessagePort.prototype.postMessage = function (
         this: MessagePort,
         message: unknown,
         ...more: ReadonlyArray<unknown>
       ) {
-        const send = () => Reflect.apply(post, this, [message, ...more])
+        const send = () => {
+          if (typeof post === "function") Reflect.apply(post, this, [message, ...more])
+        }
         const isHeld = typeof message === "object" && message !== null && "ask" in message && message.ask === held
-        if (isHeld) void told("ask").then(send)
-        else send()
+        if (!isHeld) return send()
+        const { dataset } = document.documentElement
+        dataset["held"] = "true"
+        void told("ask").then(() => {
+          delete dataset["held"]
+          send()
+        })
       }
       const heard = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage")
       Object.defineProperty(MessagePort.prototype, "onmessage", {
@@ -38,5 +47,9 @@ export const holdRows = async (page: Page, kind: string, holdsAnswer = true): Pr
     [kind, holdsAnswer ? kind : null] as const
   )
   const tell = (name: string) => page.evaluate((type) => void document.dispatchEvent(new Event(type)), `walk.${name}`)
-  return { ask: () => tell("ask"), answer: () => tell("answer") }
+  return {
+    isAsked: () => expect(page.locator("html")).toHaveAttribute("data-held", "true"),
+    ask: () => tell("ask"),
+    answer: () => tell("answer")
+  }
 }
