@@ -14,14 +14,14 @@ const isWalked = asked.includes("--browser")
 const machines = asked.filter((name) => name !== "--browser")
 
 installMissing()
-const { lines, isSound } = await withModule("tests/model/report.ts", ({ report }) => report(machines))
+const { lines, isSound, walked } = await withModule("tests/model/report.ts", ({ report }) => report(machines))
 console.log(lines.join("\n"))
 if (!isSound) process.exit(1)
 
 if (isWalked) {
   const chromium = needChromium()
   build(["console", "sandbox"], true)
-  const files = machines.length === 0 ? ["walks/"] : machines.map((name) => `walks/${name}.spec.ts`)
+  const files = machines.length === 0 ? ["walks/"] : walked.map((name) => `walks/${name}.spec.ts`)
   process.exit(
     node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts", ...files], {
       env: { ...process.env, CHROMIUM_PATH: chromium }

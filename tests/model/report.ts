@@ -1,4 +1,5 @@
 import { walks } from "../walks/specs/all.ts"
+import { apart } from "../walks/specs/apart.ts"
 import { models } from "./specs/all.ts"
 import { type Measured, measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"
@@ -8,6 +9,8 @@ interface Row {
   readonly name: string
   readonly measured: Measured
   readonly browser: ReadonlySet<number>
+  /** The names of those that nobody can cause, defects left aside, each with the reason. */
+  readonly apart: ReadonlyMap<string, string>
   readonly impure: ReadonlyArray<string>
 }
 
@@ -17,12 +20,25 @@ const percent = (part: number, whole: number) => {
   return `${part === whole ? 100 : Math.min(99, Math.round(share))} %`
 }
 
-const heads = ["machine", "states", "transitions", "paths", "in process", "browser", "of those no defect causes"]
+const heads = [
+  "machine",
+  "states",
+  "transitions",
+  "paths",
+  "in process",
+  "browser",
+  "of those no defect causes",
+  "of those somebody can cause"
+]
 
-const cells = ({ name, measured, browser }: Row): ReadonlyArray<string> => {
+const apartOf = (name: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(apart[name] ?? {}).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
+
+const cells = ({ name, measured, browser, apart: reasons }: Row): ReadonlyArray<string> => {
   const { declared, states, paths, run: ran } = measured
   const causable = declared.filter(({ isOfDefect }) => !isOfDefect)
   const seen = causable.filter(({ at }) => browser.has(at)).length
+  const counted = causable.length - causable.filter((each) => reasons.has(each.name)).length
   return [
     name,
     String(states),
@@ -30,7 +46,8 @@ const cells = ({ name, measured, browser }: Row): ReadonlyArray<string> => {
     String(paths),
     percent(ran.taken.size, declared.length),
     percent(browser.size, declared.length),
-    percent(seen, causable.length)
+    percent(seen, causable.length),
+    percent(seen, counted)
   ]
 }
 
@@ -48,21 +65,33 @@ const listed = (title: string, names: ReadonlyArray<string>) =>
   names.length === 0 ? [] : [`  ${title}:`, ...names.map((name) => `    ${name}`)]
 
 /** What does not hold; nothing where all is well. */
-const faults = ({ name, measured, impure }: Row): ReadonlyArray<string> => {
-  const { explored, run: ran } = measured
+const faults = ({ name, measured, browser, impure, apart: reasons }: Row): ReadonlyArray<string> => {
+  const { declared, explored, run: ran } = measured
+  const isWrong = (each: string) =>
+    !declared.some((one) => one.name === each && !one.isOfDefect && !browser.has(one.at))
   const lines = [
     ...listed("never taken in process", untaken(measured)),
     ...listed("states that cannot be reached", explored.unreached),
     ...listed("states that cannot be left", explored.stuck),
     ...listed("in another state than the graph says", ran.astray),
+    ...listed(
+      "counted apart, though a walk takes it, a defect causes it, or there is no such transition",
+      [...reasons.keys()].filter(isWrong)
+    ),
     ...listed("not pure", [...ran.impure, ...impure])
   ]
   return lines.length === 0 ? [] : [name, ...lines]
 }
 
+/** Whose walks they are: where a factory's own chart stands for all that it makes, those of the machine it is drawn from. */
+const walkedAs = (name: string): string =>
+  walks[name] === undefined
+    ? (Object.keys(models).find((other) => other !== name && models[other] === models[name]) ?? name)
+    : name
+
 const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
   const taken = new Set<number>()
-  for (const { machine, paths } of walks[name]?.() ?? [])
+  for (const { machine, paths } of walks[walkedAs(name)]?.() ?? [])
     for (const at of (await run(machine, paths)).taken) taken.add(at)
   return taken
 }
@@ -70,6 +99,8 @@ const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
 export interface Report {
   readonly lines: ReadonlyArray<string>
   readonly isSound: boolean
+  /** The machines whose walks take what was asked for. */
+  readonly walked: ReadonlyArray<string>
 }
 
 /** Of these machines, each with what its walks do not take; of all machines without a name. */
@@ -77,7 +108,11 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
   const names = Object.keys(models)
   const unknown = asked.filter((name) => !names.includes(name))
   if (unknown.length > 0)
-    return { lines: [`No such machine: ${unknown.join(", ")}. There are: ${names.join(", ")}.`], isSound: false }
+    return {
+      lines: [`No such machine: ${unknown.join(", ")}. There are: ${names.join(", ")}.`],
+      isSound: false,
+      walked: []
+    }
   const rows: Array<Row> = []
   for (const [name, model] of Object.entries(models)) {
     if (asked.length > 0 && !asked.includes(name)) continue
@@ -85,6 +120,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
       name,
       measured: await measure(model),
       browser: await browserOf(name),
+      apart: apartOf(name),
       impure: impurities(model.machine)
     })
   }
@@ -109,6 +145,16 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
           Object.entries(models[name]?.rests ?? {}).map(([state, reason]) => `${name}: ${state}, since ${reason}`)
         )
       ),
+      ...listed(
+        "counted apart, since nobody at the page and no service causes them",
+        rows.flatMap(({ name, apart: reasons }) =>
+          [...reasons].map(([each, reason]) => `${name}: ${each}, since ${reason}`)
+        )
+      ),
+      ...listed(
+        "factories, walked as what they make",
+        rows.flatMap(({ name }) => (walkedAs(name) === name ? [] : [`${name}: ${walkedAs(name)}`]))
+      ),
       ...(asked.length === 0
         ? []
         : rows.flatMap(({ name, measured, browser: taken }) =>
@@ -121,6 +167,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
         ? ["Every state is reached, and left unless it is final; no action or guard is impure."]
         : found)
     ],
-    isSound: found.length === 0
+    isSound: found.length === 0,
+    walked: [...new Set(asked.map(walkedAs))]
   }
 }

@@ -5,7 +5,12 @@ export interface Caller {
   readonly token: string
 }
 
-const call = async ({ origin, token }: Caller, path: string, method: "GET" | "PUT" | "DELETE", body?: unknown) => {
+const call = async (
+  { origin, token }: Caller,
+  path: string,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  body?: unknown
+) => {
   const answer = await fetch(`${origin}/management/businessentities/${path}`, {
     method: method === "DELETE" ? "POST" : method,
     headers: {
@@ -39,4 +44,10 @@ export const setMerchant = async (caller: Caller, utg: WireRow, merchant: string
 /** Takes a UTG away. */
 export const removeUtg = async (caller: Caller, utg: WireRow): Promise<void> => {
   await call(caller, `${String(utg["businessEntityId"])}/machines/${String(utg["machinePermanentId"])}`, "DELETE")
+}
+
+/** Makes a profile that nothing runs by. */
+export const addProfile = async (caller: Caller, businessEntityId: number, name: string): Promise<void> => {
+  const profile = { name, businessEntityId, type: 1, config: "{}" }
+  await call(caller, `${businessEntityId}/componentProfiles`, "POST", profile)
 }

@@ -16,13 +16,11 @@ const opened = (length: number | null, type: string) => ({
   ...(length === null ? {} : { "Content-Length": String(length) })
 })
 
-/** Has such a service answer the page's next call to a path: with this many bytes in all, or without a word of it. */
-export const serveSlowly = async (
-  page: Page,
-  pathEnd: string,
+/** Such a service, which sends a file of this many bytes in all, or without a word of how many. */
+export const slowService = async (
   length: number | null,
   type = "text/csv"
-): Promise<SlowFile> => {
+): Promise<SlowFile & { readonly address: string }> => {
   let answer: (response: ServerResponse) => void = () => undefined
   let gaveUp = (): void => undefined
   const asked = new Promise<ServerResponse>((resolve) => {
@@ -42,13 +40,9 @@ export const serveSlowly = async (
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("The slow service has no port.")
-  await page.route(
-    ({ pathname }) => pathname.endsWith(pathEnd),
-    (route) => route.continue({ url: `http://127.0.0.1:${address.port}/` }),
-    { times: 1 }
-  )
   let sent = 0
   return {
+    address: `http://127.0.0.1:${address.port}/`,
     send: async (bytes) => {
       const response = await asked
       sent += bytes.length
@@ -61,4 +55,20 @@ export const serveSlowly = async (
       server.close()
     }
   }
+}
+
+/** Has such a service answer the page's next call to a path. */
+export const serveSlowly = async (
+  page: Page,
+  pathEnd: string,
+  length: number | null,
+  type?: string
+): Promise<SlowFile> => {
+  const service = await slowService(length, type)
+  await page.route(
+    ({ pathname }) => pathname.endsWith(pathEnd),
+    (route) => route.continue({ url: service.address }),
+    { times: 1 }
+  )
+  return service
 }

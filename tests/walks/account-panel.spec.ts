@@ -1,8 +1,8 @@
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
-import { expect } from "../support/browser.ts"
+import { expect, test } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
 import { accounts, heading, kept } from "../support/parts.ts"
-import { spec } from "./specs/account-panel.ts"
+import { putAway, spec } from "./specs/account-panel.ts"
 import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
@@ -59,3 +59,13 @@ const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
 }
 
 describeWalks({ name: "account-panel", machine: accountPanelMachine, person: "dana.whitlock", spec, page: pageOf })
+test.describe(() => {
+  test.use({ kept: { showtree: "false" } })
+  describeWalks({
+    name: "account-panel put away",
+    machine: accountPanelMachine,
+    person: "dana.whitlock",
+    spec: putAway,
+    page: pageOf
+  })
+})

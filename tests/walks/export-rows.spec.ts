@@ -1,52 +1,63 @@
 import { taskMessages } from "@command-center/domain/task/task-messages"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { spec } from "./specs/export-rows.ts"
+import type { SlowFile } from "../support/slow-file.ts"
+import { spec, unasked } from "./specs/export-rows.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
-const texts = taskMessages.export
+const half = "x".repeat(40_000)
 
-const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof exportRowsMachine>> => {
-  const calls = await holdCalls(context, faults, { exportCsv: { path: "/query/csv" } })
-  const open = dialog(page, texts.title)
-  return {
-    arrive: () => openList(page, "/be/12/tasks"),
-    open: () => button(page, "Download data as CSV").click(),
-    perform: {
-      confirm: () => button(open, "Export").click(),
-      retry: () => button(open, "Retry").click(),
-      cancel: () => button(open, "Cancel").click(),
-      close: notWalked,
-      "download.progressed": notWalked,
-      "xstate.done.actor.exportCsv": async ({ answer, outcome }) => {
-        const download = outcome === "exported" ? page.waitForEvent("download") : null
-        await calls.settle("exportCsv", answer)
-        if (download !== null) expect((await download).suggestedFilename()).toBe(texts.fileName)
-      }
-    },
-    shows: {
-      asking: () => expect(open.getByText(texts.question)).toBeVisible(),
-      exporting: async () => {
-        await expect(open.getByText(texts.preparing)).toBeVisible()
-        await calls.isCalling("exportCsv")
+const pageOf =
+  (list: "tasks" | "utgs") =>
+  async ({ page, context, faults }: World): Promise<WalkPage<typeof exportRowsMachine>> => {
+    const calls = await holdCalls(context, faults, { exportCsv: { path: "/query/csv" } })
+    const texts = list === "tasks" ? taskMessages.export : utgMessages.export
+    const open = dialog(page, texts.title)
+    let slow: SlowFile | null = null
+    return {
+      arrive: () => openList(page, `/be/12/${list}`),
+      open: () => button(page, "Download data as CSV").click(),
+      perform: {
+        confirm: () => button(open, "Export").click(),
+        retry: () => button(open, "Retry").click(),
+        cancel: async () => {
+          await button(open, "Cancel").click()
+          slow?.close()
+          slow = null
+        },
+        close: notWalked,
+        "download.progressed": async () => {
+          slow = await calls.slowly("exportCsv", 2 * half.length)
+          await slow.send(half)
+          await expect(open.getByText("(50%)")).toBeVisible()
+        },
+        "xstate.done.actor.exportCsv": async ({ answer, outcome }) => {
+          const download = outcome === "exported" ? page.waitForEvent("download") : null
+          if (slow === null) await calls.settle("exportCsv", answer)
+          else await slow.send(half)
+          slow = null
+          if (download !== null) expect((await download).suggestedFilename()).toBe(texts.fileName)
+        }
       },
-      failed: () => expect(open.getByText(texts.failed("Fault 500"))).toBeVisible(),
-      crashed: notWalked,
-      exported: () => expect(open).toBeHidden(),
-      closed: () => expect(open).toBeHidden()
-    },
-    left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+      shows: {
+        asking: () => expect(open.getByText(taskMessages.export.question)).toBeVisible(),
+        exporting: async () => {
+          await expect(open.getByText(texts.preparing)).toBeVisible()
+          if (slow === null) await calls.isCalling("exportCsv")
+        },
+        failed: () => expect(open.getByText(texts.failed("Fault 500"))).toBeVisible(),
+        crashed: notWalked,
+        exported: () => expect(open).toBeHidden(),
+        closed: () => expect(open).toBeHidden()
+      },
+      left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+    }
   }
-}
 
-describeWalks({
-  name: "export-rows",
-  machine: exportRowsMachine,
-  person: "dana.whitlock",
-  spec,
-  isReopened: true,
-  page: pageOf
-})
+const given = { machine: exportRowsMachine, person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "export-rows", spec, page: pageOf("tasks") })
+describeWalks({ ...given, name: "export-rows unasked", spec: unasked, page: pageOf("utgs") })

@@ -1,14 +1,114 @@
+import { taskMessages } from "@command-center/domain/task/task-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { test } from "../support/browser.ts"
+import { expect, test } from "../support/browser.ts"
+import { grid, rows } from "../support/list-page.ts"
+import { setMerchant } from "../support/service-changes.ts"
+import { serviceRows } from "../support/service-rows.ts"
 import { listMachine, spec } from "./specs/list-screen.ts"
-import { listPage } from "./support/list-screen-page.ts"
-import { describeWalks } from "./support/walk.ts"
+import {
+  arriving,
+  changing,
+  deviceMachine,
+  manyRows,
+  matchingRows,
+  places,
+  refreshing,
+  taskMachine,
+  unfiltered
+} from "./specs/list-screen-more.ts"
+import { holdRows } from "./support/held-rows.ts"
+import { type ListAt, listPage } from "./support/list-screen-page.ts"
+import { describeWalks, type World } from "./support/walk.ts"
+
+const person = "dana.whitlock"
+const utgs = { path: "/be/1/utgs", query: "/components/query" }
+const failed = utgMessages.loadFailed("")
+
+/** An answer of the service, broken off after its first rows. */
+const inParts =
+  ({ origin, token }: World): NonNullable<ListAt["inParts"]> =>
+  async () => {
+    const all = JSON.stringify({ serviceView: await serviceRows("components", { origin, token, beId: 1 }) })
+    // Bytes are counted: each character is one.
+    const text = all.replace(/[^ -~]/gu, "?")
+    const at = text.indexOf("},{", text.length / 2) + 2
+    return [text.slice(0, at), text.slice(at)]
+  }
+
+/** Gives the first row in view another merchant. */
+const changeFirstRow =
+  ({ page, origin, token }: World): NonNullable<ListAt["meanwhile"]> =>
+  async () => {
+    const href = (await grid(page).getByRole("link").first().getAttribute("href")) ?? ""
+    const id = Number(href.split("/").at(-1))
+    const all = await serviceRows("components", { origin, token, beId: 1 })
+    const utg = all.find(({ componentId }) => componentId === id)
+    if (utg === undefined) throw new Error(`there is no UTG ${href}`)
+    await setMerchant({ origin, token }, utg, `Walk ${Date.now()}`)
+  }
 
 test.use({ kept: { pagesize: "10" } })
+const given = { machine: listMachine, person } as const
+describeWalks({ ...given, name: "list-screen", spec, page: (world) => listPage(world, failed) })
+describeWalks({ ...given, name: "list-screen refreshing", spec: refreshing, page: (world) => listPage(world, failed) })
+describeWalks({ ...given, name: "list-screen at other places", spec: places, page: (world) => listPage(world, failed) })
 describeWalks({
-  name: "list-screen",
-  machine: listMachine,
-  person: "dana.whitlock",
-  spec,
-  page: (world) => listPage(world, utgMessages.loadFailed(""))
+  ...given,
+  name: "list-screen at other places, unfiltered",
+  spec: unfiltered,
+  page: (world) => listPage(world, failed)
+})
+describeWalks({
+  ...given,
+  name: "list-screen with rows on their way",
+  spec: arriving,
+  page: (world) => listPage(world, failed, { ...utgs, inParts: inParts(world) })
+})
+describeWalks({
+  ...given,
+  name: "list-screen with rows that change",
+  spec: changing,
+  page: (world) => listPage(world, failed, { ...utgs, meanwhile: changeFirstRow(world) })
+})
+describeWalks<typeof taskMachine>({
+  machine: taskMachine,
+  person,
+  name: "list-screen of tasks",
+  spec: matchingRows,
+  page: (world) =>
+    listPage(world, taskMessages.loadFailed(""), {
+      path: "/be/12/tasks?search=Scheduled&size=10",
+      query: "/tasks/query"
+    })
+})
+test.describe(() => {
+  test.use({ kept: {} })
+  describeWalks<typeof deviceMachine>({
+    machine: deviceMachine,
+    person,
+    name: "list-screen of many rows",
+    spec: manyRows,
+    page: async (world) => {
+      const held = await holdRows(world.page, "view", false)
+      const page = await listPage(world, failed, { path: "/be/1/devices", query: "/devices/query" })
+      const areThere = () => expect(rows(world.page).first()).toBeVisible()
+      return {
+        ...page,
+        perform: {
+          ...page.perform,
+          "xstate.done.actor.viewRows": async () => {
+            await held.isAsked()
+            await held.ask()
+          }
+        },
+        shows: {
+          ...page.shows,
+          "ready.view.viewing": () => expect(grid(world.page)).toBeVisible(),
+          "ready.view.filling": areThere,
+          "ready.view.selectingPage": areThere,
+          "ready.freshness.still": () => expect(grid(world.page)).toBeVisible()
+        }
+      }
+    }
+  })
 })

@@ -1,52 +1,67 @@
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { expect } from "../support/browser.ts"
-import { openList } from "../support/list-page.ts"
+import { grid, openList } from "../support/list-page.ts"
 import { alerts, toasts } from "../support/parts.ts"
 import { spec } from "./specs/notices.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
-const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => ({
-  arrive: async () => {
-    await page.clock.install()
-    await openList(page, "/be/12/utgs")
-  },
-  perform: {
-    toast: async () => {
-      await chooseForFirstRow(page, "Copy Row as JSON")
-      await expect(toasts(page)).toHaveCount(1)
+const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
+  const dismissal = () => toasts(page).first().getByRole("button", { name: "Dismiss notification" })
+  return {
+    arrive: async () => {
+      await page.clock.install()
+      await openList(page, "/be/12/utgs")
     },
-    alert: async () => {
-      await faults.add({ path: "/userManifests", kind: "status", status: 500, times: 1 })
-      await page.locator('[data-row="13"]').click()
-      await expect(alerts(page)).toHaveCount(1)
+    perform: {
+      toast: async (_, { source }) => {
+        if (!source.includes("held")) {
+          await chooseForFirstRow(page, "Copy Row as JSON")
+          return expect(toasts(page)).toHaveCount(1)
+        }
+        // The pointer stays where it is.
+        await grid(page)
+          .getByRole("button", { name: /^Actions for/u })
+          .nth(1)
+          .press("Enter")
+        await page.getByRole("menuitem", { name: "Copy Row as JSON" }).press("Enter")
+        await expect(toasts(page)).toHaveCount(2)
+      },
+      alert: async () => {
+        await faults.add({ path: "/userManifests", kind: "status", status: 500, times: 1 })
+        await page.locator('[data-row="13"]').click()
+        await expect(alerts(page)).toHaveCount(1)
+      },
+      "toast.expired": async () => {
+        await page.clock.fastForward(5_000)
+        await expect(toasts(page)).toHaveCount(0)
+      },
+      "toast.dismissed": async () => {
+        const before = await toasts(page).count()
+        await dismissal().click()
+        await expect(toasts(page)).toHaveCount(before - 1)
+      },
+      "toasts.held": async ({ by }) => {
+        const before = await toasts(page).count()
+        if (by === "pointer") await toasts(page).first().hover()
+        else await dismissal().focus()
+        await page.clock.fastForward(20_000)
+        await expect(toasts(page)).toHaveCount(before)
+      },
+      "toasts.released": ({ by }) => (by === "pointer" ? page.mouse.move(700, 20) : dismissal().blur()),
+      "alert.dismissed": async () => {
+        await alerts(page)
+          .getByRole("button", { name: /^Dismiss/u })
+          .click()
+        await expect(alerts(page)).toHaveCount(0)
+      },
+      "log.cleared": () => Promise.reject(new Error("not walkable"))
     },
-    "toast.expired": async () => {
-      await page.clock.fastForward(5_000)
-      await expect(toasts(page)).toHaveCount(0)
-    },
-    "toast.dismissed": async () => {
-      await toasts(page).getByRole("button", { name: "Dismiss notification" }).click()
-      await expect(toasts(page)).toHaveCount(0)
-    },
-    "toasts.held": async () => {
-      await toasts(page).hover()
-      await page.clock.fastForward(20_000)
-      await expect(toasts(page)).toHaveCount(1)
-    },
-    "toasts.released": () => page.mouse.move(700, 20),
-    "alert.dismissed": async () => {
-      await alerts(page)
-        .getByRole("button", { name: /^Dismiss/u })
-        .click()
-      await expect(alerts(page)).toHaveCount(0)
-    },
-    "log.cleared": () => Promise.reject(new Error("not walkable"))
-  },
-  shows: {
-    running: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),
-    held: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached()
+    shows: {
+      running: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),
+      held: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached()
+    }
   }
-})
+}
 
 describeWalks({ name: "notices", machine: noticesMachine, person: "dana.whitlock", spec, page: pageOf })

@@ -14,6 +14,8 @@ export interface ModelSpec<M extends AnyStateMachine> {
   readonly input: InputFrom<M>
   /** One representative per equivalence class; free text would make the graph infinite. */
   readonly user: ReadonlyArray<EventFromLogic<M>>
+  /** What actors send while they run, as the machine hears it. */
+  readonly heard?: ReadonlyArray<AnyEventObject>
   /** What each invoked actor may resolve with, keyed by invoke id. */
   readonly outcomes: Readonly<Record<string, ReadonlyArray<unknown>>>
   /** What of the context tells states apart; all of it when left out. Sets and Maps need it. */
@@ -33,6 +35,12 @@ interface Seen {
     readonly after: ReadonlyArray<{ readonly eventType: string }>
     readonly ownEvents: ReadonlyArray<string>
     readonly path: ReadonlyArray<string>
+    readonly on: Readonly<
+      Record<
+        string,
+        ReadonlyArray<{ readonly target?: unknown; readonly actions: ReadonlyArray<unknown>; readonly guard?: unknown }>
+      >
+    >
   }>
 }
 const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot
@@ -50,16 +58,24 @@ interface ModelPath {
 const delayed = ({ _nodes }: Seen): ReadonlyArray<AnyEventObject> =>
   _nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
 
+/** A state that has nothing happen by an event, whatever is around it; XState says that it cannot be taken. */
+const swallows = ({ _nodes }: Seen, { type }: AnyEventObject): boolean =>
+  _nodes.some(({ on }) =>
+    (on[type] ?? []).some(
+      ({ target, actions, guard }) => target === undefined && actions.length === 0 && guard === undefined
+    )
+  )
+
 /** A choice that always leads on is never a state that a path ends in. */
 const isPassedThrough = ({ always }: AnyStateNode) => always?.some(({ guard }) => guard === undefined) ?? false
 
 const traversalOf = <M extends AnyStateMachine>(spec: ModelSpec<M>) => {
-  const user: ReadonlyArray<AnyEventObject> = spec.user
+  const user: ReadonlyArray<AnyEventObject> = [...spec.user, ...(spec.heard ?? [])]
   const events = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyEventObject> => {
     const now = seen(snapshot)
     if (now.status !== "active") return []
     return [
-      ...user.filter((event) => now.can(event)),
+      ...user.filter((event) => now.can(event) || swallows(now, event)),
       ...delayed(now),
       ...Object.keys(now.children).flatMap((id) => [
         ...(spec.outcomes[id] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, actorId: id, output })),

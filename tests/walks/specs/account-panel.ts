@@ -22,3 +22,10 @@ export const spec: WalkSpec<typeof accountPanelMachine> = {
     return null
   }
 }
+
+/** Somebody put the panel away on an earlier visit. */
+export const putAway: WalkSpec<typeof accountPanelMachine> = {
+  ...spec,
+  input: { isShown: false, width: 300 },
+  user: []
+}

@@ -1,31 +1,81 @@
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
+import { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
+import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
+import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
+import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
+import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
+import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
+import { pushMachine } from "@command-center/machines/push/push.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
+import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
+import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { planOf, type WalkSpec } from "../support/plan.ts"
 import * as accountPanel from "./account-panel.ts"
+import * as addUser from "./add-user.ts"
 import * as applyProfile from "./apply-profile.ts"
 import * as applyTemplate from "./apply-template.ts"
+import * as columns from "./columns.ts"
+import * as copyConfig from "./copy-config.ts"
+import * as creations from "./create-record.ts"
 import * as dashboard from "./dashboard.ts"
+import * as deletions from "./delete-record.ts"
 import * as deleteTasks from "./delete-tasks.ts"
+import * as deviceKeys from "./device-keys.ts"
+import * as devicesScreen from "./devices-screen.ts"
+import * as downloadView from "./download-view.ts"
 import * as exportRows from "./export-rows.ts"
 import * as filters from "./filters.ts"
+import * as formUpload from "./form-upload.ts"
+import * as formsScreen from "./forms-screen.ts"
+import * as installationWizard from "./installation-wizard.ts"
+import * as installationsScreen from "./installations-screen.ts"
+import * as keptOperations from "./kept-operations.ts"
 import * as listScreen from "./list-screen.ts"
+import * as listViews from "./list-views.ts"
 import * as notices from "./notices.ts"
+import * as profilesScreen from "./profiles-screen.ts"
+import * as push from "./push.ts"
+import * as recordScreen from "./record-screen.ts"
+import * as removeEntry from "./remove-entry.ts"
 import * as removeUtgs from "./remove-utgs.ts"
+import * as rowScreen from "./row-screen.ts"
 import * as scheduleTask from "./schedule-task.ts"
 import * as session from "./session.ts"
 import * as shell from "./shell.ts"
+import * as tasksScreen from "./tasks-screen.ts"
+import * as templatesScreen from "./templates-screen.ts"
+import * as usersScreen from "./users-screen.ts"
+import * as utgScreen from "./utg-screen.ts"
+import * as utgTasks from "./utg-tasks.ts"
 
 /** What the walks of one spec do to the machine behind the page. */
 export interface Walked {
@@ -36,28 +86,66 @@ export interface Walked {
   }>
 }
 
-const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walked => ({
-  machine,
-  paths: planOf(machine, spec).walks.map((walk) => ({
-    input: spec.input,
-    steps: walk.map(({ event }) => ({ event, value: null }))
-  }))
-})
+const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walked => {
+  const { walks: found } = planOf(machine, spec)
+  return {
+    machine,
+    // An input that only begins elsewhere is visited, too.
+    paths: (found.length === 0 ? [[]] : found).map((walk) => ({
+      input: spec.input,
+      steps: walk.map(({ event }) => ({ event, value: null }))
+    }))
+  }
+}
 
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
+  "add-user": () => [walked(addUserMachine, addUser.spec)],
   "apply-profile": () => [walked(applyProfileMachine, applyProfile.spec)],
   "apply-template": () => [walked(applyTemplateMachine, applyTemplate.spec)],
+  "clone-profile": () => [walked(cloneProfileMachine, creations.cloneProfile)],
   dashboard: () => [walked(dashboardMachine, dashboard.mayView), walked(dashboardMachine, dashboard.mayNot)],
+  "deactivate-installation": () => [walked(deactivateInstallationMachine, deletions.deactivateInstallation)],
+  "delete-form": () => [walked(deleteFormMachine, deletions.deleteForm)],
+  "delete-profile": () => [walked(deleteProfileMachine, deletions.deleteProfile)],
   "delete-tasks": () => [deleteTasks.deletable, deleteTasks.over].map((spec) => walked(deleteTasksMachine, spec)),
+  "delete-template": () => [walked(deleteTemplateMachine, deletions.deleteTemplate)],
   "export-rows": () => [walked(exportRowsMachine, exportRows.spec)],
   filters: () => [walked(filtersMachine, filters.spec)],
+  "form-upload": () => [walked(formUploadMachine, formUpload.spec)],
+  "installation-wizard": () => [walked(installationWizardMachine, installationWizard.spec)],
   "list-screen": () => [walked(listScreen.listMachine, listScreen.spec)],
+  "new-profile": () => [walked(newProfileMachine, creations.newProfile)],
+  "new-template": () => [walked(newTemplateMachine, creations.newTemplate)],
   notices: () => [walked(noticesMachine, notices.spec)],
   operation: () => [walked(operationMachine, deleteTasks.operation)],
+  push: () =>
+    [push.compatible, push.incompatible, push.unknownType, push.lacking].map((spec) => walked(pushMachine, spec)),
   "remove-utgs": () => [walked(removeUtgsMachine, removeUtgs.spec)],
   "schedule-task": () => [walked(scheduleTaskMachine, scheduleTask.spec)],
   session: () => [session.withToken, session.withCode, session.withNothing].map((spec) => walked(sessionMachine, spec)),
-  shell: () => [walked(shellMachine, shell.spec)]
+  shell: () => [walked(shellMachine, shell.spec)],
+  columns: () => [walked(columnsMachine, columns.spec)],
+  "copy-config": () => [walked(copyConfigMachine, copyConfig.spec)],
+  "device-keys": () => [walked(deviceKeysMachine, deviceKeys.spec)],
+  "devices-screen": () => [walked(devicesScreenMachine, devicesScreen.spec)],
+  "download-view": () => [downloadView.all, downloadView.someSelected].map((spec) => walked(downloadViewMachine, spec)),
+  "forms-screen": () => [walked(formsScreenMachine, formsScreen.spec)],
+  "installations-screen": () =>
+    [installationsScreen.browsed, installationsScreen.intended, installationsScreen.withoutInstaller].map((spec) =>
+      walked(installationsScreenMachine, spec)
+    ),
+  "kept-operations": () =>
+    [keptOperations.here, keptOperations.elsewhere].map((spec) => walked(keptOperationsMachine, spec)),
+  "list-views": () => [walked(listViewsMachine, listViews.spec)],
+  "profiles-screen": () => [walked(profilesScreenMachine, profilesScreen.spec)],
+  "record-screen": () => [walked(recordScreen.recordMachine, recordScreen.spec)],
+  "remove-entry": () => [walked(removeEntry.removeEntryMachine, removeEntry.spec)],
+  "row-screen": () => [rowScreen.spec, rowScreen.withNonsense].map((spec) => walked(rowScreen.rowMachine, spec)),
+  "tasks-screen": () => [walked(tasksScreenMachine, tasksScreen.spec)],
+  "templates-screen": () => [walked(templatesScreenMachine, templatesScreen.spec)],
+  "users-screen": () => [walked(usersScreenMachine, usersScreen.spec)],
+  "utg-screen": () => [utgScreen.chosenThere, utgScreen.intended].map((spec) => walked(utgScreenMachine, spec)),
+  "utg-tasks": () => [walked(utgTasksMachine, utgTasks.spec)]
 }

@@ -24,15 +24,23 @@ export const spec: WalkSpec<typeof noticesMachine> = {
     Math.min(context.lastId, 2),
     context.heldBy
   ],
-  notWalkable: ({ event, source }, { context }) => {
-    const hasToast = context.toasts.length > 0
+  notWalkable: ({ event, source }, { context: { toasts, alerts, heldBy, lastId } }) => {
+    const isHeld = source[0] === "held"
+    const by = event.type.startsWith("toasts.") ? event["by"] : null
+    const hasFocus = heldBy.includes("focus")
     if (event.type === "log.cleared") return "no page shows the log yet"
-    if (event.type.startsWith("toasts.") && event["by"] === "focus")
+    if (event.type === "toast" && lastId > 0 && !(isHeld && !hasFocus && lastId === 1 && toasts.length === 1))
+      return oneStandsForAll
+    if (event.type === "alert" && lastId > 0) return oneStandsForAll
+    if (event.type === "alert.dismissed" && alerts.length === 0) return "there is no alert"
+    if (event.type.startsWith("toast") && event.type !== "toast" && toasts.length === 0) return "there is no toast"
+    if ((event.type === "toast.dismissed" || event.type === "toast.expired") && toasts[0]?.id !== 1)
+      return oneStandsForAll
+    if (event.type === "toast.expired" && toasts.length > 1) return "one that goes stands for two"
+    if (event.type === "toasts.held" && heldBy.includes(by)) return "it holds already"
+    if (by === "focus" && !(isHeld && heldBy.includes("pointer")))
       return "the page tells of the focus as of the pointer"
-    if ((event.type === "toast" || event.type === "alert") && context.lastId > 0) return oneStandsForAll
-    if (event.type === "alert.dismissed" && context.alerts.length === 0) return "there is no alert"
-    if (event.type.startsWith("toast") && event.type !== "toast" && !hasToast) return "there is no toast"
-    if (event.type === "toasts.held" && source[0] === "held") return "the pointer is on it already"
+    if (hasFocus && !(event.type === "toasts.released" && by === "focus")) return "the walks let the focus go first"
     return null
   }
 }

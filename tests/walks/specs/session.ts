@@ -94,7 +94,12 @@ export const withToken: WalkSpec<typeof sessionMachine> = {
       return "the error view has a Retry and no login link"
     if (event.type === "signIn" && source.includes("signedIn.access.expired"))
       return "the dialog signs in in a new tab only"
-    if (event.type === "unauthorized" && hasDialog(source) && context.token !== null)
+    if (
+      event.type === "unauthorized" &&
+      hasDialog(source) &&
+      context.token !== null &&
+      !source.includes("signedIn.access.unchecked")
+    )
       return "only the browser's Back out of typed work gets there, and no walk goes back"
     return null
   },

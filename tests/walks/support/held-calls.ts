@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import type { Faults } from "../../support/faults.ts"
+import { type SlowFile, slowService } from "../../support/slow-file.ts"
 import type { Answer } from "./plan.ts"
 
 /** Which calls of the page an actor makes. */
@@ -10,12 +11,16 @@ export interface CallOf {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE"
   /** How many calls the actor makes at once. */
   readonly count?: number
+  /** Whether it is held now, where others make the same call; always when left out. */
+  readonly isHeld?: () => boolean
 }
 
 export interface HeldCalls {
   /** Waits until the actor has called, has the sandbox answer so, and lets the call go. */
   readonly settle: (actor: string, answer: Answer) => Promise<void>
   readonly isCalling: (actor: string) => Promise<void>
+  /** Has the waiting call answered by a service that sends so many bytes as it is told. */
+  readonly slowly: (actor: string, length: number, type?: string) => Promise<SlowFile>
   /** How many calls of the actor wait. */
   readonly count: (actor: string) => number
 }
@@ -33,7 +38,8 @@ export const holdCalls = async (
     const { pathname } = new URL(request.url())
     return Object.keys(calls).find((actor) => {
       const call = calls[actor]
-      return call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+      const isOne = call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+      return isOne && call.isHeld?.() !== false
     })
   }
   const paths = Object.values(calls).map(({ path }) => path)
@@ -61,6 +67,13 @@ export const holdCalls = async (
   return {
     isCalling,
     count,
+    slowly: async (actor, length, type) => {
+      await isCalling(actor)
+      const service = await slowService(length, type)
+      for (const route of held.get(actor) ?? []) await route.continue({ url: service.address })
+      held.set(actor, [])
+      return service
+    },
     settle: async (actor, answer) => {
       await isCalling(actor)
       const routes = held.get(actor) ?? []
@@ -70,7 +83,10 @@ export const holdCalls = async (
         for (const route of routes) await route.abort("connectionfailed")
         return
       }
-      if (answer !== null && call !== undefined) await faults.add({ ...answer, path: call.path, times: routes.length })
+      if (answer !== null && call !== undefined) {
+        const { path, method } = call
+        await faults.add({ ...answer, path, ...(method === undefined ? {} : { method }), times: routes.length })
+      }
       for (const route of routes) await route.continue()
     }
   }

@@ -1,18 +1,38 @@
+import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
-import { heading } from "../../support/parts.ts"
+import { heading, links } from "../../support/parts.ts"
+import type { SlowFile } from "../../support/slow-file.ts"
 import type { ListMachine } from "../specs/list-screen.ts"
+import { chooseForFirstRow } from "./first-row.ts"
 import { holdCalls } from "./held-calls.ts"
+import * as answers from "./outcomes.ts"
+import { atOnce, giveUp } from "./screen-flows.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
 
-/** What the worker answers at once, without the service. */
-const atOnce = () => Promise.resolve()
+export interface ListAt {
+  readonly path: string
+  /** The end of the path that its rows are read from. */
+  readonly query: string
+  /** The answer with the rows, where the service is to send it in two parts. */
+  readonly inParts?: () => Promise<readonly [first: string, rest: string]>
+  /** What somebody else does before a refresh is answered. */
+  readonly meanwhile?: () => Promise<void>
+}
+
+const utgs: ListAt = { path: "/be/1/utgs", query: "/components/query" }
 
 export const listPage = async (
   { page, context, faults }: World,
-  failureText: string
+  failureText: string,
+  { path, query, inParts, meanwhile }: ListAt = utgs
 ): Promise<WalkPage<ListMachine>> => {
-  const calls = await holdCalls(context, faults, { loadRows: { path: "/components/query", method: "POST" } })
+  const calls = await holdCalls(context, faults, {
+    loadRows: { path: query, method: "POST" },
+    remove: { path: "/machines/", method: "DELETE" }
+  })
+  let slow: SlowFile | null = null
+  let rest = ""
   const all = grid(page).getByRole("checkbox", { name: "Select all" })
   const show = (isHidden: boolean) =>
     page.evaluate((hidden) => {
@@ -26,7 +46,7 @@ export const listPage = async (
   return {
     arrive: async () => {
       await page.clock.install()
-      await page.goto("/be/1/utgs")
+      await page.goto(path)
     },
     perform: {
       "search.changed": ({ search }) => searchBox(page).fill(search),
@@ -48,37 +68,89 @@ export const listPage = async (
           .getByRole("checkbox", { checked: from.includes('"isFirstSelected":true') })
           .first()
           .click(),
-      "row.ranged": notWalked,
-      "row.selected": notWalked,
+      "row.ranged": () =>
+        rows(page)
+          .getByRole("checkbox")
+          .nth(2)
+          .click({ modifiers: ["Shift"] }),
+      // The action itself is given up.
+      "row.selected": async () => {
+        await chooseForFirstRow(page, "Delete Task")
+        await giveUp(page, dialog(page, "Delete Tasks").first())
+        await expect(selection(page)).toContainText("1 selected")
+      },
       "selectAll.toggled": () => all.click(),
-      "matching.selected": () => button(selection(page), /^Select all/u).click(),
+      "matching.selected": async () => {
+        const offered = button(selection(page), /^Select all/u)
+        if (await offered.isVisible()) return offered.click()
+        await button(rows(page).first(), /^Actions for/u).focus()
+        await page.keyboard.press("Control+a")
+      },
       "selection.cleared": async () => {
         await button(selection(page), "Clear").click()
         await expect(selection(page)).toBeHidden()
       },
       "selection.changed": notWalked,
-      "filter.applied": async () => {
+      "filter.applied": async ({ predicates }) => {
+        const filters = dialog(page, "Filters")
         await button(page, /^Filters/u).click()
-        await button(dialog(page, "Filters"), "Apply").click()
+        if (predicates.length > 0) {
+          await filters.getByRole("list", { name: "Properties" }).getByRole("button", { name: "Merchant" }).click()
+          await filters.getByRole("region").getByRole("textbox").fill("a")
+        }
+        await button(filters, "Apply").click()
       },
-      "place.opened": notWalked,
-      reload: notWalked,
+      "place.opened": () => links(page).filter({ hasText: "UTGs" }).click(),
+      // What a flow may have changed is read again: here one that failed.
+      reload: async () => {
+        const removing = dialog(page, "Remove UTGs")
+        await chooseForFirstRow(page, "Remove From Command Center")
+        await removing.getByRole("textbox").fill("delete")
+        await button(removing, "Delete").click()
+        await calls.settle("remove", answers.refused.answer)
+        await giveUp(page, removing, "Close")
+      },
       retry: () => button(page, "Retry").click(),
       "page.hidden": () => show(true),
       "page.shown": () => show(false),
-      "user.idle": notWalked,
-      "user.active": notWalked,
-      "refresh.chosen": notWalked,
-      "refresh.asked": notWalked,
+      "user.idle": async (_, { source }) => {
+        if (!source.includes("ready.freshness.waiting")) return page.clock.fastForward(300_100)
+        // The list refreshes meanwhile, so that it waits again by the time nobody is there.
+        for (let passed = 0; passed < 300; passed += 5) {
+          await page.clock.fastForward(5_000)
+          if (calls.count("loadRows") > 0) await calls.settle("loadRows", null)
+        }
+      },
+      "user.active": async () => {
+        await page.mouse.move(700, 20)
+        await page.mouse.move(720, 30)
+      },
+      "refresh.chosen": async ({ every }) => {
+        const choice = page.getByRole("combobox", { name: refreshMessages.refresh, exact: true })
+        await choice.selectOption(every === null ? refreshMessages.off : refreshMessages.every(every))
+      },
+      "refresh.asked": () => button(page, refreshMessages.now).click(),
       "rows.replaced": notWalked,
-      "xstate.done.actor.loadRows": ({ answer }) => calls.settle("loadRows", answer),
-      "xstate.done.actor.firstRows": notWalked,
+      "xstate.done.actor.loadRows": async ({ answer, transition }) => {
+        if (transition.source.includes("ready.freshness.refreshing")) await meanwhile?.()
+        if (slow === null) await calls.settle("loadRows", answer)
+        else await slow.send(rest)
+        slow = null
+      },
+      "xstate.done.actor.firstRows": async () => {
+        const [first, others] = (await inParts?.()) ?? ["", ""]
+        slow = await calls.slowly("loadRows", first.length + others.length, "application/json")
+        rest = others
+        await slow.send(first)
+        await expect(rows(page).first()).toBeVisible()
+      },
       "xstate.done.actor.viewRows": atOnce,
       "xstate.done.actor.matchingIds": atOnce,
       "xstate.done.actor.loadedIds": atOnce
     },
     // What a silent refresh brought is not seen to have arrived, so that its timer may not run yet: once more, then.
-    later: async (_, { target }) => {
+    later: async (_, { event, target }) => {
+      if (event.type.includes("betweenAnnouncements")) return page.clock.fastForward(10_000)
       const isDue = target.includes("ready.freshness.due")
       for (let times = 0; isDue && times < 3; times += 1) await page.clock.fastForward(30_000)
       if (isDue) return
@@ -92,21 +164,22 @@ export const listPage = async (
     shows: {
       loading: async () => {
         await expect(grid(page)).toHaveAttribute("aria-busy", "true")
-        await calls.isCalling("loadRows")
+        // One that arrives in parts was let go already.
+        if (slow === null) await calls.isCalling("loadRows")
       },
       "ready.view.viewing": rowsAreShown,
       "ready.view.filling": rowsAreShown,
-      "ready.view.selectingPage": notWalked,
+      "ready.view.selectingPage": atOnce,
       "ready.view.idle": rowsAreShown,
       "ready.view.selectingMatching": atOnce,
       "ready.view.pruning": atOnce,
       "ready.freshness.deciding": passedThrough,
-      "ready.freshness.still": notWalked,
+      "ready.freshness.still": rowsAreShown,
       "ready.freshness.waiting": rowsAreShown,
       "ready.freshness.due": atOnce,
       "ready.freshness.refreshing": () => calls.isCalling("loadRows"),
       "ready.voice.silent": atOnce,
-      "ready.voice.speaking": notWalked,
+      "ready.voice.speaking": () => expect(page.getByText(/^\d+ rows? changed$/u)).toBeAttached(),
       failed: () => expect(page.getByText(failureText)).toBeVisible(),
       crashed: notWalked
     },

@@ -34,6 +34,8 @@ export interface Transition {
 export interface WalkSpec<M extends AnyStateMachine> {
   readonly input: InputFrom<M>
   readonly user: ReadonlyArray<UserEvent<M>>
+  /** What actors send while they run, as the machine hears it. */
+  readonly heard?: ReadonlyArray<AnyEventObject>
   /** By invoke id, then by the name of the outcome. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, WalkOutcome>>>>
   readonly project?: (snapshot: SnapshotFrom<M>) => unknown

@@ -91,7 +91,7 @@ export const sessionPage = async (
         await page.locator(`[data-row="${businessEntityId}"]`).click()
       },
       unauthorized: async ({ hasUnsavedWork }, { source }) => {
-        if (source.includes("signedIn.access.expired")) {
+        if (source.includes("signedIn.access.expired") || source.includes("signedIn.access.unchecked")) {
           await faults.add({ path: "/management/", kind: "status", status: 401, times: 1 })
           await page.goBack()
           await button(dialog(page, utgDetailMessages.unsaved.title), utgDetailMessages.unsaved.loseChanges).click()

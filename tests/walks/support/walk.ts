@@ -36,6 +36,8 @@ export interface WalkPage<M extends AnyStateMachine> {
     ) => Promise<void>
   } & { readonly [Name in DoneName<M>]: (settled: Settled) => Promise<void> }
   readonly shows: { readonly [Name in StateName<M>]: () => Promise<void> }
+  /** Brings about what the machine hears of its actors, by the event's type. */
+  readonly heard?: Readonly<Record<string, (event: unknown, on: Transition) => Promise<void>>>
   /** Lets the time of a delayed transition pass. */
   readonly later?: (event: unknown, on: Transition) => Promise<void>
   /** After a transition that leaves the machine's own page. */
@@ -63,6 +65,8 @@ const look = async (shows: object, states: ReadonlyArray<string>) => {
 const stepped = (shown: WalkPage<AnyStateMachine>, on: Transition): Promise<void> => {
   const { event, outcome, answer } = on
   if (event.type.startsWith("xstate.after.")) return named<Act>(shown, "later")(event, on)
+  const heard = shown.heard?.[event.type]
+  if (heard !== undefined) return heard(event, on)
   return named<Act>(shown.perform, event.type)(outcome === null ? event : { outcome, answer, transition: on }, on)
 }
 

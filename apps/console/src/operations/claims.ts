@@ -2,34 +2,39 @@
 export interface Claims {
   /** False where another tab has it. */
   readonly claim: (id: string) => Promise<boolean>
-  readonly release: (id: string) => void
+  /** Settles when it is free. */
+  readonly release: (id: string) => Promise<void>
   /** Those that any tab has, this one included. */
   readonly claimed: () => Promise<ReadonlySet<string>>
 }
 
 /** By Web Locks; where the browser has none, nothing is known of other tabs. */
 export const claims = (prefix: string): Claims => {
-  const releases = new Map<string, () => void>()
+  const releases = new Map<string, () => Promise<void>>()
   const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined
   return {
     claim: (id) =>
       locks === undefined
         ? Promise.resolve(true)
         : new Promise((resolve, reject) => {
-            locks
-              .request(`${prefix}${id}`, { ifAvailable: true }, (lock) => {
-                resolve(lock !== null)
-                return lock === null
-                  ? Promise.resolve()
-                  : new Promise<void>((release) => {
-                      releases.set(id, release)
-                    })
+            let end: () => void = () => undefined
+            const free = locks.request(`${prefix}${id}`, { ifAvailable: true }, (lock) => {
+              resolve(lock !== null)
+              if (lock === null) return Promise.resolve()
+              releases.set(id, () => {
+                end()
+                return free
               })
-              .catch(reject)
+              return new Promise<void>((release) => {
+                end = release
+              })
+            })
+            free.catch(reject)
           }),
-    release: (id) => {
-      releases.get(id)?.()
+    release: async (id) => {
+      const release = releases.get(id)
       releases.delete(id)
+      await release?.()
     },
     claimed: async () => {
       const { held = [] } = locks === undefined ? {} : await locks.query()

@@ -27,10 +27,10 @@ export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Cl
   },
   keep: (record) => shelf.put(record.id, record),
   forget: async (id) => {
-    release(id)
+    await release(id)
     await shelf.remove(id)
   },
-  close: (id) => Promise.resolve(release(id)),
+  close: release,
   load: async (reader) => {
     const [entries, taken] = await Promise.all([shelf.all(), claimed()])
     const records: Array<OperationRecord> = []
@@ -52,7 +52,7 @@ export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Cl
     const entry = (await shelf.all()).find((each) => each.id === id)
     const read = readOperation(entry?.value)
     if (Result.isSuccess(read) && isOffered(read.success, reader)) return read.success
-    release(id)
+    await release(id)
     return null
   }
 })

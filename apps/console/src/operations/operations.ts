@@ -54,7 +54,11 @@ export const makeOperations = ({ userId, now, open, tellNotKept }: OperationsSur
     forget: (id) => change((kept) => kept.forget(id)),
     close: (id) => change((kept) => kept.close(id)),
     kept: () => last,
-    load: async () => (await store()).load(reader()),
+    // What was closed a moment ago is to be offered again.
+    load: async () => {
+      await last
+      return (await store()).load(reader())
+    },
     claim: async (id) => (await store()).claim(id, reader())
   }
 }

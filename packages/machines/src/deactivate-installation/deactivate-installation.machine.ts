@@ -8,7 +8,7 @@ import type { DeletionDefinition } from "../delete-record/delete-record.types.ts
 const definition: DeletionDefinition<InstallationRow> = {
   id: "deactivateInstallation",
   question: (row) => installationMessages.deactivateText(installationList.nameOf(row)),
-  wordOf: () => null,
+  wordOf: null,
   deleted: (row) => ({ text: installationMessages.deactivated(installationList.nameOf(row)) }),
   failed: (_, reason) => ({ text: installationMessages.deactivateFailed(reason) })
 }

@@ -8,7 +8,7 @@ import type { DeletionDefinition } from "../delete-record/delete-record.types.ts
 const definition: DeletionDefinition<FormRow> = {
   id: "deleteForm",
   question: (row) => formMessages.deleteDialog.question(formList.nameOf(row)),
-  wordOf: () => null,
+  wordOf: null,
   deleted: (row) => formMessages.deleted(formList.nameOf(row)),
   failed: (row, reason) => formMessages.deleteFailed(formList.nameOf(row), reason)
 }

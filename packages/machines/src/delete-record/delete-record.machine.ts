@@ -31,7 +31,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
     },
     guards: {
       canDelete: ({ context: { canEdit, row, typed } }) => {
-        const word = wordOf(row)
+        const word = wordOf?.(row) ?? null
         return canEdit && (word === null || (word !== "" && typed === word))
       },
       succeeded: (_, outcome: DeletionOutcome) => Result.isSuccess(outcome),
@@ -61,7 +61,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
     states: {
       confirming: {
         on: {
-          "typed.changed": { actions: { type: "setTyped", params: ({ event }) => event.value } },
+          "typed.changed": wordOf === null ? [] : { actions: { type: "setTyped", params: ({ event }) => event.value } },
           confirm: { guard: "canDelete", target: "deleting" },
           cancel: "closed"
         }

@@ -8,7 +8,7 @@ export const deletionSelectors = <Row>({ question, wordOf }: DeletionDefinition<
   return {
     selectQuestion: (s: S): string => question(s.context.row),
     /** What must be typed; null where a click is enough. */
-    selectWord: (s: S): string | null => wordOf(s.context.row),
+    selectWord: (s: S): string | null => wordOf?.(s.context.row) ?? null,
     selectTyped: (s: S): string => s.context.typed,
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanConfirm: (s: S): boolean => s.can({ type: "confirm" })

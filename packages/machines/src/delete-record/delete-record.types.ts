@@ -9,7 +9,7 @@ export interface DeletionDefinition<Row> {
   readonly id: string
   readonly question: (row: Row) => string
   /** What must be typed before it may be confirmed; null where a click is enough. */
-  readonly wordOf: (row: Row) => string | null
+  readonly wordOf: ((row: Row) => string) | null
   readonly deleted: (row: Row) => Notice
   readonly failed: (row: Row, reason: string) => Notice
 }

@@ -35,7 +35,7 @@ export const deleteTasksMachine = setup({
       always: { guard: "holdsUndeletable", target: "refused" },
       on: { confirm: { guard: "canDelete", target: "deleting" }, cancel: "closed" }
     },
-    refused: { on: { cancel: "closed", close: "closed" } },
+    refused: { on: { close: "closed" } },
     deleting: {
       tags: "busy",
       invoke: {

@@ -8,7 +8,7 @@ import type { DeletionDefinition } from "../delete-record/delete-record.types.ts
 const definition: DeletionDefinition<TemplateRow> = {
   id: "deleteTemplate",
   question: (row) => templateMessages.confirmDelete(templateList.nameOf(row)),
-  wordOf: () => null,
+  wordOf: null,
   deleted: () => ({ text: templateMessages.deleted }),
   failed: (_, reason) => ({ text: templateMessages.deleteFailed(reason) })
 }

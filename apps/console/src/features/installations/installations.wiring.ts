@@ -4,7 +4,7 @@ import {
   installerAddress
 } from "@command-center/api/management/installations"
 import { loadList } from "@command-center/api/management/lists"
-import { notSent, sentenceOf } from "@command-center/api/transport/api-error"
+import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
 import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
@@ -22,6 +22,7 @@ import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
+import { known } from "../../record/known.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
 
@@ -34,7 +35,7 @@ const loadChoices = (businessEntityId: number) =>
       {
         utg: loadVersions("utg"),
         agent: loadVersions("agent"),
-        listed: Effect.result(loadList(profiles, businessEntityId, []))
+        listed: known(loadList(profiles, businessEntityId, []))
       },
       { concurrency: "unbounded" }
     ),
@@ -43,7 +44,7 @@ const loadChoices = (businessEntityId: number) =>
       profiles: Result.match(listed, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
       profilesFailure: Result.match(listed, {
         onSuccess: () => null,
-        onFailure: (error) => wizardMessages.profilesFailed(sentenceOf(error))
+        onFailure: ({ sentence }) => wizardMessages.profilesFailed(sentence)
       })
     })
   )

@@ -64,6 +64,11 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
             <Button colorPalette="gray" disabled={!canLeave} onClick={leave}>
               {isEditing || isAsking || !canLeave ? words.cancel : words.close}
             </Button>
+            {phase === "notFound" && (
+              <Button colorPalette="gray" onClick={() => actor.send(check.event)}>
+                {check.label}
+              </Button>
+            )}
             <Button
               type="submit"
               form={form}

@@ -1,0 +1,29 @@
+import { templateMessages } from "@command-center/domain/template/template-messages"
+import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
+import { deleteTemplate } from "./specs/delete-record.ts"
+import { deletionPage, person } from "./support/deletion-page.ts"
+import { chooseForFirstRow, firstName } from "./support/first-row.ts"
+import { describeWalks } from "./support/walk.ts"
+
+describeWalks({
+  name: "delete-template",
+  machine: deleteTemplateMachine,
+  person,
+  spec: deleteTemplate,
+  isReopened: true,
+  page: (world) =>
+    deletionPage(world, {
+      title: "Delete Config Template",
+      confirm: "Delete",
+      list: "/be/12/templates",
+      path: "/configtemplates/",
+      open: async () => {
+        const name = await firstName(world.page)
+        await chooseForFirstRow(world.page, "Delete config template")
+        return name
+      },
+      question: templateMessages.confirmDelete,
+      deleted: () => templateMessages.deleted,
+      failed: (_, reason) => templateMessages.deleteFailed(reason)
+    })
+})

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto"
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import { expect, test } from "../support/browser.ts"
+import { field, list, newUtg, verificationId, wizard } from "../support/installation-wizard.ts"
+import { button, dialog, grid, openList } from "../support/list-page.ts"
+import { heading, toasts } from "../support/parts.ts"
+import { spec } from "./specs/installation-wizard.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import { signInAgain } from "./support/signed-in-again.ts"
+import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
+
+const person = "dana.whitlock"
+const words = wizardMessages
+
+const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardMachine>> => {
+  const { page, context, faults } = world
+  const calls = await holdCalls(context, faults, {
+    loadChoices: { path: "/versions/", count: 2 },
+    loadProfiles: { path: "/componentProfiles", method: "GET" },
+    setUpInstallation: { path: "/businessentities/12/installations", method: "POST" },
+    giveUser: { path: "/ephemeralUsers", method: "POST" }
+  })
+  const open = wizard(page)
+  const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const create = button(open, "Create")
+  const press = (name: string) => button(open, name).click()
+  const question = async () => {
+    await expect(open.getByText(words.question)).toBeVisible()
+    await expect(create).toBeHidden()
+  }
+  return {
+    arrive: () => openList(page, list),
+    open: async () => {
+      await expect(grid(page)).toHaveAttribute("aria-busy", "false")
+      await button(page, "New").click()
+    },
+    perform: {
+      "kind.chosen": () => press(newUtg),
+      "draft.changed": ({ change }) => field(page, "Installation Name").fill(change.name ?? ""),
+      "version.chosen": async ({ version }) => {
+        const offered = open.getByLabel("UTG Version")
+        const isAvailable = await offered.locator("option").allInnerTexts()
+        const wanted = isAvailable.findIndex(
+          (text) => text.includes("general availability") === (version === "5.0.0.3124")
+        )
+        await offered.selectOption({ index: wanted })
+      },
+      back: () => press("Back"),
+      submit: async () => {
+        await field(page, "Installation Name").fill(`Walked ${randomUUID().slice(0, 8)}`)
+        await create.click()
+      },
+      edit: (_, { source }) =>
+        source[0] === "unknown"
+          ? press("Back to the Form")
+          : button(asking, utgDetailMessages.unsaved.continueEditing).click(),
+      discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
+      retry: () => press("Retry"),
+      "id.copied": async () => {
+        await press("Copy")
+        await expect(toasts(page).last()).toContainText(words.copied)
+      },
+      cancel: () => press("Cancel"),
+      close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
+      "xstate.done.actor.loadChoices": async ({ answer, outcome }) => {
+        // Of the three calls this one sends the token.
+        const isRefused = outcome === "unauthorized"
+        await calls.settle("loadProfiles", isRefused ? answer : null)
+        if (!isRefused) await calls.settle("loadChoices", answer)
+      },
+      "xstate.done.actor.setUpInstallation": async ({ answer, outcome }) => {
+        await calls.settle("setUpInstallation", answer)
+        if (outcome === "created") await calls.settle("giveUser", null)
+        if (outcome === "without its user") await calls.settle("giveUser", { kind: "status", status: 500 })
+        if (outcome === "refused")
+          await expect(open.getByRole("alert")).toContainText(installationMessages.createFailed(""))
+        if (outcome === "unauthorized") await signInAgain(world, person)
+      },
+      "xstate.done.actor.giveUser": ({ answer }) => calls.settle("giveUser", answer)
+    },
+    shows: {
+      loading: async () => {
+        await expect(open).toBeVisible()
+        await calls.isCalling("loadChoices")
+        await calls.isCalling("loadProfiles")
+      },
+      failed: () => expect(open.getByRole("alert")).toContainText(words.loadFailed("")),
+      open: passedThrough,
+      "choosing.looking": passedThrough,
+      "choosing.untouched": question,
+      "choosing.changed": question,
+      "editing.looking": passedThrough,
+      "editing.untouched": async () => {
+        await expect(field(page, "Installation Name")).toHaveValue("")
+        await expect(create).toBeDisabled()
+      },
+      "editing.changed": () => expect(field(page, "Installation Name")).toBeEditable(),
+      asking: () => expect(asking).toContainText(words.unsaved),
+      creating: async () => {
+        await expect(create).toHaveAttribute("aria-busy", "true")
+        await expect(button(open, "Cancel")).toBeDisabled()
+        await calls.isCalling("setUpInstallation")
+      },
+      unknown: () => expect(open.getByText(words.unknown)).toBeVisible(),
+      unverified: () => expect(open.getByRole("alert")).toContainText(installationMessages.noVerificationId),
+      withoutUser: async () => {
+        await expect(open.getByText(words.withoutUser)).toBeVisible()
+        await expect(button(open, "Retry")).toBeEnabled()
+      },
+      completing: async () => {
+        await expect(create).toHaveAttribute("aria-busy", "true")
+        await calls.isCalling("giveUser")
+      },
+      created: () => expect(verificationId(page)).toHaveText(/^[0-9A-F]{4} [0-9A-F]{4}$/u),
+      closed: () => expect(open).toBeHidden()
+    },
+    left: () => expect(heading(page, "Unauthorized")).toBeVisible()
+  }
+}
+
+test.use({ permissions: ["clipboard-write"] })
+describeWalks({
+  name: "installation-wizard",
+  machine: installationWizardMachine,
+  person,
+  spec,
+  isReopened: true,
+  page: pageOf
+})

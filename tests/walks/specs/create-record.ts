@@ -1,0 +1,59 @@
+import type { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
+import type { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import type { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
+import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
+import * as answers from "../support/outcomes.ts"
+import type { WalkOutcome, WalkSpec } from "../support/plan.ts"
+
+const given = { businessEntityId: 12, names: ["Night"], canEdit: true }
+const buttons = [{ type: "submit" }, { type: "cancel" }, { type: "edit" }, { type: "discard" }] as const
+const named = ["Day", "Night", ""].map((name) => ({ type: "draft.changed", draft: { name } }) as const)
+const longest = 60
+
+const creating = (created: unknown): Readonly<Record<string, WalkOutcome>> => ({
+  created: answers.as(created),
+  refused: answers.refused,
+  lost: answers.lost,
+  unauthorized: answers.unauthorized
+})
+
+const isThere = "typing what is there changes nothing"
+
+export const newProfile: WalkSpec<typeof newProfileMachine> = {
+  input: { ...given, subject: { versions: ["5.0.0.3124"] } },
+  user: [
+    { type: "draft.changed", draft: { name: "Day", utgVersion: "5.0.0.3124" } },
+    { type: "draft.changed", draft: { name: "Night", utgVersion: null } },
+    { type: "draft.changed", draft: { name: "", utgVersion: null } },
+    ...buttons
+  ],
+  outcomes: { create: creating(31) },
+  project: ({ context }) => context.draft,
+  notWalkable: ({ event }, { context: { draft } }) => {
+    if (event.type !== "draft.changed") return null
+    if (event["draft"].utgVersion === null && draft.utgVersion !== null)
+      return "a version that was chosen is only changed for another"
+    return event["draft"].name === draft.name ? isThere : null
+  },
+  longest
+}
+
+export const cloneProfile: WalkSpec<typeof cloneProfileMachine> = {
+  input: { ...given, subject: { ...noProfile, id: 5, name: "Bar" } },
+  user: [...named, ...buttons],
+  outcomes: { create: creating(31) },
+  project: ({ context }) => context.draft,
+  notWalkable: ({ event }, { context: { draft } }) =>
+    event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null,
+  longest
+}
+
+export const newTemplate: WalkSpec<typeof newTemplateMachine> = {
+  input: { ...given, subject: null },
+  user: [...named, ...buttons],
+  outcomes: { create: creating({ id: 31, name: "Day", businessEntityId: 12, parentName: null }) },
+  project: ({ context }) => context.draft,
+  notWalkable: ({ event }, { context: { draft } }) =>
+    event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null,
+  longest
+}
