@@ -4,6 +4,7 @@ import { breakpoints } from "./breakpoints.ts"
 import { arrangeCss } from "./css/arrange-css.ts"
 import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
+import { changesCss } from "./css/changes-css.ts"
 import { chipCss } from "./css/chip-css.ts"
 import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
@@ -37,6 +38,7 @@ const config = defineConfig({
     ...fieldCss,
     ...chipCss,
     ...arrangeCss,
+    ...changesCss,
     ...feedbackCss
   },
   theme: {
