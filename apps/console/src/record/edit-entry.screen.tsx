@@ -1,6 +1,7 @@
 import { notSent } from "@command-center/api/transport/api-error"
-import { type EntryDraft, type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
+import { type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
 import { randomId } from "@command-center/domain/installation/random-id"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { type EditedEntry, editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
@@ -35,7 +36,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
   const { runtime } = useConsole()
   const [{ machine, selectors }] = useState(() => {
     const made = editEntryOf<Held>(form)
-    const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, EntryDraft>) => {
+    const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, JsonObject>) => {
       const config = withEntryOf(subject.held.config, subject.form, draft, newId)
       if (Result.isFailure(config)) return Effect.fail(notSent(utgDetailMessages.entryGone))
       return Effect.map(
@@ -50,7 +51,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
     return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
   })
   const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: { held, form, list }, canEdit },
+    input: { businessEntityId, subject: { held, form, schema: null, list }, canEdit },
     inspect: useEmissions()
   })
   useOpenScreen(actor)

@@ -1,6 +1,6 @@
 import { settingsOf } from "@command-center/domain/component-config/config-settings"
-import type { EntryDraft } from "@command-center/domain/component-config/entry-form"
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { type JsonObject, jsonField, shownText, withFields } from "@command-center/domain/json/json-field"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { EditedEntry } from "@command-center/machines/edit-entry/edit-entry.machine"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -14,8 +14,8 @@ import { EditForm, type EditRef, type EditSelectors } from "./edit-form.view.tsx
 import { MovedOnDialog } from "./moved-on.view.tsx"
 
 interface EditEntryProps<Held extends ConfigHolder> {
-  readonly actor: EditRef<EditedEntry<Held>, EntryDraft>
-  readonly select: EditSelectors<EditedEntry<Held>, EntryDraft>
+  readonly actor: EditRef<EditedEntry<Held>, JsonObject>
+  readonly select: EditSelectors<EditedEntry<Held>, JsonObject>
 }
 
 const labels = { apiInterface: "Description", device: "Device Description" } as const
@@ -30,14 +30,14 @@ function Fields<Held extends ConfigHolder>({ actor, select }: EditEntryProps<Hel
   const canEdit = useSelector(actor, select.selectCanEdit)
   const description = useSelector(actor, select.selectIssue("taskDesc"))
   const port = useSelector(actor, select.selectIssue("listenPort"))
-  const change = (changes: Partial<EntryDraft>) =>
-    actor.send({ type: "draft.changed", draft: { ...draft, ...changes } })
+  const text = (field: string) => shownText(jsonField(draft, field)) ?? ""
+  const change = (changes: JsonObject) => actor.send({ type: "draft.changed", draft: withFields(draft, changes) })
   return (
     <div className="cc-field-grid">
       <TextField
         label={labels[form.kind]}
         isRequired={canEdit}
-        value={draft.taskDesc}
+        value={text("taskDesc")}
         error={description}
         isReadOnly={!canEdit || isBusy}
         onChange={(taskDesc) => change({ taskDesc })}
@@ -47,7 +47,7 @@ function Fields<Held extends ConfigHolder>({ actor, select }: EditEntryProps<Hel
           label="Port"
           inputMode="numeric"
           isRequired={canEdit}
-          value={draft.listenPort}
+          value={text("listenPort")}
           error={port}
           isReadOnly={!canEdit || isBusy}
           onChange={(listenPort) => change({ listenPort })}
@@ -89,7 +89,10 @@ export function EditEntryView<Held extends ConfigHolder>(props: EditEntryProps<H
           title={utgDetailMessages.movedOn.title}
           text={utgDetailMessages.configMovedOn}
           hasTheirs={false}
-          onMine={() => actor.send({ type: "mine" })}
+          onMine={() => {
+            actor.send({ type: "mine" })
+            actor.send({ type: "confirm" })
+          }}
           onTheirs={() => actor.send({ type: "theirs" })}
           onEdit={() => actor.send({ type: "edit" })}
         >

@@ -1,66 +1,160 @@
+import { editMessages } from "@command-center/domain/message/edit-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
-import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import { allChosen, areAllChosen, rebasedNow } from "./edit-merge.ts"
 import type {
   EditContext,
   EditDefinition,
+  EditEmitted,
   EditEvent,
   EditInput,
   EditOutcome,
   RecordUpdate,
+  Side,
   UpdateAnswer
 } from "./edit-record.types.ts"
+import { openedWith, startOf } from "./edit-start.ts"
+import { redone, stepped, undone } from "./edit-steps.ts"
 
-/** One record as it is typed, sent and taken back; what was typed stays until it was saved or given up. */
+/** Typing on in the text is one step. */
+const inText = "\n"
+/** Milliseconds without a change after which a draft is kept. */
+const restsAfter = 400
+
+/** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, draftOf, isChanged, isNew = false, issues, leadsTo, rebased, messages } = definition
-  const start = (subject: Subject) => ({ subject, draft: draftOf(subject), failure: null, current: null })
+  const { id, isChanged, isNew = false, issues, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  type Context = EditContext<Subject, Draft>
+  const isSound = (subject: Subject, draft: Draft) => issues(subject, draft).every(({ isOld = false }) => isOld)
+  const canUpdate = ({ canEdit, subject, draft, textIssue }: Context) =>
+    canEdit && textIssue === null && isSound(subject, draft)
+  const stepTo = (context: Context, draft: Draft, setting: string | null): Partial<Context> =>
+    undoable ? stepped(context, draft, setting) : { draft }
+  const rebasedOf = (context: Context): Partial<Context> => {
+    const found = rebasedNow(definition, context)
+    if (found === null) return {}
+    const { subject, draft } = found
+    return { ...startOf(definition, subject), draft, back: context.back }
+  }
+  const sending = changes === undefined ? "#updating" : "#reviewing"
+  const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
+  // A form of many settings says what is wrong with which of them when it is asked to.
+  const submit = changes === undefined ? submitted : ([submitted, { actions: "setTried" }] as const)
+  const steps = undoable
+    ? ({
+        undo: { guard: "canUndo", target: ".looking", actions: "undo" },
+        redo: { guard: "canRedo", target: ".looking", actions: "redo" }
+      } as const)
+    : {}
+  const typing =
+    draftFrom === undefined
+      ? {}
+      : ({ "text.changed": { guard: "canEdit", target: ".looking", actions: "setText" } } as const)
+  const review = {
+    reviewing: {
+      id: "reviewing",
+      tags: "unsaved",
+      on: { confirm: "updating", edit: "editing", discard: { target: "editing", actions: "takeBack" } }
+    }
+  } as const
+  // The types know the state; a machine that never gets there has none.
+  if (changes === undefined) Reflect.deleteProperty(review, "reviewing")
   return setup({
     types: {
-      input: {} as EditInput<Subject>,
-      context: {} as EditContext<Subject, Draft>,
+      input: {} as EditInput<Subject, Draft>,
+      context: {} as Context,
       events: {} as EditEvent<Draft>,
-      emitted: {} as Emitted,
+      emitted: {} as EditEmitted<Subject, Draft>,
       tags: {} as "busy" | "unsaved"
     },
     actors: {
       update: unprovided<RecordUpdate<Subject, Draft>, UpdateAnswer<Subject>, Failure>("update")
     },
+    delays: { restsAfter },
     guards: {
       canEdit: ({ context }) => context.canEdit,
       isReadOnly: ({ context }) => !context.canEdit,
-      isUnchanged: ({ context }) => !isChanged(context.subject, context.draft),
-      canUpdate: ({ context: { canEdit, subject, draft } }) => canEdit && issues(subject, draft).length === 0,
+      isUnchanged: ({ context: { subject, draft, textIssue } }) => textIssue === null && !isChanged(subject, draft),
+      hasMovedOn: ({ context }) => context.current !== null,
+      canUpdate: ({ context }) => canUpdate(context),
+      canUndo: ({ context }) => context.canEdit && context.past.length > 0,
+      canRedo: ({ context }) => context.canEdit && context.future.length > 0,
+      areAllChosen: ({ context }) => areAllChosen(definition, context),
+      canSendChosen: ({ context }) => {
+        const found = rebasedNow(definition, context)
+        if (found === null || context.isReturning || !areAllChosen(definition, context)) return false
+        return isChanged(found.subject, found.draft) && isSound(found.subject, found.draft)
+      },
       wasUpdated: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "updated",
+      // Once only: a service that always says that it moved on is not asked again and again.
+      canMerge: ({ context }, outcome: EditOutcome<Subject>) => {
+        if (context.isMerged || Result.isFailure(outcome) || outcome.success.kind !== "movedOn") return false
+        const found = rebasedNow(definition, { ...context, current: outcome.success.subject })
+        return found !== null && found.collisions.length === 0 && isSound(found.subject, found.draft)
+      },
       movedOn: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "movedOn",
       wasUnauthorized: (_, outcome: EditOutcome<Subject>) =>
         Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
-      setDraft: assign((_, draft: Draft) => ({ draft, failure: null })),
-      takeBack: assign(({ context }) => start(context.subject)),
+      setDraft: assign(({ context }, { draft, setting }: { readonly draft: Draft; readonly setting?: string }) => ({
+        ...stepTo(context, draft, setting ?? null),
+        failure: null,
+        text: null,
+        textIssue: null
+      })),
+      setText: assign(({ context, event }) => {
+        if (event.type !== "text.changed" || draftFrom === undefined) return {}
+        const { text } = event
+        return Result.match(draftFrom(text), {
+          onSuccess: (draft): Partial<Context> => ({
+            ...stepTo(context, draft, inText),
+            failure: null,
+            text,
+            textIssue: null
+          }),
+          onFailure: (textIssue): Partial<Context> => ({ failure: null, text, textIssue })
+        })
+      }),
+      undo: assign(({ context }) => ({ ...undone(context), failure: null, text: null, textIssue: null })),
+      redo: assign(({ context }) => ({ ...redone(context), failure: null, text: null, textIssue: null })),
+      setTried: assign({ hasTried: true }),
+      takeBack: assign(({ context }) => startOf(definition, context.current ?? context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
-        Result.isSuccess(outcome) ? start(outcome.success.subject) : {}
+        Result.isSuccess(outcome) ? startOf(definition, outcome.success.subject) : {}
       ),
       setCurrent: assign((_, outcome: EditOutcome<Subject>) =>
-        Result.isSuccess(outcome) ? { current: outcome.success.subject } : {}
+        Result.isSuccess(outcome) ? { current: outcome.success.subject, choices: {} } : {}
       ),
-      rebase: assign(({ context: { subject, draft, current } }, side: "mine" | "theirs") =>
-        current === null
-          ? {}
-          : { subject: current, draft: rebased(subject, draft, current)[side], failure: null, current: null }
-      ),
+      choose: assign(({ context }, { key, side }: { readonly key: string; readonly side: Side }) => ({
+        choices: { ...context.choices, [key]: side }
+      })),
+      chooseAll: assign(({ context }, side: Side) => ({ choices: allChosen(definition, context, side) })),
+      rebase: assign(({ context }) => rebasedOf(context)),
+      setMerged: assign({ isMerged: true }),
       setFailure: assign((_, outcome: EditOutcome<Subject>) => ({
+        isMerged: false,
         failure: Result.isFailure(outcome) ? outcome.failure : null
       })),
-      setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      setDefect: assign({ isMerged: false, failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      keep: enqueueActions(({ context: { keeps, subject, draft }, enqueue }) => {
+        if (!keeps) return
+        enqueue.assign({ isKept: true })
+        enqueue.emit({ type: "draft.kept", subject, draft })
+      }),
+      forget: enqueueActions(({ context: { isKept, subject }, enqueue }) => {
+        if (!isKept) return
+        enqueue.assign({ isKept: false })
+        enqueue.emit({ type: "draft.kept", subject, draft: null })
+      }),
       tellUpdated: enqueueActions(({ context, enqueue }) => {
         enqueue.emit({ type: "toast", kind: "success", text: messages.updated })
         if (leadsTo !== undefined) enqueue.emit({ type: "navigate", to: leadsTo(context.subject) })
       }),
+      tellMerged: emit({ type: "toast", kind: "info", text: editMessages.merged }),
       tellFailed: emit(({ context }) => ({
         type: "toast",
         kind: "danger",
@@ -70,9 +164,10 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, ...start(input.subject) }),
-    initial: "editing",
+    context: ({ input }) => openedWith(definition, input),
+    initial: "opening",
     states: {
+      opening: { always: [{ guard: "hasMovedOn", target: "movedOn" }, { target: "editing" }] },
       editing: {
         initial: "looking",
         states: {
@@ -84,18 +179,27 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: { on: isNew ? { submit: { guard: "canUpdate", target: "#updating" } } : {} },
+          unchanged: { entry: "forget", on: isNew ? { submit } : {} },
           changed: {
             tags: "unsaved",
-            on: { cancel: "#asking", submit: { guard: "canUpdate", target: "#updating" } }
+            after: { restsAfter: { actions: "keep" } },
+            on: {
+              cancel: "#asking",
+              submit,
+              discard: { target: "#editing", actions: "takeBack" },
+              "page.hidden": { actions: "keep" }
+            }
           }
         },
+        id: "editing",
         on: {
           "draft.changed": {
             guard: "canEdit",
             target: ".looking",
-            actions: { type: "setDraft", params: ({ event }) => event.draft }
-          }
+            actions: { type: "setDraft", params: ({ event }) => event }
+          },
+          ...typing,
+          ...steps
         }
       },
       asking: {
@@ -103,12 +207,19 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         tags: "unsaved",
         on: { edit: "editing", discard: { target: "editing", actions: "takeBack" } }
       },
+      ...review,
       movedOn: {
         tags: "unsaved",
         on: {
-          mine: { target: "updating", actions: { type: "rebase", params: "mine" } },
-          theirs: { target: "editing", actions: { type: "rebase", params: "theirs" } },
-          edit: { target: "editing", actions: { type: "rebase", params: "mine" } }
+          "collision.chosen": { actions: { type: "choose", params: ({ event }) => event } },
+          mine: { actions: { type: "chooseAll", params: "mine" } },
+          theirs: { actions: { type: "chooseAll", params: "theirs" } },
+          confirm: [
+            { guard: "canSendChosen", target: "updating", actions: "rebase" },
+            { guard: "areAllChosen", target: "editing", actions: "rebase" }
+          ],
+          edit: { target: "editing", actions: "rebase" },
+          discard: { target: "editing", actions: "takeBack" }
         }
       },
       updating: {
@@ -123,6 +234,17 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
               guard: { type: "wasUpdated", params: ({ event }) => event.output },
               target: "editing",
               actions: [{ type: "setSaved", params: ({ event }) => event.output }, "tellUpdated"]
+            },
+            {
+              guard: { type: "canMerge", params: ({ event }) => event.output },
+              target: "updating",
+              reenter: true,
+              actions: [
+                { type: "setCurrent", params: ({ event }) => event.output },
+                "rebase",
+                "setMerged",
+                "tellMerged"
+              ]
             },
             {
               guard: { type: "movedOn", params: ({ event }) => event.output },
