@@ -63,7 +63,7 @@ it("without the edit right nothing can be changed [A2.8-05]", async () => {
 it.each([
   ["", "{}", { name: "Required", text: null }],
   ["Late", " ", { name: null, text: "Required" }],
-  ["Late", "{a}", { name: null, text: "This is not JSON." }]
+  ["Late", "{a}", { name: null, text: "This is not JSON. Line 1, column 2: unexpected a." }]
 ])("named %j with the text %j sends nothing and says %j [A5-04 A5-05]", async (name, text, issues) => {
   const driver = await edited(name, text)
   await driver.perform({ type: "submit" })

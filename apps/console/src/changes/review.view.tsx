@@ -1,20 +1,28 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
 import { useRef } from "react"
+import type { EditRef } from "../record/edit-form.view.tsx"
 import { ChangesTable } from "./changes-table.view.tsx"
 
-export interface ReviewChangesProps {
-  readonly changes: ReadonlyArray<ShownChange>
-  readonly onSave: () => void
-  readonly onEdit: () => void
+export interface ReviewDialogProps<Subject, Draft> {
+  readonly actor: EditRef<Subject, Draft>
+  readonly select: Pick<ReturnType<typeof editSelectors<Subject, Draft>>, "selectIsReviewing" | "selectChanges">
 }
 
 /** What will be saved, before it is: Enter goes on, Escape goes back to the form. */
-export function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
+export function ReviewDialog<Subject, Draft>({ actor, select }: ReviewDialogProps<Subject, Draft>) {
+  const isReviewing = useSelector(actor, select.selectIsReviewing)
+  return isReviewing ? <Review actor={actor} select={select} /> : null
+}
+
+function Review<Subject, Draft>({ actor, select }: ReviewDialogProps<Subject, Draft>) {
+  const changes = useSelector(actor, select.selectChanges)
   const save = useRef<HTMLButtonElement>(null)
+  const edit = () => actor.send({ type: "edit" })
   return (
     <Modal
       isOpen
@@ -23,13 +31,13 @@ export function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
       closeOnBackdrop={false}
       hasCloseButton={false}
       initialFocus={save}
-      onClose={onEdit}
+      onClose={edit}
       footer={
         <>
-          <Button colorPalette="gray" onClick={onEdit}>
+          <Button colorPalette="gray" onClick={edit}>
             {utgDetailMessages.unsaved.continueEditing}
           </Button>
-          <Button ref={save} variant="solid" colorPalette="accent" onClick={onSave}>
+          <Button ref={save} variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "confirm" })}>
             {reviewMessages.save}
           </Button>
         </>

@@ -6,6 +6,7 @@ export const reviewMessages = {
   nothing: "Nothing that a person would see.",
   save: "Save",
   changes: "Changes",
+  differ: "differ",
   setting: "Setting",
   from: "From",
   to: "To",
@@ -13,10 +14,19 @@ export const reviewMessages = {
   empty: "empty",
   removed: "removed",
   more: (count: number): string => `Show ${count} more`,
+  /** What a profile or a config template brings to a UTG. */
+  values: "Values That Differ",
+  reading: "Reading",
+  noDifference: "Nothing differs.",
+  valuesUnreadable: (reason: string): string => `What would differ is not known. ${reason}`,
   whole: "Configuration"
 } as const
 
 export const collisionMessages = {
+  title: "Changed Elsewhere",
+  text: "It was changed on the service since this page read it. Nothing was saved yet.",
+  /** What is put together belongs to a draft that was kept: nothing is saved yet. */
+  goOn: "Continue",
   merged: (count: number): string =>
     count === 1
       ? "One setting that was changed there does not touch yours, and is kept:"

@@ -1,7 +1,11 @@
 /** One picture per action, the same in row menus, selection bars and toolbars. */
 export {
+  ArrowLeftRight as SwapIcon,
   Bookmark as ViewsIcon,
   CalendarClock as ScheduleIcon,
+  ChevronDown as NextIcon,
+  ChevronUp as PreviousIcon,
+  Columns2 as CompareIcon,
   Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   Cpu as FirmwareIcon,
@@ -12,7 +16,10 @@ export {
   Pencil as RenameIcon,
   Pin as PinIcon,
   Save as OverwriteIcon,
+  Search as FindIcon,
   Send as PushIcon,
   Star as DefaultIcon,
-  Trash2 as RemoveIcon
+  Trash2 as RemoveIcon,
+  WrapText as FormatIcon,
+  X as CloseIcon
 } from "lucide-react"

@@ -10,6 +10,7 @@ import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
 import { frameCss } from "./css/frame-css.ts"
+import { jsonCss } from "./css/json-css.ts"
 import { recordCss } from "./css/record-css.ts"
 import { screenCss } from "./css/screen-css.ts"
 import { tableCellCss } from "./css/table-cell-css.ts"
@@ -39,6 +40,7 @@ const config = defineConfig({
     ...chipCss,
     ...arrangeCss,
     ...changesCss,
+    ...jsonCss,
     ...feedbackCss
   },
   theme: {

@@ -11,6 +11,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
+import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
@@ -70,10 +71,9 @@ export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
             isReadOnly={!canEdit || isBusy}
             onChange={(name) => actor.send({ type: "name.changed", name })}
           />
-          <TextField
+          <JsonEditor
             label="JSON"
             isRequired={canEdit}
-            rows={24}
             value={canEdit ? draft.text : draftOf(masked).text}
             error={issues.text}
             isReadOnly={!canEdit || isBusy}
