@@ -26,7 +26,18 @@ const restsAfter = 400
 
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, isChanged, isNew = false, issues, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  const {
+    id,
+    isChanged,
+    isNew = false,
+    resends = isNew,
+    issues,
+    leadsTo,
+    changes,
+    undoable = false,
+    draftFrom,
+    messages
+  } = definition
   type Context = EditContext<Subject, Draft>
   const isSound = (subject: Subject, draft: Draft) => issues(subject, draft).every(({ isOld = false }) => isOld)
   const canUpdate = ({ canEdit, subject, draft, textIssue }: Context) =>
@@ -179,7 +190,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: { entry: "forget", on: isNew ? { submit } : {} },
+          unchanged: { entry: "forget", on: resends ? { submit } : {} },
           changed: {
             tags: "unsaved",
             after: { restsAfter: { actions: "keep" } },

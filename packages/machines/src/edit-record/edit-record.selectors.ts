@@ -1,6 +1,6 @@
 import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { valueAt } from "@command-center/domain/settings/setting-path"
-import type { SettingIssue } from "@command-center/domain/settings/verdict"
 import type { SnapshotFrom } from "xstate"
 import { rebasedNow } from "./edit-merge.ts"
 import type { EditMachine } from "./edit-record.machine.ts"

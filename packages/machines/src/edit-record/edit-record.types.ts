@@ -1,6 +1,6 @@
 import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import type { SettingPath } from "@command-center/domain/settings/setting-path"
-import type { SettingIssue } from "@command-center/domain/settings/verdict"
 import type { Result } from "effect"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -47,6 +47,8 @@ export interface EditDefinition<Subject, Draft> {
   readonly issues: (subject: Subject, draft: Draft) => ReadonlyArray<EditIssue<Draft>>
   /** The record is new: it may be saved as it starts. */
   readonly isNew?: true
+  /** It may be sent again as it was read. */
+  readonly resends?: true
   /** Where a saved record leads. */
   readonly leadsTo?: (subject: Subject) => string
   /** What saving would change. Where it is given, it is reviewed first, and a submit that cannot be sent says why. */

@@ -1,8 +1,9 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { pathKey, valueAt } from "@command-center/domain/settings/setting-path"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
-import { type SettingIssue, settingIssues } from "@command-center/domain/settings/verdict"
+import { settingIssues } from "@command-center/domain/settings/verdict"
 import type { EditIssue } from "./edit-record.types.ts"
 
 const keyOf = ({ path, keyword }: SettingIssue): string => `${pathKey(path)} ${keyword}`

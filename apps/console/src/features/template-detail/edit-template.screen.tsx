@@ -17,5 +17,5 @@ export function EditTemplateScreen({ input, isDebug }: EditTemplateScreenProps) 
   const [machine] = useState(() => wireEditTemplate(console))
   const actor = useActorRef(machine, { input, inspect: useEmissions() })
   useOpenScreen(actor)
-  return <EditTemplateView actor={actor} isDebug={isDebug} />
+  return <EditTemplateView businessEntityId={input.businessEntityId} actor={actor} isDebug={isDebug} />
 }
