@@ -40,6 +40,7 @@ import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
@@ -169,6 +170,11 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "schedule-task", purpose: "The Schedule Task dialog", machine: scheduleTaskMachine },
   { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
   { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },
+  {
+    folder: "review-targets",
+    purpose: "What a profile or a config template would change on UTGs",
+    machine: reviewTargetsMachine
+  },
   { folder: "remove-utgs", purpose: "Removing UTGs", machine: removeUtgsMachine },
   { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine },
   { folder: "new-template", purpose: "Adding a config template by its name", machine: newTemplateMachine },

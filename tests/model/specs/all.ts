@@ -32,6 +32,7 @@ import { push } from "./push.ts"
 import { recordScreen } from "./record-screen.ts"
 import { removeEntry } from "./remove-entry.ts"
 import { removeUtgs } from "./remove-utgs.ts"
+import { reviewTargets } from "./review-targets.ts"
 import { rowScreen } from "./row-screen.ts"
 import { scheduleTask } from "./schedule-task.ts"
 import { session } from "./session.ts"
@@ -85,6 +86,7 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "record-screen": recordScreen,
   "remove-entry": removeEntry,
   "remove-utgs": removeUtgs,
+  "review-targets": reviewTargets,
   "row-screen": rowScreen,
   "schedule-task": scheduleTask,
   session,

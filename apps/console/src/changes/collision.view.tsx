@@ -1,12 +1,20 @@
 import { shownPair, shownValue } from "@command-center/domain/component-config/shown-value"
-import { maskedAt } from "@command-center/domain/json/masked-secrets"
 import { collisionMessages } from "@command-center/domain/message/review-messages"
-import type { Collision, Side } from "@command-center/machines/edit-record/edit-record.types"
+import type { Side } from "@command-center/machines/edit-record/edit-record.types"
 import { useId } from "react"
 import { ChangeValue } from "./change-value.view.tsx"
 
-export interface CollisionChoiceProps {
-  readonly collision: Collision
+/** A setting that was changed on both sides, as it is shown: secrets masked. */
+export interface ShownCollision {
+  readonly key: string
+  readonly shown: string
+  readonly was: unknown
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+export interface CollisionProps {
+  readonly collision: ShownCollision
   /** Null while nothing is chosen. */
   readonly chosen: Side | null
   readonly onChoose: (side: Side) => void
@@ -14,18 +22,16 @@ export interface CollisionChoiceProps {
 
 const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 
-/** One setting that was changed on both sides, with a choice; secrets are masked. */
-export function CollisionChoice({ collision, chosen, onChoose }: CollisionChoiceProps) {
+/** One setting that was changed on both sides, with a choice. */
+export function CollisionChoice({ collision, chosen, onChoose }: CollisionProps) {
   const name = useId()
-  const names = collision.path.map(String)
-  const masked = (value: unknown): unknown => maskedAt(names, value)
-  const [mine, theirs] = shownPair(masked(collision.mine), masked(collision.theirs))
+  const [mine, theirs] = shownPair(collision.mine, collision.theirs)
   const texts = { mine, theirs }
   return (
     <fieldset className="cc-collision" role="radiogroup" aria-label={collision.shown}>
       <legend>{collision.shown}</legend>
       <p className="cc-help">
-        {collisionMessages.was}: <ChangeValue text={shownValue(masked(collision.was))} />
+        {collisionMessages.was}: <ChangeValue text={shownValue(collision.was)} />
       </p>
       <div className="cc-pair">
         {sides.map((side) => (

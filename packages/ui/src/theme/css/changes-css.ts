@@ -41,6 +41,12 @@ export const changesCss = defineGlobalStyles({
     "&[open] > summary::before": { transform: "rotate(45deg)" },
     "& > button": { m: "2" }
   },
+  ".cc-fold-body": {
+    p: "2.5",
+    borderTopWidth: "1px",
+    borderColor: "border.muted",
+    "& .cc-fold > summary": { bg: "transparent" }
+  },
   ".cc-changes-table": {
     tableLayout: "fixed",
     "& th[scope=row]": { fontSize: "table", fontWeight: "medium", color: "fg", borderColor: "border.muted" },
