@@ -1,0 +1,73 @@
+import { type Schema, validate } from "@cfworker/json-schema"
+import type { JsonObject } from "../json/json-field.ts"
+import { safePattern } from "./safe-pattern.ts"
+import { issueMessages } from "./setting-messages.ts"
+
+/** What a schema says of a value by itself, without looking into it; the library decides on these. */
+const worded: ReadonlyMap<string, (said: unknown) => string> = new Map(
+  Object.entries({
+    type: issueMessages.type,
+    const: issueMessages.const,
+    enum: issueMessages.enum,
+    minimum: issueMessages.minimum,
+    maximum: issueMessages.maximum,
+    exclusiveMinimum: issueMessages.exclusiveMinimum,
+    exclusiveMaximum: issueMessages.exclusiveMaximum,
+    multipleOf: issueMessages.multipleOf,
+    minLength: issueMessages.minLength,
+    maxLength: issueMessages.maxLength,
+    minItems: issueMessages.minItems,
+    maxItems: issueMessages.maxItems,
+    format: issueMessages.format
+  })
+)
+
+/** A keyword that a value breaks, and what is to be said of it. */
+export interface Broken {
+  readonly keyword: string
+  readonly message: string
+}
+
+export type ValueCheck = (value: unknown) => ReadonlyArray<Broken>
+
+/** What is of another type breaks more rules than one wants to read. */
+const telling = ["type", "enum", "const"]
+
+const rulesOf = (schema: JsonObject): Schema => {
+  const rules = Object.fromEntries(Object.entries(schema).filter(([keyword]) => worded.has(keyword)))
+  const { type } = schema
+  if (type === undefined || schema["nullable"] !== true) return rules
+  return { ...rules, type: [...(Array.isArray(type) ? type : [type]), "null"] }
+}
+
+const patternCheck = (pattern: unknown): ValueCheck | null => {
+  if (typeof pattern !== "string") return null
+  const expression = safePattern(pattern)
+  const broken = [{ keyword: "pattern", message: issueMessages.pattern(pattern) }]
+  return (value) => (typeof value !== "string" || expression?.test(value) === true ? [] : broken)
+}
+
+const libraryCheck = (schema: JsonObject): ValueCheck | null => {
+  const rules = rulesOf(schema)
+  if (Object.keys(rules).length === 0) return null
+  return (value) => {
+    const { valid, errors } = validate(value, rules, "7", {}, false)
+    if (valid) return []
+    const keywords = new Set(errors.map(({ keyword }) => keyword))
+    const first = telling.find((keyword) => keywords.has(keyword))
+    return [...(first === undefined ? keywords : [first])].map((keyword) => ({
+      keyword,
+      message: worded.get(keyword)?.(schema[keyword]) ?? keyword
+    }))
+  }
+}
+
+/** What a schema says of a value by itself; null where it says nothing. */
+export const valueCheckOf = (schema: JsonObject): ValueCheck | null => {
+  const [byLibrary, byPattern] = [libraryCheck(schema), patternCheck(schema["pattern"])]
+  if (byLibrary === null || byPattern === null) return byLibrary ?? byPattern
+  return (value) => {
+    const broken = byLibrary(value)
+    return broken.some(({ keyword }) => telling.includes(keyword)) ? broken : [...broken, ...byPattern(value)]
+  }
+}

@@ -1,0 +1,125 @@
+import { Result } from "effect"
+import { isJsonObject, type JsonObject } from "../json/json-field.ts"
+import { combinedChecksOf } from "./combined-checks.ts"
+import { listChecksOf } from "./list-checks.ts"
+import { objectChecksOf } from "./object-checks.ts"
+import type { Check, Descend } from "./schema-check.ts"
+import { referencesOf } from "./schema-references.ts"
+import { allIssues, type Issues, issueHere, noIssues, type SettingIssue } from "./setting-issue.ts"
+import { issueMessages } from "./setting-messages.ts"
+import type { SettingsSchema } from "./settings-schema.ts"
+import { valueCheckOf } from "./value-check.ts"
+
+export type { SettingIssue }
+
+/** Deeper than any schema within the limits leads: references that go round without looking into the value. */
+const deepest = 400
+
+const endless: Issues = [issueHere("$ref", issueMessages.endless)]
+const refused: Issues = [issueHere("false", issueMessages.false)]
+
+/** What a schema has to say, and what it said before: of objects by identity, of other values of the last one. */
+interface Node {
+  readonly checks: ReadonlyArray<Check>
+  readonly ofObjects: WeakMap<object, Issues>
+  last: { readonly value: unknown; readonly issues: Issues } | null
+}
+
+const referenceCheck = (schema: JsonObject, root: JsonObject): ReadonlyArray<Check> =>
+  typeof schema["$ref"] === "string"
+    ? [
+        (value, descend) => {
+          const target = referencesOf(root).targetOf(schema)
+          return target === undefined ? endless : descend(target, value)
+        }
+      ]
+    : []
+
+const valueCheck = (schema: JsonObject): ReadonlyArray<Check> => {
+  const check = valueCheckOf(schema)
+  return check === null
+    ? []
+    : [
+        (value) => {
+          const broken = check(value)
+          return broken.length === 0 ? noIssues : broken.map(({ keyword, message }) => issueHere(keyword, message))
+        }
+      ]
+}
+
+const nodeOf = (schema: JsonObject, root: JsonObject): Node => ({
+  checks: [
+    ...valueCheck(schema),
+    ...objectChecksOf(schema),
+    ...listChecksOf(schema),
+    ...combinedChecksOf(schema),
+    ...referenceCheck(schema, root)
+  ],
+  ofObjects: new WeakMap(),
+  last: null
+})
+
+const before = ({ ofObjects, last }: Node, value: unknown): Issues | undefined => {
+  if (typeof value === "object" && value !== null) return ofObjects.get(value)
+  return last !== null && Object.is(last.value, value) ? last.issues : undefined
+}
+
+const remember = (node: Node, value: unknown, issues: Issues): void => {
+  if (typeof value === "object" && value !== null) node.ofObjects.set(value, issues)
+  else node.last = { value, issues }
+}
+
+const judgeOf = (root: JsonObject): Descend => {
+  const nodes = new WeakMap<JsonObject, Node>()
+  let depth = 0
+
+  const judged = (schema: JsonObject, value: unknown): Issues => {
+    const known = nodes.get(schema)
+    const node = known ?? nodeOf(schema, root)
+    if (known === undefined) nodes.set(schema, node)
+    const said = before(node, value)
+    if (said !== undefined) return said
+    const issues = allIssues(node.checks.map((check) => check(value, descend)))
+    remember(node, value, issues)
+    return issues
+  }
+
+  const descend: Descend = (schema, value) => {
+    if (schema === false) return refused
+    if (!isJsonObject(schema)) return noIssues
+    if (depth >= deepest) return endless
+    depth += 1
+    try {
+      return judged(schema, value ?? null)
+    } finally {
+      depth -= 1
+    }
+  }
+
+  return descend
+}
+
+const judges = new WeakMap<JsonObject, Descend>()
+
+const judge = (root: JsonObject): Descend => {
+  const known = judges.get(root) ?? judgeOf(root)
+  judges.set(root, known)
+  return known
+}
+
+/**
+ * What is wrong with a value by its schema (draft 7), in the order of the schema; the verdicts are those of ajv. What
+ * was found of a part is remembered by its identity: after a change only what it changed is looked at.
+ */
+export const settingIssues = ({ root, at }: SettingsSchema, value: unknown): ReadonlyArray<SettingIssue> =>
+  judge(root)(at, value)
+
+/**
+ * Whether a value is as a schema says; references are looked up in the root. Nothing is as a schema says that is none,
+ * or that leads nowhere.
+ */
+export const isValid = (schema: unknown, value: unknown, root: unknown): boolean =>
+  Result.getOrElse(
+    Result.try(() => judge(isJsonObject(root) ? root : {})(schema, value).length === 0),
+    () => false
+  )
