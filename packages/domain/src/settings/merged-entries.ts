@@ -17,7 +17,7 @@ type Entries = ReadonlyArray<unknown>
 const isNamed = (step: string | number | undefined, name: string): boolean =>
   step === name || step === capitalised(name)
 
-/** The fields by which entries of a list are the same, the first one that they have; null where only the place tells. */
+/** The fields by which entries of a list are the same, the first one that all have; null where only the place tells. */
 const identitiesAt = (path: SettingPath): ReadonlyArray<string> | null => {
   const isAt = ({ section, name }: typeof deviceList): boolean =>
     path.length === 2 && isNamed(path[0], section) && isNamed(path[1], name)
@@ -28,19 +28,11 @@ const identitiesAt = (path: SettingPath): ReadonlyArray<string> | null => {
 const nameOf = (entry: unknown, at: number): string =>
   shownText(jsonField(entry, "taskDesc")) ?? shownText(jsonField(entry, "listenPort")) ?? String(at + 1)
 
-const keyBy =
-  (fields: ReadonlyArray<string>) =>
-  (entry: unknown): string | null =>
-    fields.flatMap((name) => {
-      const text = shownText(jsonField(entry, name))
-      return text === null ? [] : [`${name} ${text}`]
-    })[0] ?? null
-
-/** Entries by their keys; null where one has none, or two have the same. */
-const byKey = (entries: Entries, keyOf: (entry: unknown) => string | null): ReadonlyMap<string, unknown> | null => {
+/** Entries by what a field of them holds; null where one has no such field, or two have the same. */
+const byField = (entries: Entries, name: string): ReadonlyMap<string, unknown> | null => {
   const keyed = new Map<string, unknown>()
   for (const entry of entries) {
-    const key = keyOf(entry)
+    const key = shownText(jsonField(entry, name))
     if (key === null || keyed.has(key)) return null
     keyed.set(key, entry)
   }
@@ -69,18 +61,26 @@ const mergedOrder = (
   return order
 }
 
-const mergedByKey = (was: Entries, mine: Entries, theirs: Entries, fields: ReadonlyArray<string>) => {
-  const [from, one, other] = [was, mine, theirs].map((each) => byKey(each, keyBy(fields)))
-  if (!from || !one || !other) return null
+const mergedByField = (
+  was: Entries,
+  mine: Entries,
+  theirs: Entries,
+  fields: ReadonlyArray<string>
+): ReadonlyArray<MergedEntry> | null => {
+  const [keyed] = fields.flatMap((name) => {
+    const [from, one, other] = [byField(was, name), byField(mine, name), byField(theirs, name)]
+    return from === null || one === null || other === null ? [] : [{ from, one, other }]
+  })
+  if (keyed === undefined) return null
+  const { from, one, other } = keyed
   const order = mergedOrder(from, one, other)
-  return (
-    order?.map((key, at) => ({
-      name: nameOf(one.get(key) ?? other.get(key), at),
-      was: from.get(key),
-      mine: one.get(key),
-      theirs: other.get(key)
-    })) ?? null
-  )
+  if (order === null) return null
+  return order.map((key, at) => ({
+    name: nameOf(one.get(key) ?? other.get(key), at),
+    was: from.get(key),
+    mine: one.get(key),
+    theirs: other.get(key)
+  }))
 }
 
 /** Whether entries that were there stand at another place by now. */
@@ -104,5 +104,5 @@ export const mergedEntries = (
 ): ReadonlyArray<MergedEntry> | null => {
   if (!Array.isArray(was) || !Array.isArray(mine) || !Array.isArray(theirs)) return null
   const fields = identitiesAt(path)
-  return fields === null ? mergedByPlace(was, mine, theirs) : mergedByKey(was, mine, theirs, fields)
+  return fields === null ? mergedByPlace(was, mine, theirs) : mergedByField(was, mine, theirs, fields)
 }

@@ -37,14 +37,14 @@ interface Size {
 
 const leaf: Size = { settings: 1, depth: 1 }
 
-const own = (schema: JsonObject, at: string, isNewer: boolean): string | null => {
+const own = (schema: JsonObject, subject: string, isNewer: boolean): string | null => {
   const broken = brokenKeyword(schema)
-  if (broken !== null) return schemaMessages.keyword(broken, at)
+  if (broken !== null) return schemaMessages.keyword(broken, subject)
   const newer = isNewer ? newerKeyword(schema) : null
-  if (newer !== null) return schemaMessages.newer(newer, at)
+  if (newer !== null) return schemaMessages.newer(newer, subject)
   const patterns = [schema["pattern"], ...Object.keys(schema["patternProperties"] ?? {})]
   const unsafe = patterns.find((pattern) => typeof pattern === "string" && safePattern(pattern) === null)
-  return unsafe === undefined ? null : schemaMessages.pattern(String(unsafe), at)
+  return unsafe === undefined ? null : schemaMessages.pattern(String(unsafe), subject)
 }
 
 const measured = (root: JsonObject, from: unknown): Result.Result<Size, string> => {
@@ -54,13 +54,13 @@ const measured = (root: JsonObject, from: unknown): Result.Result<Size, string> 
   const open = new Set<JsonObject>()
 
   const within = (schema: JsonObject, names: ReadonlyArray<string>): Result.Result<Size, string> => {
-    const at = schemaMessages.at(names)
-    const issue = own(schema, at, isNewer)
+    const subject = schemaMessages.subject(names)
+    const issue = own(schema, subject, isNewer)
     if (issue !== null) return Result.fail(issue)
     const reference = schema["$ref"]
     const target = typeof reference === "string" ? targetOf(schema) : true
-    if (target === undefined) return Result.fail(schemaMessages.reference(String(reference), at))
-    if (isJsonObject(target) && open.has(target)) return Result.fail(schemaMessages.endless(String(reference), at))
+    if (target === undefined) return Result.fail(schemaMessages.reference(String(reference), subject))
+    if (isJsonObject(target) && open.has(target)) return Result.fail(schemaMessages.endless(String(reference), subject))
     let [settings, depth] = [0, 0]
     for (const { name, schema: each } of [{ name: null, schema: target }, ...subschemasOf(schema)]) {
       if (!isJsonObject(each)) continue

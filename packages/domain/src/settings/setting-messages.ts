@@ -73,7 +73,7 @@ export const issueMessages = {
   endless: "The schema does not end here."
 } as const
 
-/** Why a schema cannot be a form; `at` names the setting, empty for the schema as a whole. */
+/** Why a schema cannot be a form. */
 export const schemaMessages = {
   notObject: "The schema is not a JSON object.",
   noSettings: "The schema names no settings.",
@@ -82,15 +82,18 @@ export const schemaMessages = {
   tooMany: (most: number): string => `The schema has more than ${most.toLocaleString("en-US")} settings.`,
   refusedName: "The schema uses the name __proto__.",
   unknownInterface: "The schema says nothing of API interfaces.",
-  keyword: (keyword: string, at: string): string => `The schema's ${keyword}${at} is not as JSON Schema has it.`,
-  pattern: (pattern: string, at: string): string =>
-    `The schema has a pattern${at} that is no regular expression, or could take too long: ${pattern}`,
-  reference: (reference: string, at: string): string =>
-    `The schema refers${at} to something that is not in it: ${reference}`,
-  endless: (reference: string, at: string): string => `The schema refers to itself${at} without end: ${reference}`,
-  newer: (keyword: string, at: string): string =>
-    `The schema uses ${keyword}${at}, which came after draft 7 of JSON Schema.`,
-  at: (names: ReadonlyArray<string>): string => (names.length === 0 ? "" : ` of ${names.join(" / ")}`)
+  keyword: (keyword: string, subject: string): string =>
+    `${subject} has a keyword that is not as JSON Schema has it: ${keyword}`,
+  pattern: (pattern: string, subject: string): string =>
+    `${subject} has a pattern that is no regular expression, or could take too long: ${pattern}`,
+  reference: (reference: string, subject: string): string =>
+    `${subject} refers to something that is not in it: ${reference}`,
+  endless: (reference: string, subject: string): string => `${subject} refers to itself without end: ${reference}`,
+  newer: (keyword: string, subject: string): string =>
+    `${subject} has a keyword that came after draft 7 of JSON Schema: ${keyword}`,
+  /** Begins a sentence about the schema of a setting. */
+  subject: (names: ReadonlyArray<string>): string =>
+    names.length === 0 ? "The schema" : `At ${names.join(" / ")}, the schema`
 } as const
 
 /** Units and ranges beside a field. */
