@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { allChosen, areAllChosen, rebasedNow } from "./edit-merge.ts"
+import { allChosen, areAllChosen } from "./edit-merge.ts"
 import type {
   EditContext,
   EditDefinition,
@@ -16,40 +16,18 @@ import type {
   Side,
   UpdateAnswer
 } from "./edit-record.types.ts"
+import { editRules } from "./edit-rules.ts"
 import { openedWith, startOf } from "./edit-start.ts"
-import { redone, stepped, undone } from "./edit-steps.ts"
+import { redone, undone } from "./edit-steps.ts"
 
-/** Typing on in the text is one step. */
-const inText = "\n"
 /** Milliseconds without a change after which a draft is kept. */
 const restsAfter = 400
 
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const {
-    id,
-    isChanged,
-    isNew = false,
-    resends = isNew,
-    issues,
-    leadsTo,
-    changes,
-    undoable = false,
-    draftFrom,
-    messages
-  } = definition
+  const { id, isNew = false, resends = isNew, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  const rules = editRules(definition)
   type Context = EditContext<Subject, Draft>
-  const isSound = (subject: Subject, draft: Draft) => issues(subject, draft).every(({ isOld = false }) => isOld)
-  const canUpdate = ({ canEdit, subject, draft, textIssue }: Context) =>
-    canEdit && textIssue === null && isSound(subject, draft)
-  const stepTo = (context: Context, draft: Draft, setting: string | null): Partial<Context> =>
-    undoable ? stepped(context, draft, setting) : { draft }
-  const rebasedOf = (context: Context): Partial<Context> => {
-    const found = rebasedNow(definition, context)
-    if (found === null) return {}
-    const { subject, draft } = found
-    return { ...startOf(definition, subject), draft, back: context.back }
-  }
   const sending = changes === undefined ? "#updating" : "#reviewing"
   const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
   // A form of many settings says what is wrong with which of them when it is asked to.
@@ -88,50 +66,26 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     guards: {
       canEdit: ({ context }) => context.canEdit,
       isReadOnly: ({ context }) => !context.canEdit,
-      isUnchanged: ({ context: { subject, draft, textIssue } }) => textIssue === null && !isChanged(subject, draft),
+      isUnchanged: ({ context }) => rules.isUnchanged(context),
       hasMovedOn: ({ context }) => context.current !== null,
-      canUpdate: ({ context }) => canUpdate(context),
+      canUpdate: ({ context }) => rules.canUpdate(context),
       canUndo: ({ context }) => context.canEdit && context.past.length > 0,
       canRedo: ({ context }) => context.canEdit && context.future.length > 0,
       areAllChosen: ({ context }) => areAllChosen(definition, context),
-      canSendChosen: ({ context }) => {
-        const found = rebasedNow(definition, context)
-        if (found === null || context.isReturning || !areAllChosen(definition, context)) return false
-        return isChanged(found.subject, found.draft) && isSound(found.subject, found.draft)
-      },
+      canSendChosen: ({ context }) => rules.canSendChosen(context),
       wasUpdated: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "updated",
-      // Once only: a service that always says that it moved on is not asked again and again.
-      canMerge: ({ context }, outcome: EditOutcome<Subject>) => {
-        if (context.isMerged || Result.isFailure(outcome) || outcome.success.kind !== "movedOn") return false
-        const found = rebasedNow(definition, { ...context, current: outcome.success.subject })
-        return found !== null && found.collisions.length === 0 && isSound(found.subject, found.draft)
-      },
+      canMerge: ({ context }, outcome: EditOutcome<Subject>) => rules.canMerge(context, outcome),
       movedOn: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "movedOn",
       wasUnauthorized: (_, outcome: EditOutcome<Subject>) =>
         Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
-      setDraft: assign(({ context }, { draft, setting }: { readonly draft: Draft; readonly setting?: string }) => ({
-        ...stepTo(context, draft, setting ?? null),
-        failure: null,
-        text: null,
-        textIssue: null
-      })),
-      setText: assign(({ context, event }) => {
-        if (event.type !== "text.changed" || draftFrom === undefined) return {}
-        const { text } = event
-        return Result.match(draftFrom(text), {
-          onSuccess: (draft): Partial<Context> => ({
-            ...stepTo(context, draft, inText),
-            failure: null,
-            text,
-            textIssue: null
-          }),
-          onFailure: (textIssue): Partial<Context> => ({ failure: null, text, textIssue })
-        })
-      }),
-      undo: assign(({ context }) => ({ ...undone(context), failure: null, text: null, textIssue: null })),
-      redo: assign(({ context }) => ({ ...redone(context), failure: null, text: null, textIssue: null })),
+      setDraft: assign(({ context }, { draft, setting }: { readonly draft: Draft; readonly setting?: string }) =>
+        rules.stepTo(context, draft, setting ?? null)
+      ),
+      setText: assign(({ context, event }) => (event.type === "text.changed" ? rules.asText(context, event.text) : {})),
+      undo: assign(({ context }) => ({ ...undone(context), ...rules.typed })),
+      redo: assign(({ context }) => ({ ...redone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
       takeBack: assign(({ context }) => startOf(definition, context.current ?? context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
@@ -144,7 +98,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         choices: { ...context.choices, [key]: side }
       })),
       chooseAll: assign(({ context }, side: Side) => ({ choices: allChosen(definition, context, side) })),
-      rebase: assign(({ context }) => rebasedOf(context)),
+      rebase: assign(({ context }) => rules.rebase(context)),
       setMerged: assign({ isMerged: true }),
       setFailure: assign((_, outcome: EditOutcome<Subject>) => ({
         isMerged: false,
