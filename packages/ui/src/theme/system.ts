@@ -6,6 +6,7 @@ import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
 import { changesCss } from "./css/changes-css.ts"
 import { chipCss } from "./css/chip-css.ts"
+import { compareCss } from "./css/compare-css.ts"
 import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
@@ -41,6 +42,7 @@ const config = defineConfig({
     ...arrangeCss,
     ...changesCss,
     ...jsonCss,
+    ...compareCss,
     ...feedbackCss
   },
   theme: {

@@ -1,0 +1,68 @@
+import { compareMessages } from "@command-center/domain/message/compare-messages"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import type { ComparedKind, ComparedRef } from "@command-center/machines/compare/compare.types"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { useState } from "react"
+import { PickListScreen } from "./pick-list.screen.tsx"
+
+export interface PickDialogProps {
+  readonly title: string
+  readonly businessEntityId: number
+  readonly kinds: ReadonlyArray<ComparedKind>
+  readonly onPick: (ref: ComparedRef) => void
+  readonly onClose: () => void
+}
+
+const only = <Row,>(list: ListDescription<Row>, keys: ReadonlyArray<string>): ListDescription<Row> => ({
+  ...list,
+  columns: list.columns.filter(({ key }) => keys.includes(key))
+})
+
+/** What tells one UTG, or one profile, from another. */
+const utgs = only(utgList, [
+  "componentNickname",
+  "componentMerchant",
+  "parentName",
+  "componentProfileName",
+  "utgVersion"
+])
+const profiles = only(profileList, ["name", "parentName", "version", "schemaVersion"])
+
+/** A UTG or a profile out of all of the account, found by search. */
+export function PickDialog({ title, businessEntityId, kinds, onPick, onClose }: PickDialogProps) {
+  const [chosen, setChosen] = useState<ComparedKind | null>(null)
+  const kind = chosen ?? kinds[0]
+  const place = { businessEntityId, onPick: (id: number) => kind !== undefined && onPick({ kind, id }) }
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <Button colorPalette="gray" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <div className="cc-fields">
+        {kinds.length > 1 && kind !== undefined && (
+          <RadioGroup
+            label={compareMessages.kind}
+            isLabelShown={false}
+            orientation="horizontal"
+            value={kind}
+            options={kinds.map((value) => ({ value, label: compareMessages.kinds[value] }))}
+            onChange={setChosen}
+          />
+        )}
+        {kind === "utg" && <PickListScreen key={kind} list={utgs} {...place} />}
+        {kind === "profile" && <PickListScreen key={kind} list={profiles} {...place} />}
+      </div>
+    </Modal>
+  )
+}
