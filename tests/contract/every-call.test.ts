@@ -10,6 +10,7 @@ const modules: Readonly<Record<string, unknown>> = import.meta.glob(
 
 /** What else the package gives: programs of several calls, lists as they stream in, readers, sentences, and the one call that never fails. */
 const others = [
+  "assignTargets",
   "connect",
   "findDeviceSchemas",
   "formUploadSentenceOf",
@@ -17,9 +18,12 @@ const others = [
   "installerAddress",
   "knownIds",
   "knownMachineId",
+  "lookUpTargetTasks",
+  "lookUpTasks",
   "newInstallationSentence",
   "readDeviceSchemas",
   "renewToken",
+  "sendTargetTasks",
   "setUpInstallation",
   "streamList",
   "uploadForm"

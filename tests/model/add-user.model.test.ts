@@ -1,4 +1,3 @@
-import type { NewUserText } from "@command-center/domain/user/new-user"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import {
   selectCanSubmit,
@@ -12,21 +11,22 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
+import {
+  added,
+  assigning,
+  creating,
+  failed,
+  fields,
+  filled,
+  input,
+  role,
+  sent,
+  submit,
+  texts,
+  typing
+} from "./support/add-user-driver.ts"
 
-const input = { businessEntityId: 42, canEdit: true }
 const { refused, unauthorized, timedOut, unreadable } = failures
-const texts = {
-  username: "ada.byron",
-  firstName: "Ada",
-  lastName: "Byron",
-  email: "ada@example.com",
-  verifyEmail: "ada@example.com"
-} as const
-const { verifyEmail: _, ...sent } = { ...texts, roleId: 10003 }
-const fields: ReadonlyArray<NewUserText> = ["username", "firstName", "lastName", "email", "verifyEmail"]
-const typing = fields.map((field) => ({ type: "draft.changed", field, text: texts[field] }) as const)
-const role = { type: "role.chosen", roleId: 10003 } as const
-const submit = { type: "submit" } as const
 
 checkFlow(addUserMachine, {
   input,
@@ -53,24 +53,6 @@ checkFlow(addUserMachine, {
   ],
   limit: 20_000
 })
-
-const filled = async (given = input) => {
-  const driver = actorDriver(addUserMachine, given)
-  for (const event of [...typing, role]) await driver.perform(event)
-  return driver
-}
-const creating = async () => {
-  const driver = await filled()
-  await driver.perform(submit)
-  return driver
-}
-const assigning = async () => {
-  const driver = await creating()
-  await driver.settle("createUser", Result.succeed(2101))
-  return driver
-}
-const added = { type: "toast", kind: "success", text: "User Ada Byron added" }
-const failed = (error: string) => ({ type: "toast", kind: "danger", text: `Unable to add the user: ${error}` })
 
 describe("the form", () => {
   it("may be submitted only when all five fields are valid and a role is chosen [B4-53 B5-10]", async () => {
@@ -232,32 +214,5 @@ describe("an answer that is lost or not known", () => {
       { editing: "changed" },
       { ...texts, roleId: 10003 }
     ])
-  })
-})
-
-describe("a role that is not assigned", () => {
-  it.each([
-    [refused, "withoutRole"],
-    [timedOut, "roleUnknown"]
-  ])("is sent again alone, and only when asked for: %j", async (failure, state) => {
-    const driver = await assigning()
-    await driver.settle("assignRole", Result.fail(failure))
-    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([state, [], [failed(failure.sentence)]])
-    await driver.perform(submit)
-    expect(driver.state()).toBe(state)
-    await driver.perform({ type: "retry" })
-    expect([driver.running(), driver.inputOf("assignRole")]).toEqual([
-      ["assignRole"],
-      { businessEntityId: 42, userId: 2101, roleId: 10003 }
-    ])
-    await driver.settle("assignRole", Result.succeed(null))
-    expect([driver.state(), driver.emitted().at(-1)]).toEqual(["added", added])
-  })
-
-  it("may be left; the user is there all the same", async () => {
-    const driver = await assigning()
-    await driver.settle("assignRole", Result.fail(refused))
-    await driver.perform({ type: "close" })
-    expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { userId: 2101 }])
   })
 })

@@ -4,16 +4,16 @@ import { at } from "../run.mjs"
 const found = new Set(["Killed", "Timeout"])
 const missed = new Set(["Survived", "NoCoverage"])
 
-/** The reasons kept for a folder's survivors: tests/mutation/<folder>.json, a list of {file, mutator, code, replacement, reason}. */
-const reasonsOf = (folder) => {
-  const path = at(`tests/mutation/${folder}.json`)
+/** The reasons kept for a folder's survivors: tests/mutation/<package>/<folder>.json, a list of {file, mutator, code, replacement, reason}. */
+const reasonsOf = (kept, folder) => {
+  const path = at(`${kept}/${folder}.json`)
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : []
 }
 
 const percent = (part, whole) => (whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10)
 
 /** Lines to print, the score in percent, and how many survivors have no reason. */
-export const survivorsOf = (report, source) => {
+export const survivorsOf = (report, source, kept) => {
   const byFolder = new Map()
   for (const [path, { source: text, mutants }] of Object.entries(report.files)) {
     const file = path.slice(path.indexOf(source) + source.length + 1)
@@ -40,7 +40,7 @@ export const survivorsOf = (report, source) => {
   for (const [folder, counts] of [...byFolder].sort(([one], [other]) => one.localeCompare(other))) {
     const whole = counts.found + counts.missed.length
     lines.push(`${folder}: ${percent(counts.found, whole)} % (${counts.found} of ${whole})`)
-    const reasons = reasonsOf(folder)
+    const reasons = reasonsOf(kept, folder)
     for (const { file, line, mutator, code, replacement } of counts.missed) {
       const known = reasons.find(
         (entry) =>

@@ -1,7 +1,7 @@
+import { lookUpTasks } from "@command-center/api/management/sent-tasks"
 import type { Http } from "@command-center/api/transport/http"
 import { Effect } from "effect"
 import { needed, type Problem } from "../command/problem.ts"
-import { lookUpTasks } from "@command-center/api/management/sent-tasks"
 import { type OutcomeLine, outcomeKey, writeOutcomes } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"
 import { sendBatch } from "./send-batch.ts"

@@ -10,6 +10,7 @@ import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useId, useState } from "react"
 import type { ActorRefFrom } from "xstate"
+import { ChangesStyles } from "./changes-styles.ts"
 import { ChangesTable } from "./changes-table.view.tsx"
 
 export interface ReviewTargetsViewProps {
@@ -77,6 +78,7 @@ export function ReviewTargetsView({ actor }: ReviewTargetsViewProps) {
   const rest = targets.length - shown
   return (
     <section className="cc-fields" aria-labelledby={title}>
+      <ChangesStyles />
       <h3 id={title} className="cc-label">
         {reviewMessages.values}
       </h3>

@@ -1,7 +1,9 @@
+import { settingLabel } from "@command-center/domain/component-config/setting-label"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { useState } from "react"
 import { ChangeValue } from "./change-value.view.tsx"
+import { ChangesStyles } from "./changes-styles.ts"
 
 /** One setting with two values; null where none is set. */
 export interface PairedSetting {
@@ -37,12 +39,27 @@ interface SettingsTableProps {
 /** So many settings of a section are shown at once. */
 const atOnce = 200
 
+/** A name as a program writes it, and not one that people gave. */
+const isCode = /^\p{Ll}[\p{L}\p{N}]*$/u
+
+/** What a setting is called, and by which name it stands in the configuration. */
+function SettingName({ name }: { readonly name: string }) {
+  if (!isCode.test(name)) return name
+  return (
+    <>
+      {settingLabel(name)} <span className="cc-setting-name">{name}</span>
+    </>
+  )
+}
+
 function Row({ setting, labels }: { readonly setting: PairedSetting; readonly labels: PairLabels }) {
   const { name, kind, from, to } = setting
   const removed = kind === "removed" ? labels.removed : undefined
   return (
     <tr data-kind={kind}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <SettingName name={name} />
+      </th>
       <td>
         <ChangeValue text={from} />
       </td>
@@ -114,6 +131,7 @@ function Section({ section, labels, isOpen }: SectionProps) {
 export function SettingsTable({ label, sections, labels, isFolded }: SettingsTableProps) {
   return (
     <div className="cc-changes" role="group" aria-label={label}>
+      <ChangesStyles />
       {sections.map((section, at) => (
         <Section key={section.name} section={section} labels={labels} isOpen={!isFolded || at === 0} />
       ))}

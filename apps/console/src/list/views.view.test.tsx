@@ -68,6 +68,7 @@ it("keeps what was typed when a name is not to be overwritten after all", () => 
   press("Replace view", "Cancel")
   expect(name().value).toBe("day")
   press("Save as a view", "Cancel")
+  fireEvent.click(screen.getByRole("button", { name: "Lose Changes" }))
   expect(dialog("Views").getAllByRole("listitem").length).toBe(2)
   expect(actor.getSnapshot().context.saved).toEqual(given.saved)
 })

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
 import { installationMessages } from "./installation-messages.ts"
+import { wizardMessages } from "./wizard-messages.ts"
 
 it("says what is being done, and what was", () =>
   expect([
@@ -17,7 +18,7 @@ it("says what is being done, and what was", () =>
   ]))
 
 it("leads through the New dialog", () => {
-  const { loadFailed, profilesFailed, ...words } = installationMessages.wizard
+  const { loadFailed, profilesFailed, ...words } = wizardMessages
   expect([loadFailed("no."), profilesFailed("no.")]).toEqual([
     "The versions to install could not be loaded. no.",
     "The profiles could not be loaded. no."

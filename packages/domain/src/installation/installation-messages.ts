@@ -17,27 +17,6 @@ export const installationMessages = {
   downloadingInstaller: "Downloading the installer...",
   downloadingPackage: "Downloading the install package...",
   packageFileName: (verificationId: string): string => `install-package-${verificationId}.zip`,
-  /** 2 §2: the New dialog, whose words the documents leave open beyond the labels of the list and the dashboard. */
-  wizard: {
-    title: "New Installation",
-    question: "What is to be connected?",
-    newUtg: {
-      label: "Install and Connect a New UTG",
-      help: "For a machine without a UTG: installs the UTG and its agent."
-    },
-    existingUtg: {
-      label: "Connect an existing UTG",
-      help: "For a machine with a UTG: installs the agent, which takes the UTG over."
-    },
-    loadFailed: (reason: string): string => `The versions to install could not be loaded. ${reason}`,
-    profilesFailed: (reason: string): string => `The profiles could not be loaded. ${reason}`,
-    chooseVersion: "Choose a version",
-    unknown: "The installation may have been created. Look for it in the list before creating another one.",
-    withoutUser: "It cannot be installed until its user is there.",
-    created: "The installation was created. Whoever installs it needs this Verification ID:",
-    copied: "The Verification ID has been copied to your clipboard.",
-    unsaved: "The installation has not been created yet."
-  },
   /** 2 §5 "Installation"; the word for a missing name is that of the other forms. */
   nameRequired: "Required",
   invalidUtgLocation: "The UTG Install Location provided is not a valid path.",

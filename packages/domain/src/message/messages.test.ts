@@ -88,13 +88,15 @@ it("lists, to the letter of the documents", () => {
 })
 
 it("the frame around every page", () => {
-  const { about, unexpected, uncheckedText, ...texts } = shellMessages
-  expect([about("3.2.1", 2026), unexpected("boom"), uncheckedText("No."), texts]).toEqual([
+  const { about, unexpected, uncheckedText, replacedText, ...texts } = shellMessages
+  expect([replacedText("ann"), about("3.2.1", 2026), unexpected("boom"), uncheckedText("No."), texts]).toEqual([
+    "ann is signed in now. What was typed before in this tab was dropped, and nothing of it was sent since.",
     { version: "Version 3.2.1", copyright: "© 2026 Command Center" },
     "An unexpected error has occurred: boom",
     "What you typed is still here. No.",
     {
       product: "Command Center",
+      replacedTitle: "Someone else signed in",
       loading: "Loading …",
       newReleaseTitle: "A new release is there",
       newReleaseText: "Parts of this page are gone from the server. Reload to go on with the new release.",

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
-import type { Check } from "./schema-check.ts"
+import type { Check, CheckOf } from "./schema-check.ts"
 import { allIssues, type Issues, issueHere, noIssues } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
 
@@ -59,15 +59,11 @@ const conditionCheck = (schema: JsonObject): Check => {
   return (value, descend) => descend(descend(condition, value).length === 0 ? met : otherwise, value)
 }
 
-/** What a schema says of a value by means of other schemas about the same value. */
-export const combinedChecksOf = (schema: JsonObject): ReadonlyArray<Check> => {
-  const said = (keyword: string, check: (of: unknown) => Check): ReadonlyArray<Check> =>
-    Object.hasOwn(schema, keyword) ? [check(schema[keyword])] : []
-  return [
-    ...said("allOf", allOfCheck),
-    ...said("anyOf", anyOfCheck),
-    ...said("oneOf", oneOfCheck),
-    ...said("not", notCheck),
-    ...said("if", () => conditionCheck(schema))
-  ]
-}
+/** What a schema says of a value by means of other schemas about the same value, by keyword. */
+export const combinedChecks: ReadonlyMap<string, CheckOf> = new Map<string, CheckOf>([
+  ["allOf", ({ allOf }) => allOfCheck(allOf)],
+  ["anyOf", ({ anyOf }) => anyOfCheck(anyOf)],
+  ["oneOf", ({ oneOf }) => oneOfCheck(oneOf)],
+  ["not", ({ not }) => notCheck(not)],
+  ["if", conditionCheck]
+])

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
-import type { Check, Descend } from "./schema-check.ts"
+import type { Check, CheckOf, Descend } from "./schema-check.ts"
 import { allIssues, type Issues, issueHere, noIssues, within } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
 
@@ -44,9 +44,9 @@ const repeated: Issues = [issueHere("uniqueItems", issueMessages.uniqueItems)]
 
 const uniqueCheck: Check = ofLists((value) => (new Set(value.map(keyOf)).size === value.length ? noIssues : repeated))
 
-/** What a schema says of the entries of a list. */
-export const listChecksOf = (schema: JsonObject): ReadonlyArray<Check> => [
-  ...(Object.hasOwn(schema, "items") ? [itemsCheck(schema)] : []),
-  ...(Object.hasOwn(schema, "contains") ? [containsCheck(schema["contains"])] : []),
-  ...(schema["uniqueItems"] === true ? [uniqueCheck] : [])
-]
+/** What a schema says of the entries of a list, by keyword. */
+export const listChecks: ReadonlyMap<string, CheckOf> = new Map<string, CheckOf>([
+  ["items", itemsCheck],
+  ["contains", ({ contains }) => containsCheck(contains)],
+  ["uniqueItems", ({ uniqueItems }) => (uniqueItems === true ? uniqueCheck : null)]
+])

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
 import { safePattern } from "./safe-pattern.ts"
-import type { Check, Descend } from "./schema-check.ts"
+import type { Check, CheckOf, Descend } from "./schema-check.ts"
 import { allIssues, type Issues, issueHere, noIssues, within } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
 
@@ -56,8 +56,9 @@ const patternsCheck = (schema: JsonObject): Check => {
 
 const unknownSetting: Issues = [issueHere("additionalProperties", issueMessages.additionalProperties)]
 
-const othersCheck = (schema: JsonObject): Check => {
+const othersCheck = (schema: JsonObject): Check | null => {
   const { properties, additionalProperties: others } = schema
+  if (others === true) return null
   const known = isJsonObject(properties) ? properties : {}
   const patterns = patternsOf(schema)
   const isOther = (name: string): boolean =>
@@ -107,18 +108,14 @@ const countCheck = (keyword: "minProperties" | "maxProperties", said: unknown): 
   return ofObjects((value) => (isMet(namesIn(value).length) ? noIssues : broken))
 }
 
-/** What a schema says of the settings in a value. */
-export const objectChecksOf = (schema: JsonObject): ReadonlyArray<Check> => {
-  const said = (keyword: string, check: (of: unknown) => Check): ReadonlyArray<Check> =>
-    Object.hasOwn(schema, keyword) ? [check(schema[keyword])] : []
-  return [
-    ...said("required", requiredCheck),
-    ...said("properties", propertiesCheck),
-    ...said("patternProperties", () => patternsCheck(schema)),
-    ...said("additionalProperties", () => othersCheck(schema)),
-    ...said("propertyNames", namesCheck),
-    ...said("dependencies", dependenciesCheck),
-    ...said("minProperties", (most) => countCheck("minProperties", most)),
-    ...said("maxProperties", (most) => countCheck("maxProperties", most))
-  ]
-}
+/** What a schema says of the settings in a value, by keyword. */
+export const objectChecks: ReadonlyMap<string, CheckOf> = new Map<string, CheckOf>([
+  ["required", ({ required }) => requiredCheck(required)],
+  ["properties", ({ properties }) => propertiesCheck(properties)],
+  ["patternProperties", patternsCheck],
+  ["additionalProperties", othersCheck],
+  ["propertyNames", ({ propertyNames }) => namesCheck(propertyNames)],
+  ["dependencies", ({ dependencies }) => dependenciesCheck(dependencies)],
+  ["minProperties", ({ minProperties }) => countCheck("minProperties", minProperties)],
+  ["maxProperties", ({ maxProperties }) => countCheck("maxProperties", maxProperties)]
+])

@@ -58,7 +58,7 @@ const shapes: ReadonlyMap<string, (said: unknown) => boolean> = new Map(
 
 /** The first keyword of a schema that is not as draft 7 has it; null where all are. */
 export const brokenKeyword = (schema: JsonObject): string | null =>
-  Object.entries(schema).find(([keyword, said]) => shapes.get(keyword)?.(said) === false)?.[0] ?? null
+  Object.keys(schema).find((keyword) => shapes.get(keyword)?.(schema[keyword]) === false) ?? null
 
 const newerKeywords: ReadonlySet<string> = new Set([
   "$dynamicRef",
@@ -80,37 +80,51 @@ export const newerKeyword = (schema: JsonObject): string | null =>
 export const isNewerDraft = (root: JsonObject): boolean =>
   typeof root["$schema"] === "string" && /\/draft\/20\d\d-/u.test(root["$schema"])
 
-/** A schema within another one; the name is that of the setting which it is about, null where it is about the same. */
-export interface Subschema {
-  readonly name: string | null
-  readonly schema: unknown
+type Holds = "schema" | "list" | "map"
+
+const holding: ReadonlyMap<string, Holds> = new Map(
+  Object.entries({
+    properties: "map",
+    patternProperties: "map",
+    dependencies: "map",
+    allOf: "list",
+    anyOf: "list",
+    oneOf: "list",
+    items: "schema",
+    additionalItems: "schema",
+    additionalProperties: "schema",
+    propertyNames: "schema",
+    contains: "schema",
+    not: "schema",
+    if: "schema",
+    then: "schema",
+    else: "schema"
+  } as const)
+)
+
+/** Goes to a schema; the name is that of the setting which it is about, null where it is about the same one. */
+type Visit = (schema: JsonObject, name: string | null) => void
+
+const visitEach = (schemas: ReadonlyArray<unknown>, visit: Visit): void => {
+  for (const each of schemas) if (isJsonObject(each)) visit(each, null)
 }
 
-const one = (schema: unknown): ReadonlyArray<Subschema> => (schema === undefined ? [] : [{ name: null, schema }])
+const visitNamed = (schemas: JsonObject, isOfSettings: boolean, visit: Visit): void => {
+  for (const name of Object.keys(schemas)) {
+    const each = schemas[name]
+    if (isJsonObject(each)) visit(each, isOfSettings ? name : null)
+  }
+}
 
-const listed = (schemas: unknown): ReadonlyArray<Subschema> =>
-  Array.isArray(schemas) ? schemas.map((schema: unknown) => ({ name: null, schema })) : []
-
-const mapped = (schemas: unknown): ReadonlyArray<Subschema> =>
-  isJsonObject(schemas) ? Object.entries(schemas).map(([name, schema]) => ({ name, schema })) : []
-
-/** All schemas that apply to a value, or to what is in it, where this one does; references are not followed. */
-export const subschemasOf = (schema: JsonObject): ReadonlyArray<Subschema> => [
-  ...mapped(schema["properties"]),
-  ...mapped(schema["patternProperties"]),
-  ...one(schema["additionalProperties"]),
-  ...one(schema["propertyNames"]),
-  ...mapped(schema["dependencies"])
-    .filter((each) => !Array.isArray(each.schema))
-    .map((each) => ({ name: null, schema: each.schema })),
-  ...(Array.isArray(schema["items"]) ? listed(schema["items"]) : one(schema["items"])),
-  ...one(schema["additionalItems"]),
-  ...one(schema["contains"]),
-  ...listed(schema["allOf"]),
-  ...listed(schema["anyOf"]),
-  ...listed(schema["oneOf"]),
-  ...one(schema["not"]),
-  ...one(schema["if"]),
-  ...one(schema["then"]),
-  ...one(schema["else"])
-]
+/** Goes to all schemas that apply to a value, or to what is in it, where this one does; references are not followed. */
+export const visitSubschemas = (schema: JsonObject, visit: Visit): void => {
+  for (const keyword of Object.keys(schema)) {
+    const holds = holding.get(keyword)
+    const said = schema[keyword]
+    if (holds === undefined) continue
+    if (Array.isArray(said)) visitEach(said, visit)
+    else if (!isJsonObject(said)) continue
+    else if (holds === "map") visitNamed(said, keyword !== "dependencies", visit)
+    else visit(said, null)
+  }
+}

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { safePattern } from "./safe-pattern.ts"
-import { brokenKeyword, isNewerDraft, newerKeyword, subschemasOf } from "./schema-keywords.ts"
+import { brokenKeyword, isNewerDraft, newerKeyword, visitSubschemas } from "./schema-keywords.ts"
 import { referencesOf } from "./schema-references.ts"
 import { schemaMessages } from "./setting-messages.ts"
 
@@ -20,13 +20,30 @@ interface Inside {
 const jsonIssue = (root: JsonObject): string | null => {
   const open: Array<Inside> = [{ json: root, level: 1 }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.level > mostLevels) return schemaMessages.tooDeep
-    if (Object.hasOwn(next.json, "__proto__")) return schemaMessages.refusedName
-    for (const each of Object.values(next.json) as ReadonlyArray<unknown>) {
-      if (typeof each === "object" && each !== null) open.push({ json: each, level: next.level + 1 })
+    const { json, level } = next
+    if (level > mostLevels) return schemaMessages.tooDeep
+    if (Object.hasOwn(json, "__proto__")) return schemaMessages.refusedName
+    const values: ReadonlyArray<unknown> = Object.values(json)
+    for (const each of values) {
+      if (typeof each === "object" && each !== null) open.push({ json: each, level: level + 1 })
     }
   }
   return JSON.stringify(root).length > schemaLimits.characters ? schemaMessages.tooLarge : null
+}
+
+const patternsOf = (schema: JsonObject): ReadonlyArray<unknown> => [
+  ...(Object.hasOwn(schema, "pattern") ? [schema["pattern"]] : []),
+  ...Object.keys(schema["patternProperties"] ?? {})
+]
+
+/** What is wrong with a schema by itself; it begins with whose schema it is. */
+const ownIssue = (schema: JsonObject, isNewer: boolean): ((subject: string) => string) | null => {
+  const broken = brokenKeyword(schema)
+  if (broken !== null) return (subject) => schemaMessages.keyword(broken, subject)
+  const newer = isNewer ? newerKeyword(schema) : null
+  if (newer !== null) return (subject) => schemaMessages.newer(newer, subject)
+  const unsafe = patternsOf(schema).find((pattern) => typeof pattern === "string" && safePattern(pattern) === null)
+  return unsafe === undefined ? null : (subject) => schemaMessages.pattern(String(unsafe), subject)
 }
 
 /** What is known of a schema with all that it refers to. */
@@ -35,65 +52,63 @@ interface Size {
   readonly depth: number
 }
 
-const leaf: Size = { settings: 1, depth: 1 }
-
-const own = (schema: JsonObject, subject: string, isNewer: boolean): string | null => {
-  const broken = brokenKeyword(schema)
-  if (broken !== null) return schemaMessages.keyword(broken, subject)
-  const newer = isNewer ? newerKeyword(schema) : null
-  if (newer !== null) return schemaMessages.newer(newer, subject)
-  const patterns = [schema["pattern"], ...Object.keys(schema["patternProperties"] ?? {})]
-  const unsafe = patterns.find((pattern) => typeof pattern === "string" && safePattern(pattern) === null)
-  return unsafe === undefined ? null : schemaMessages.pattern(String(unsafe), subject)
-}
-
-const measured = (root: JsonObject, from: unknown): Result.Result<Size, string> => {
+/** Measures each schema once, however often it is referred to, and stops at the first thing that is wrong. */
+const measured = (root: JsonObject, from: JsonObject): Result.Result<number, string> => {
   const isNewer = isNewerDraft(root)
   const { targetOf } = referencesOf(root)
   const sizes = new Map<JsonObject, Size>()
   const open = new Set<JsonObject>()
+  const names: Array<string> = []
+  let issue: string | null = null
 
-  const within = (schema: JsonObject, names: ReadonlyArray<string>): Result.Result<Size, string> => {
+  const target = (schema: JsonObject): unknown => {
+    const reference = String(schema["$ref"])
+    const found = targetOf(schema)
     const subject = schemaMessages.subject(names)
-    const issue = own(schema, subject, isNewer)
-    if (issue !== null) return Result.fail(issue)
-    const reference = schema["$ref"]
-    const target = typeof reference === "string" ? targetOf(schema) : true
-    if (target === undefined) return Result.fail(schemaMessages.reference(String(reference), subject))
-    if (isJsonObject(target) && open.has(target)) return Result.fail(schemaMessages.endless(String(reference), subject))
-    let [settings, depth] = [0, 0]
-    for (const { name, schema: each } of [{ name: null, schema: target }, ...subschemasOf(schema)]) {
-      if (!isJsonObject(each)) continue
-      const size = sizeOf(each, name === null ? names : [...names, name])
-      if (Result.isFailure(size)) return size
-      settings += size.success.settings
-      depth = Math.max(depth, size.success.depth)
-    }
-    if (depth >= schemaLimits.depth) return Result.fail(schemaMessages.tooDeep)
-    return Result.succeed({ settings: Math.max(1, settings), depth: depth + 1 })
+    if (found === undefined) issue = schemaMessages.reference(reference, subject)
+    if (isJsonObject(found) && open.has(found)) issue = schemaMessages.endless(reference, subject)
+    return found
   }
 
-  const sizeOf = (schema: JsonObject, names: ReadonlyArray<string>): Result.Result<Size, string> => {
+  const sizeWithin = (schema: JsonObject): Size => {
+    let [settings, depth] = [0, 0]
+    const add = (each: JsonObject, name: string | null): void => {
+      if (issue !== null) return
+      if (name !== null) names.push(name)
+      const size = sizeOf(each)
+      if (name !== null) names.pop()
+      settings += size.settings
+      depth = Math.max(depth, size.depth)
+      if (settings > schemaLimits.settings) issue ??= schemaMessages.tooMany(schemaLimits.settings)
+    }
+    if (Object.hasOwn(schema, "$ref")) {
+      const found = target(schema)
+      if (isJsonObject(found)) add(found, null)
+    }
+    visitSubschemas(schema, add)
+    if (depth >= schemaLimits.depth) issue ??= schemaMessages.tooDeep
+    return { settings: Math.max(1, settings), depth: depth + 1 }
+  }
+
+  const sizeOf = (schema: JsonObject): Size => {
     const before = sizes.get(schema)
-    if (before !== undefined) return Result.succeed(before)
-    if (open.size >= schemaLimits.depth * 2) return Result.fail(schemaMessages.tooDeep)
+    if (before !== undefined) return before
+    issue ??= ownIssue(schema, isNewer)?.(schemaMessages.subject(names)) ?? null
+    if (open.size >= schemaLimits.depth) issue ??= schemaMessages.tooDeep
+    if (issue !== null) return { settings: 1, depth: 1 }
     open.add(schema)
-    const size = within(schema, names)
+    const size = sizeWithin(schema)
     open.delete(schema)
-    if (Result.isSuccess(size)) sizes.set(schema, size.success)
+    sizes.set(schema, size)
     return size
   }
 
-  return isJsonObject(from) ? sizeOf(from, []) : Result.succeed(leaf)
+  const { settings } = sizeOf(from)
+  return issue === null ? Result.succeed(settings) : Result.fail(issue)
 }
 
 /** How many settings a schema names, at least one; or the sentence that says why it is not to be used (quality "Security"). */
-export const settingsCount = (root: JsonObject, from: unknown): Result.Result<number, string> => {
+export const settingsCount = (root: JsonObject, from: JsonObject): Result.Result<number, string> => {
   const issue = jsonIssue(root)
-  if (issue !== null) return Result.fail(issue)
-  return Result.flatMap(measured(root, from), ({ settings }) =>
-    settings > schemaLimits.settings
-      ? Result.fail(schemaMessages.tooMany(schemaLimits.settings))
-      : Result.succeed(settings)
-  )
+  return issue === null ? measured(root, from) : Result.fail(issue)
 }

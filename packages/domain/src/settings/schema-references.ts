@@ -45,7 +45,42 @@ const copied = (schema: unknown, originals: Pairs): unknown => {
 const textIn = (schema: unknown, name: string): string | null =>
   isJsonObject(schema) && typeof schema[name] === "string" ? schema[name] : null
 
-const resolved = (root: JsonObject): SchemaReferences => {
+/** Whether a part of a document may have a name of its own, by which references go. */
+const hasNames = (root: JsonObject): boolean => {
+  const open: Array<object> = [root]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (Object.hasOwn(next, "$id")) return true
+    const values: ReadonlyArray<unknown> = Object.values(next)
+    for (const each of values) {
+      if (typeof each === "object" && each !== null) open.push(each)
+    }
+  }
+  return false
+}
+
+const unescaped = (step: string): string =>
+  Result.getOrElse(
+    Result.try(() => decodeURIComponent(step)),
+    () => step
+  )
+    .replaceAll("~1", "/")
+    .replaceAll("~0", "~")
+
+const inside = (json: unknown, step: string): unknown => {
+  if (Array.isArray(json)) return /^\d+$/u.test(step) ? json[Number(step)] : undefined
+  return isJsonObject(json) && Object.hasOwn(json, step) ? json[step] : undefined
+}
+
+/** Where nothing has a name, references are pointers into the document. */
+const pointers = (root: JsonObject): SchemaReferences => ({
+  targetOf: (schema) => {
+    const [start, ...steps] = (textIn(schema, "$ref") ?? "").split("/")
+    const target = start === "#" ? steps.map(unescaped).reduce<unknown>(inside, root) : undefined
+    return isJsonObject(target) || typeof target === "boolean" ? target : undefined
+  }
+})
+
+const named = (root: JsonObject): SchemaReferences => {
   const originals: Pairs = new Map()
   const copy = copied(root, originals)
   const found = Result.try((): Readonly<Record<string, unknown>> => (isJsonObject(copy) ? dereference(copy) : {}))
@@ -73,7 +108,7 @@ export const referencesOf = (root: JsonObject): SchemaReferences => {
   let references: SchemaReferences | null = null
   const lazy: SchemaReferences = {
     targetOf: (schema) => {
-      references ??= resolved(root)
+      references ??= hasNames(root) ? named(root) : pointers(root)
       return references.targetOf(schema)
     }
   }

@@ -16,12 +16,12 @@ export interface SettingParts {
   readonly required: ReadonlySet<string>
   /** Whether it depends on the value what is said of it. */
   readonly isConditional: boolean
-  /** Whether it is a group of settings, and nothing else. */
-  readonly isPlainSection: boolean
-  readonly choices: number
+  /** Whether it is a group of settings, where it has any. */
+  readonly isSection: boolean
+  readonly isChoice: boolean
 }
 
-const conditions = ["if", "anyOf", "oneOf", "not", "dependencies", "patternProperties"] as const
+const conditions: ReadonlySet<string> = new Set(["if", "anyOf", "oneOf", "not", "dependencies", "patternProperties"])
 
 interface Collected {
   readonly always: Array<JsonObject>
@@ -33,38 +33,52 @@ const schemasIn = (said: unknown): ReadonlyArray<unknown> => (isJsonObject(said)
 /** Follows what applies to the same value, each schema once. */
 const collect = (schema: unknown, root: JsonObject, isSure: boolean, into: Collected): void => {
   if (!isJsonObject(schema) || into.always.includes(schema) || into.maybe.includes(schema)) return
-  const { always, maybe } = into
-  ;(isSure ? always : maybe).push(schema)
-  if (typeof schema["$ref"] === "string") collect(referencesOf(root).targetOf(schema), root, isSure, into)
-  for (const each of jsonList(schema["allOf"])) collect(each, root, isSure, into)
-  const onCondition = [schema["then"], schema["else"], ...["anyOf", "oneOf"].flatMap((name) => jsonList(schema[name]))]
-  for (const each of [...onCondition, ...schemasIn(schema["dependencies"])]) collect(each, root, false, into)
+  const parts = isSure ? into.always : into.maybe
+  parts.push(schema)
+  const { $ref, allOf, anyOf, oneOf, then: met, else: otherwise, dependencies } = schema
+  if (typeof $ref === "string") collect(referencesOf(root).targetOf(schema), root, isSure, into)
+  for (const each of jsonList(allOf)) collect(each, root, isSure, into)
+  for (const each of [met, otherwise]) collect(each, root, false, into)
+  for (const said of [anyOf, oneOf, dependencies]) {
+    if (said !== undefined) for (const each of schemasIn(said)) collect(each, root, false, into)
+  }
 }
 
 const hasConditions = (schema: JsonObject): boolean =>
-  conditions.some((keyword) => Object.hasOwn(schema, keyword)) || isJsonObject(schema["additionalProperties"])
+  Object.keys(schema).some((keyword) => conditions.has(keyword)) || isJsonObject(schema["additionalProperties"])
+
+const propertiesOf = ({ always, maybe }: Collected): ReadonlyMap<string, unknown> => {
+  const properties = new Map<string, unknown>()
+  for (const { properties: some } of [...always, ...maybe]) {
+    if (!isJsonObject(some)) continue
+    for (const name of Object.keys(some)) if (!properties.has(name)) properties.set(name, some[name])
+  }
+  return properties
+}
+
+/** Where one may choose between one constant and others. */
+const isChoice = (schema: JsonObject): boolean =>
+  (Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "oneOf") || Object.hasOwn(schema, "anyOf")) &&
+  choicesOf(schema).length > 0
 
 /** All that a schema says of one setting; references are looked up in the root. */
 export const partsOfSetting = (schema: unknown, root: JsonObject): SettingParts => {
   const parts: Collected = { always: [], maybe: [] }
   collect(schema, root, true, parts)
-  const properties = new Map<string, unknown>()
-  for (const { properties: some } of [...parts.always, ...parts.maybe]) {
-    for (const [name, each] of Object.entries(isJsonObject(some) ? some : {})) {
-      if (!properties.has(name)) properties.set(name, each)
-    }
+  const { always } = parts
+  const said = (keyword: string): unknown => {
+    for (const each of always) if (Object.hasOwn(each, keyword)) return each[keyword]
+    return undefined
   }
-  const said = (keyword: string): unknown => parts.always.find((each) => Object.hasOwn(each, keyword))?.[keyword]
-  const choices = parts.always.reduce((count, each) => Math.max(count, choicesOf(each).length), 0)
   const type = said("type")
   return {
     schema: isJsonObject(schema) ? schema : {},
     said,
-    properties,
-    required: new Set(parts.always.flatMap((each) => jsonList(each["required"]).map(String))),
-    isConditional: parts.always.some(hasConditions),
-    isPlainSection: choices === 0 && (type === "object" || type === undefined),
-    choices
+    properties: propertiesOf(parts),
+    required: new Set(always.flatMap((each) => jsonList(each["required"]).map(String))),
+    isConditional: always.some(hasConditions),
+    isSection: type === "object" || type === undefined,
+    isChoice: always.some(isChoice)
   }
 }
 
@@ -84,7 +98,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
 
 /** What kind of field a setting is. */
 export const kindOf = (parts: SettingParts): FieldKind => {
-  if (parts.choices > 0) return "choice"
+  if (parts.isChoice) return "choice"
   return kinds[String(typeIn(parts))] ?? (parts.said("items") === undefined ? "object" : "list")
 }
 

@@ -70,7 +70,7 @@ const sectionOf = (parts: SettingParts, root: JsonObject, { path, isBelowSecret 
   for (const [name, schema] of parts.properties) {
     const [inner, at] = [partsOfSetting(schema, root), [...path, name]]
     const isSecret = isBelowSecret || isSecretSetting(name, inner.schema)
-    if (inner.properties.size > 0 && inner.isPlainSection) {
+    if (inner.properties.size > 0 && inner.isSection && !inner.isChoice) {
       sections.push(sectionOf(inner, root, { path: at, isBelowSecret: isSecret }))
     } else fields.push(fieldOf(inner, at, parts.required.has(name), isSecret))
   }

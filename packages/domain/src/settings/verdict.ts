@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
-import { combinedChecksOf } from "./combined-checks.ts"
-import { listChecksOf } from "./list-checks.ts"
-import { objectChecksOf } from "./object-checks.ts"
-import type { Check, Descend } from "./schema-check.ts"
+import { combinedChecks } from "./combined-checks.ts"
+import { listChecks } from "./list-checks.ts"
+import { objectChecks } from "./object-checks.ts"
+import type { Check, CheckOf, Descend } from "./schema-check.ts"
 import { referencesOf } from "./schema-references.ts"
 import { allIssues, type Issues, issueHere, noIssues, type SettingIssue } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
@@ -25,39 +25,43 @@ interface Node {
   last: { readonly value: unknown; readonly issues: Issues } | null
 }
 
-const referenceCheck = (schema: JsonObject, root: JsonObject): ReadonlyArray<Check> =>
-  typeof schema["$ref"] === "string"
-    ? [
-        (value, descend) => {
-          const target = referencesOf(root).targetOf(schema)
-          return target === undefined ? endless : descend(target, value)
-        }
-      ]
-    : []
+const referenceCheck =
+  (schema: JsonObject, root: JsonObject): Check =>
+  (value, descend) => {
+    const target = referencesOf(root).targetOf(schema)
+    return target === undefined ? endless : descend(target, value)
+  }
 
-const valueCheck = (schema: JsonObject): ReadonlyArray<Check> => {
+const valueCheck = (schema: JsonObject): Check | null => {
   const check = valueCheckOf(schema)
-  return check === null
-    ? []
-    : [
-        (value) => {
-          const broken = check(value)
-          return broken.length === 0 ? noIssues : broken.map(({ keyword, message }) => issueHere(keyword, message))
-        }
-      ]
+  if (check === null) return null
+  return (value) => {
+    const broken = check(value)
+    return broken.length === 0 ? noIssues : broken.map(({ keyword, message }) => issueHere(keyword, message))
+  }
 }
 
-const nodeOf = (schema: JsonObject, root: JsonObject): Node => ({
-  checks: [
-    ...valueCheck(schema),
-    ...objectChecksOf(schema),
-    ...listChecksOf(schema),
-    ...combinedChecksOf(schema),
-    ...referenceCheck(schema, root)
-  ],
-  ofObjects: new WeakMap(),
-  last: null
-})
+const byKeyword: ReadonlyMap<string, CheckOf> = new Map([...objectChecks, ...listChecks, ...combinedChecks])
+
+const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
+  const checks: Array<Check> = []
+  const add = (check: Check | null | undefined): void => {
+    if (check !== null && check !== undefined) checks.push(check)
+  }
+  add(valueCheck(schema))
+  for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema))
+  if (typeof schema["$ref"] === "string") add(referenceCheck(schema, root))
+  return { checks, ofObjects: new WeakMap(), last: null }
+}
+
+const found = ({ checks }: Node, value: unknown, descend: Descend): Issues => {
+  const lists: Array<Issues> = []
+  for (const check of checks) {
+    const issues = check(value, descend)
+    if (issues.length > 0) lists.push(issues)
+  }
+  return allIssues(lists)
+}
 
 const before = ({ ofObjects, last }: Node, value: unknown): Issues | undefined => {
   if (typeof value === "object" && value !== null) return ofObjects.get(value)
@@ -79,7 +83,7 @@ const judgeOf = (root: JsonObject): Descend => {
     if (known === undefined) nodes.set(schema, node)
     const said = before(node, value)
     if (said !== undefined) return said
-    const issues = allIssues(node.checks.map((check) => check(value, descend)))
+    const issues = found(node, value, descend)
     remember(node, value, issues)
     return issues
   }

@@ -1,6 +1,7 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import type { InstallationKind } from "@command-center/domain/installation/installation-type"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
@@ -107,7 +108,7 @@ export const installationWizardSetup = setup({
       failure: Result.isFailure(outcome)
         ? {
             step: "InstallationNotCreated" as const,
-            sentence: installationMessages.wizard.loadFailed(outcome.failure.sentence),
+            sentence: wizardMessages.loadFailed(outcome.failure.sentence),
             call: outcome.failure,
             created: null
           }
@@ -116,7 +117,7 @@ export const installationWizardSetup = setup({
     setLoadDefect: assign({
       failure: {
         ...defect("InstallationNotCreated"),
-        sentence: installationMessages.wizard.loadFailed(recordMessages.crashed),
+        sentence: wizardMessages.loadFailed(recordMessages.crashed),
         created: null
       }
     }),
@@ -157,7 +158,7 @@ export const installationWizardSetup = setup({
     copyId: emit(({ context }) => ({
       type: "copy",
       text: context.created?.verificationId ?? "",
-      copied: installationMessages.wizard.copied
+      copied: wizardMessages.copied
     })),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellIfUnauthorized: enqueueActions(({ enqueue }, outcome: SetUpOutcome) => {

@@ -1,21 +1,15 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base"
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system"
 import { breakpoints } from "./breakpoints.ts"
-import { arrangeCss } from "./css/arrange-css.ts"
 import { baseCss } from "./css/base-css.ts"
 import { cardCss } from "./css/card-css.ts"
-import { changesCss } from "./css/changes-css.ts"
-import { chipCss } from "./css/chip-css.ts"
-import { compareCss } from "./css/compare-css.ts"
 import { dialogCss } from "./css/dialog-css.ts"
 import { feedbackCss } from "./css/feedback-css.ts"
 import { fieldCss } from "./css/field-css.ts"
 import { frameCss } from "./css/frame-css.ts"
-import { jsonCss } from "./css/json-css.ts"
 import { recordCss } from "./css/record-css.ts"
 import { screenCss } from "./css/screen-css.ts"
 import { tableCellCss } from "./css/table-cell-css.ts"
-import { tableCss } from "./css/table-css.ts"
 import { treeCss } from "./css/tree-css.ts"
 import { keyframes } from "./keyframes.ts"
 import { buttonRecipe, headingRecipe, inputRecipe, linkRecipe, textareaRecipe } from "./recipes.ts"
@@ -35,14 +29,8 @@ const config = defineConfig({
     ...dialogCss,
     ...recordCss,
     ...treeCss,
-    ...tableCss,
     ...tableCellCss,
     ...fieldCss,
-    ...chipCss,
-    ...arrangeCss,
-    ...changesCss,
-    ...jsonCss,
-    ...compareCss,
     ...feedbackCss
   },
   theme: {

@@ -1,5 +1,5 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { randomId } from "@command-center/domain/installation/random-id"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -25,7 +25,7 @@ export interface InstallationWizardDialogProps extends WizardProps {
   readonly screen: DownloadsProps["actor"]
 }
 
-const words = installationMessages.wizard
+const words = wizardMessages
 
 function Failure({ actor }: WizardProps) {
   const failure = useSelector(actor, select.selectFailure)

@@ -7,7 +7,7 @@ import { loadList } from "@command-center/api/management/lists"
 import { notSent, sentenceOf } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
 import type { InstallationRow } from "@command-center/domain/installation/installation"
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
 import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
@@ -43,7 +43,7 @@ const loadChoices = (businessEntityId: number) =>
       profiles: Result.match(listed, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
       profilesFailure: Result.match(listed, {
         onSuccess: () => null,
-        onFailure: (error) => installationMessages.wizard.profilesFailed(sentenceOf(error))
+        onFailure: (error) => wizardMessages.profilesFailed(sentenceOf(error))
       })
     })
   )

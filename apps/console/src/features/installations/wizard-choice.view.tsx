@@ -1,10 +1,10 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { installationTypes } from "@command-center/domain/installation/installation-type"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { useId } from "react"
 import { Arrived } from "../../list/arrived.view.tsx"
 import type { WizardProps } from "./installation-wizard.view.tsx"
 
-const { question, newUtg, existingUtg } = installationMessages.wizard
+const { question, newUtg, existingUtg } = wizardMessages
 const kinds = [
   { kind: installationTypes.newUtg, ...newUtg },
   { kind: installationTypes.existingUtg, ...existingUtg }

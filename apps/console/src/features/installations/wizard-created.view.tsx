@@ -1,5 +1,5 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { verificationText } from "@command-center/domain/installation/verification-id"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { selectIsDownloading } from "@command-center/machines/installations-screen/installations-screen.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -16,7 +16,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
   return (
     <Arrived>
       <div className="cc-fields">
-        <p role="status">{installationMessages.wizard.created}</p>
+        <p role="status">{wizardMessages.created}</p>
         <p className="cc-code-shown">
           <output aria-label="Verification ID">{verificationText(verificationId)}</output>
           <Button colorPalette="gray" onClick={() => actor.send({ type: "id.copied" })}>

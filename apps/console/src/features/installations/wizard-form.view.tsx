@@ -1,5 +1,5 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { type InstallationKind, installationTypes } from "@command-center/domain/installation/installation-type"
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
@@ -22,7 +22,7 @@ interface PartProps extends WizardProps {
   readonly isDisabled: boolean
 }
 
-const words = installationMessages.wizard
+const words = wizardMessages
 const noProfile = { value: "", label: profileMessages.noProfile }
 const optionOf = ({ version, generalAvailability }: Product) => ({
   value: version,

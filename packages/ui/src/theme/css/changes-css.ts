@@ -69,6 +69,8 @@ export const changesCss = defineGlobalStyles({
       "& thead th:first-of-type": { display: "none" }
     }
   },
+  ".cc-fields + .cc-fields": { mt: "3.5" },
+  ".cc-setting-name": { fontFamily: "mono", fontSize: "xs", color: "fg.muted", overflowWrap: "anywhere" },
   ".cc-change-value": {
     fontFamily: "mono",
     fontSize: "table",

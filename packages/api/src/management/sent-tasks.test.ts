@@ -1,0 +1,63 @@
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { taskTargets } from "@command-center/domain/task/kept-task"
+import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { buildTasks } from "@command-center/domain/task/task-builder"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { noVersions } from "@command-center/domain/version/version-product"
+import { Result } from "effect"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
+import { assignTargets } from "./profiles.ts"
+import { lookUpTargetTasks, sendTargetTasks } from "./sent-tasks.ts"
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+})
+afterEach(() => service.close())
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const targets = [1, 2].map((componentId) => sampleUtg({ componentId, componentNickname: `Lane ${componentId}` }))
+const draft = defaultScheduleDraft(now, "UTC", noVersions)
+const tasks = Result.getOrThrow(buildTasks({ businessEntityId: 41, draft, products: noVersions, targets, now }))
+const kept = taskTargets(
+  targets.map(({ componentId: id }) => ({ id, name: `Lane ${id}` })),
+  tasks
+)
+const broken = [...kept.slice(0, 1), { id: 2, name: "Lane 2", content: { ...tasks[1], status: 20 } }]
+const refused = Result.fail({ _tag: "NotSent", reason: operationMessages.contentUnreadable })
+
+it("sends the tasks as they were kept, and says of each target what the answer says of it", async () => {
+  service.answer(jsonAnswer({ task: [{ id: 802, componentId: 2, type: tasks[1]?.type, label: tasks[1]?.label }] }))
+  expect(await outcomeAt(service, sendTargetTasks(41, kept))).toEqual(
+    Result.succeed([
+      [1, { status: "unknown", sentence: "The answer does not say that its task was created." }],
+      [2, { status: "accepted", detail: "Update UTG, Task Id 802" }]
+    ])
+  )
+  expect(service.seen.map(({ url, body }) => [url, body])).toEqual([
+    ["/management/businessentities/41/tasksbulk", JSON.stringify(tasks)]
+  ])
+})
+
+it("looks up which targets have their task", async () => {
+  service.answer(
+    jsonAnswer({ taskView: [{ taskId: 801, componentId: 1, taskTypeName: null, taskRunAfter: tasks[0]?.runAfter }] })
+  )
+  expect(await outcomeAt(service, lookUpTargetTasks(41, kept))).toEqual(
+    Result.succeed([
+      { id: 1, detail: "Update UTG, Task Id 801" },
+      { id: 2, detail: null }
+    ])
+  )
+})
+
+it("asks for nothing where there is nobody to look up, and sends nothing that is not kept as it was", async () => {
+  expect([
+    await outcomeAt(service, lookUpTargetTasks(41, [])),
+    await outcomeAt(service, lookUpTargetTasks(41, broken)),
+    await outcomeAt(service, sendTargetTasks(41, broken)),
+    await outcomeAt(service, assignTargets(kept))
+  ]).toEqual([Result.succeed([]), refused, refused, refused])
+  expect(service.seen).toEqual([])
+})

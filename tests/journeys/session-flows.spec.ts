@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { addingUser, creations, type Flow, ready } from "../support/flows.ts"
+import { button } from "../support/list-page.ts"
+import { alerts, kept, userMenu } from "../support/parts.ts"
+
+const people = { dana: /Dana Whitlock/u, agnes: /Agnes Holloway/u, ravi: /Ravi Natarajan/u } as const
+
+/** Signs in from the page, so that the token is the tab's own and may end. */
+const signIn = async (page: Page, path: string, who: RegExp) => {
+  await page.goto(path)
+  await page.getByRole("link", { name: "click here to login" }).click()
+  await page.getByRole("button", { name: who }).click()
+  await expect(userMenu(page)).toBeVisible()
+}
+
+const signInBeside = async (page: Page, context: BrowserContext, who: RegExp) => {
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Sign in in a new tab" }).click()
+  ])
+  await tab.getByRole("button", { name: who }).click()
+  await expect(userMenu(tab)).toBeVisible()
+  await tab.close()
+}
+
+const flows: ReadonlyArray<readonly [Flow, RegExp]> = [
+  ...creations
+    .filter(({ title }) => ["Add a New Profile", "Upload Form", "New Installation"].includes(title))
+    .map((flow) => [flow, people.dana] as const),
+  [addingUser, people.agnes]
+]
+
+for (const [flow, who] of flows)
+  test(`a token that dies under "${flow.title}": the same user goes on where they were`, async ({
+    page,
+    context,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/status of 401/u)
+    await signIn(page, flow.list, who)
+    const shown = await ready(page, flow)
+    await faults.endToken((await kept(page, "accessToken")) ?? "")
+    await button(shown, flow.submit).click()
+    const expired = page.getByRole("alertdialog", { name: "Your session has expired" })
+    await expect(expired).toBeVisible()
+    await signInBeside(page, context, who)
+    await expect(expired).toHaveCount(0)
+    for (const [label, value] of flow.typed) await expect(shown.getByLabel(label).first()).toHaveValue(value)
+    const sent = page.waitForResponse(
+      (answer) => answer.request().method() === flow.call.method && flow.call.path.test(new URL(answer.url()).pathname)
+    )
+    await button(shown, flow.submit).click()
+    expect((await sent).ok()).toBe(true)
+  })
+
+test("a token that dies under something typed, and someone else signs in: it is dropped, and they are told", async ({
+  page,
+  context,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/status of 401/u)
+  const [, flow] = creations
+  if (flow === undefined) throw new Error("There is no flow.")
+  await signIn(page, flow.list, people.dana)
+  const shown = await ready(page, flow)
+  await faults.endToken((await kept(page, "accessToken")) ?? "")
+  await button(shown, flow.submit).click()
+  await signInBeside(page, context, people.ravi)
+  await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
+  await expect(shown).toHaveCount(0)
+  await expect(alerts(page)).toContainText(["Someone else signed in"])
+})

@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url"
+import { defineConfig } from "vitest/config"
+
+const sourceOf = (name: string): string => fileURLToPath(new URL(`../../packages/${name}/src`, import.meta.url))
+
+/** The models of each machine, for the runs in which machines are mutated; what walks all fifty at once is left out for time. */
+export default defineConfig({
+  resolve: {
+    alias: Object.fromEntries(
+      ["domain", "api", "machines"].map((name) => [`@command-center/${name}`, sourceOf(name)] as const)
+    )
+  },
+  test: {
+    include: ["tests/model/**/*.test.ts"],
+    exclude: ["tests/model/{every-machine,token-in-flows,double-submission}.model.test.ts"],
+    environment: "node",
+    testTimeout: 60_000,
+    root: fileURLToPath(new URL("../..", import.meta.url))
+  }
+})
