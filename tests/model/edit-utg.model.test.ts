@@ -35,7 +35,9 @@ const user = [
   { type: "edit" },
   { type: "discard" },
   { type: "mine" },
-  { type: "theirs" }
+  { type: "theirs" },
+  { type: "confirm" },
+  { type: "collision.chosen", key: "nickname", side: "theirs" }
 ] as const
 
 const opened = (canEdit = true, of = subject) => actorDriver(editUtgMachine, { ...input, subject: of, canEdit })
@@ -183,28 +185,42 @@ describe("changed elsewhere meanwhile", () => {
     return driver
   }
 
-  it("shows what both changed and sends nothing", async () => {
+  it("shows what both changed and sends nothing before it is chosen", async () => {
     const driver = await found()
     expect([select.selectHasMovedOn(driver.snapshot()), select.selectCollisions(driver.snapshot())]).toEqual([
       true,
-      [{ field: "nickname", mine: "Lane 9", theirs: "Till 3" }]
+      [{ path: ["nickname"], shown: "nickname", was: "Lane 1", mine: "Lane 9", theirs: "Till 3" }]
     ])
+    await driver.perform({ type: "confirm" })
     expect([driver.running(), driver.emitted(), isUnsaved(driver)]).toEqual([[], [], true])
-  })
-
-  it("sends what was typed on top of it when told to", async () => {
-    const driver = await found()
-    await driver.perform({ type: "mine" })
-    expect(driver.inputOf("update")).toEqual({
-      businessEntityId: 42,
-      subject: component(theirs),
-      draft: { ...read, nickname: "Lane 9", lane: "4" }
-    })
+    expect(select.selectCanConfirm(driver.snapshot())).toBe(false)
   })
 
   it.each([
-    ["theirs", "Till 3", "unchanged"],
-    ["edit", "Lane 9", "changed"]
+    ["mine", { ...read, nickname: "Lane 9", lane: "4" }],
+    ["theirs", { ...read, nickname: "Till 3", lane: "4", merchant: "Pub" }]
+  ] as const)("sends %s where both changed, on top of it", async (type, draft) => {
+    const driver = await sent({ nickname: "Lane 9", ...(type === "theirs" ? { merchant: "Pub" } : {}) })
+    await driver.settle("update", movedOn(theirs))
+    await driver.perform({ type })
+    await driver.perform({ type: "confirm" })
+    expect(driver.inputOf("update")).toEqual({ businessEntityId: 42, subject: component(theirs), draft })
+  })
+
+  it("has nothing to send where all of theirs is taken", async () => {
+    const driver = await found()
+    await driver.perform({ type: "theirs" })
+    await driver.perform({ type: "confirm" })
+    expect([driver.state(), driver.running(), select.selectDraft(driver.snapshot())]).toEqual([
+      { editing: "unchanged" },
+      [],
+      { ...read, nickname: "Till 3", lane: "4" }
+    ])
+  })
+
+  it.each([
+    ["edit", "Lane 9", "changed"],
+    ["discard", "Till 3", "unchanged"]
   ] as const)("%s goes on with %s", async (type, nickname, state) => {
     const driver = await found()
     await driver.perform({ type })
@@ -213,5 +229,29 @@ describe("changed elsewhere meanwhile", () => {
       { ...read, nickname, lane: "4" }
     ])
     expect(select.selectCollisions(driver.snapshot())).toEqual([])
+  })
+
+  it("beside it is merged and sent without a question, once", async () => {
+    const driver = await sent()
+    await driver.settle("update", movedOn({ Lane: "4" }))
+    expect(driver.inputOf("update")).toMatchObject({ draft: { ...read, nickname: "Lane 9", lane: "4" } })
+    expect([driver.state(), driver.emitted()]).toEqual([
+      "updating",
+      [
+        {
+          type: "toast",
+          kind: "info",
+          text: "It was changed elsewhere meanwhile. Those changes are kept beside yours."
+        }
+      ]
+    ])
+    await driver.settle("update", movedOn({ Lane: "5" }))
+    expect([driver.state(), driver.running(), select.selectCanConfirm(driver.snapshot())]).toEqual([
+      "movedOn",
+      [],
+      true
+    ])
+    await driver.perform({ type: "confirm" })
+    expect(driver.inputOf("update")).toMatchObject({ draft: { ...read, nickname: "Lane 9", lane: "5" } })
   })
 })
