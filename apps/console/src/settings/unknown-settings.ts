@@ -8,12 +8,16 @@ const mostNamed = 8
 const ownNames = ({ section }: ListedSection): ReadonlySet<string> =>
   new Set([...section.fields, ...section.sections].map(({ path }) => String(path.at(-1))))
 
-/** What is set and the schema says nothing of, by name; where a condition decides, nobody can say. */
+/** Whether a section may have settings of any name. */
+const isOpen = ({ section: { schema } }: ListedSection): boolean =>
+  isJsonObject(schema["additionalProperties"]) || isJsonObject(schema["patternProperties"])
+
+/** What is set and the schema says nothing of, by name. */
 export const unknownSettings = (listed: ReadonlyArray<ListedSection>, saved: unknown): ReadonlyArray<string> =>
   listed
     .flatMap((each) => {
       const value = valueAt(saved, each.section.path)
-      if (each.section.isWhole || !isJsonObject(value)) return []
+      if (isOpen(each) || !isJsonObject(value)) return []
       const known = ownNames(each)
       return Object.keys(value)
         .filter((name) => !known.has(name))

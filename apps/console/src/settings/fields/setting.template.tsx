@@ -52,12 +52,12 @@ export function SettingTemplate(props: FieldTemplateProps) {
       <div className={isInList ? "cc-unseen" : "cc-setting-name"}>
         <label htmlFor={own} className="cc-label">
           {label}
-          {required && canEdit && (
-            <span className="cc-required" aria-hidden>
-              *
-            </span>
-          )}
         </label>
+        {required && canEdit && (
+          <span className="cc-required" aria-hidden>
+            *
+          </span>
+        )}
         {isChanged && <span className="cc-setting-changed">{settingsMessages.changed}</span>}
         {help !== null && (
           <p id={`${own}-help`} className="cc-help">
