@@ -11,22 +11,22 @@ export const schemaLimits = { characters: 2_000_000, depth: 64, settings: 5000 }
 /** Levels of JSON that so many levels of schemas may take: a keyword and a name each. */
 const mostLevels = schemaLimits.depth * 3
 
-interface Inside {
-  readonly json: object
-  readonly level: number
+const objectsIn = (objects: ReadonlyArray<object>): ReadonlyArray<object> => {
+  const found: Array<object> = []
+  for (const each of objects) {
+    const values: ReadonlyArray<unknown> = Array.isArray(each) ? each : Object.values(each)
+    for (const value of values) if (typeof value === "object" && value !== null) found.push(value)
+  }
+  return found
 }
 
-/** Without recursion, so that no depth can break it. */
+/** Level by level and without recursion, so that no depth can break it. */
 const jsonIssue = (root: JsonObject): string | null => {
-  const open: Array<Inside> = [{ json: root, level: 1 }]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { json, level } = next
+  let objects: ReadonlyArray<object> = [root]
+  for (let level = 1; objects.length > 0; level += 1) {
     if (level > mostLevels) return schemaMessages.tooDeep
-    if (Object.hasOwn(json, "__proto__")) return schemaMessages.refusedName
-    const values: ReadonlyArray<unknown> = Object.values(json)
-    for (const each of values) {
-      if (typeof each === "object" && each !== null) open.push({ json: each, level: level + 1 })
-    }
+    if (objects.some((each) => Object.hasOwn(each, "__proto__"))) return schemaMessages.refusedName
+    objects = objectsIn(objects)
   }
   return JSON.stringify(root).length > schemaLimits.characters ? schemaMessages.tooLarge : null
 }

@@ -79,7 +79,8 @@ export const schemaMessages = {
   noSettings: "The schema names no settings.",
   tooLarge: "The schema is larger than 2 MB.",
   tooDeep: "The schema is nested deeper than 64 levels.",
-  tooMany: (most: number): string => `The schema has more than ${most.toLocaleString("en-US")} settings.`,
+  tooMany: (most: number): string =>
+    `The schema has more than ${String(most).replace(/\B(?=(?:\d{3})+$)/u, ",")} settings.`,
   refusedName: "The schema uses the name __proto__.",
   unknownInterface: "The schema says nothing of API interfaces.",
   keyword: (keyword: string, subject: string): string =>

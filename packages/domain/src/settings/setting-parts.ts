@@ -47,13 +47,23 @@ const collect = (schema: unknown, root: JsonObject, isSure: boolean, into: Colle
 const hasConditions = (schema: JsonObject): boolean =>
   Object.keys(schema).some((keyword) => conditions.has(keyword)) || isJsonObject(schema["additionalProperties"])
 
+const none: ReadonlyMap<string, unknown> = new Map()
+const nothing: ReadonlySet<string> = new Set()
+
 const propertiesOf = ({ always, maybe }: Collected): ReadonlyMap<string, unknown> => {
+  const saying = [...always, ...maybe].filter((each) => Object.hasOwn(each, "properties"))
+  if (saying.length === 0) return none
   const properties = new Map<string, unknown>()
-  for (const { properties: some } of [...always, ...maybe]) {
+  for (const { properties: some } of saying) {
     if (!isJsonObject(some)) continue
     for (const name of Object.keys(some)) if (!properties.has(name)) properties.set(name, some[name])
   }
   return properties
+}
+
+const requiredOf = ({ always }: Collected): ReadonlySet<string> => {
+  const names = always.flatMap(({ required }) => jsonList(required).map(String))
+  return names.length === 0 ? nothing : new Set(names)
 }
 
 /** Where one may choose between one constant and others. */
@@ -75,7 +85,7 @@ export const partsOfSetting = (schema: unknown, root: JsonObject): SettingParts 
     schema: isJsonObject(schema) ? schema : {},
     said,
     properties: propertiesOf(parts),
-    required: new Set(always.flatMap((each) => jsonList(each["required"]).map(String))),
+    required: requiredOf(parts),
     isConditional: always.some(hasConditions),
     isSection: type === "object" || type === undefined,
     isChoice: always.some(isChoice)

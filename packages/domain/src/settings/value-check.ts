@@ -33,11 +33,20 @@ export type ValueCheck = (value: unknown) => ReadonlyArray<Broken>
 /** What is of another type breaks more rules than one wants to read. */
 const telling = ["type", "enum", "const"]
 
-const rulesOf = (schema: JsonObject): Schema => {
-  const rules = Object.fromEntries(Object.entries(schema).filter(([keyword]) => worded.has(keyword)))
+/** What the library is to decide on; null where there is nothing. */
+const rulesOf = (schema: JsonObject): Schema | null => {
+  const rules: Schema = {}
+  let isEmpty = true
+  for (const keyword of Object.keys(schema)) {
+    if (!worded.has(keyword)) continue
+    rules[keyword] = schema[keyword]
+    isEmpty = false
+  }
   const { type } = schema
-  if (type === undefined || schema["nullable"] !== true) return rules
-  return { ...rules, type: [...(Array.isArray(type) ? type : [type]), "null"] }
+  if (type !== undefined && schema["nullable"] === true) {
+    return { ...rules, ...{ type: [...(Array.isArray(type) ? type : [type]), "null"] } }
+  }
+  return isEmpty ? null : rules
 }
 
 const patternCheck = (pattern: unknown): ValueCheck | null => {
@@ -49,7 +58,7 @@ const patternCheck = (pattern: unknown): ValueCheck | null => {
 
 const libraryCheck = (schema: JsonObject): ValueCheck | null => {
   const rules = rulesOf(schema)
-  if (Object.keys(rules).length === 0) return null
+  if (rules === null) return null
   return (value) => {
     const { valid, errors } = validate(value, rules, "7", {}, false)
     if (valid) return []

@@ -21,7 +21,7 @@ const refused: Issues = [issueHere("false", issueMessages.false)]
 /** What a schema has to say, and what it said before: of objects by identity, of other values of the last one. */
 interface Node {
   readonly checks: ReadonlyArray<Check>
-  readonly ofObjects: WeakMap<object, Issues>
+  ofObjects: WeakMap<object, Issues> | null
   last: { readonly value: unknown; readonly issues: Issues } | null
 }
 
@@ -51,7 +51,7 @@ const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
   add(valueCheck(schema))
   for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema))
   if (typeof schema["$ref"] === "string") add(referenceCheck(schema, root))
-  return { checks, ofObjects: new WeakMap(), last: null }
+  return { checks, ofObjects: null, last: null }
 }
 
 const found = ({ checks }: Node, value: unknown, descend: Descend): Issues => {
@@ -64,13 +64,17 @@ const found = ({ checks }: Node, value: unknown, descend: Descend): Issues => {
 }
 
 const before = ({ ofObjects, last }: Node, value: unknown): Issues | undefined => {
-  if (typeof value === "object" && value !== null) return ofObjects.get(value)
+  if (typeof value === "object" && value !== null) return ofObjects?.get(value)
   return last !== null && Object.is(last.value, value) ? last.issues : undefined
 }
 
 const remember = (node: Node, value: unknown, issues: Issues): void => {
-  if (typeof value === "object" && value !== null) node.ofObjects.set(value, issues)
-  else node.last = { value, issues }
+  if (typeof value !== "object" || value === null) {
+    node.last = { value, issues }
+    return
+  }
+  node.ofObjects ??= new WeakMap()
+  node.ofObjects.set(value, issues)
 }
 
 const judgeOf = (root: JsonObject): Descend => {
