@@ -1,41 +1,22 @@
-import { settingsSchema } from "@command-center/domain/settings/settings-schema"
-import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import {
+  draftOf,
+  edited,
+  holding,
+  input,
+  machine,
+  movedOn,
+  opened,
+  saved,
+  select,
+  sent,
+  settings,
+  subject,
+  typed
+} from "./config-editing.ts"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { apart } from "./specs/editing.ts"
-import { actorDriver } from "./support/actor-driver.ts"
-
-interface Held {
-  readonly config: unknown
-  readonly revisionId: number
-}
-const { machine, selectors: select } = editConfigOf<Held>()
-const schema = Result.getOrThrow(
-  settingsSchema({
-    type: "object",
-    properties: {
-      utgGlobal: {
-        type: "object",
-        properties: { retries: { type: "integer", minimum: 0 }, name: { type: "string" }, pin: { type: "string" } }
-      }
-    }
-  })
-)
-const settings = (changes: object = {}) => ({ utgGlobal: { retries: 3, name: "A", pin: "1234", ...changes } })
-const holding = (changes: object = {}, revisionId = 1) => ({
-  held: {
-    config: { ...settings(changes), apiInterfaceConfig: { apiInterface: [{ listenPort: 4000 }] } },
-    revisionId
-  },
-  schema
-})
-const subject = holding()
-const input = { businessEntityId: 42, subject, canEdit: true }
-const typed = (changes: object, setting?: string) =>
-  ({ type: "draft.changed", draft: settings(changes), ...(setting === undefined ? {} : { setting }) }) as const
-const saved = Result.succeed({ kind: "updated", subject: holding({ retries: 4 }, 2) })
-const movedOn = (changes: object) => Result.succeed({ kind: "movedOn", subject: holding(changes, 2) })
 
 describe("with the edit right", () => {
   checkFlow(
@@ -65,20 +46,6 @@ describe("with the edit right", () => {
     ["editConfig.editing.readOnly"]
   )
 })
-
-const opened = (changes: object = {}) => actorDriver(machine, { ...input, ...changes })
-const draftOf = (driver: ReturnType<typeof opened>) => select.selectDraft(driver.snapshot())
-const edited = async (changes: object = { retries: 4 }) => {
-  const driver = opened()
-  await driver.perform(typed(changes))
-  return driver
-}
-const sent = async (changes?: object) => {
-  const driver = await edited(changes)
-  await driver.perform({ type: "submit" })
-  await driver.perform({ type: "confirm" })
-  return driver
-}
 
 it("edits what has no tab of its own", () => {
   const driver = opened()
@@ -187,93 +154,6 @@ describe("typed as text", () => {
     expect(select.selectTextIssue(driver.snapshot())).toBe("This must be an object: { … }.")
     await driver.perform({ type: "undo" })
     expect([draftOf(driver), select.selectText(driver.snapshot())]).toEqual([settings(), null])
-  })
-})
-
-describe("a kept draft", () => {
-  const savedAt = "2026-11-20T15:15:00.000Z"
-  const kept = { draft: settings({ retries: 4 }), savedAt }
-  const kepts = (driver: ReturnType<typeof opened>) => driver.emitted().filter(({ type }) => type === "draft.kept")
-
-  it("is not written where drafts are not kept", async () => {
-    const driver = await edited()
-    await driver.advance(400)
-    expect(driver.emitted()).toEqual([])
-  })
-
-  it("is written once typing rests, when it is sent, and when the page may go; none is once it is saved", async () => {
-    const driver = opened({ kept: null })
-    await driver.perform(typed({ retries: 5 }))
-    await driver.advance(399)
-    await driver.perform(typed({ retries: 4 }))
-    await driver.advance(399)
-    expect(kepts(driver)).toEqual([])
-    await driver.advance(1)
-    const written = { type: "draft.kept", subject, draft: settings({ retries: 4 }) }
-    expect(kepts(driver)).toEqual([written])
-    await driver.perform({ type: "page.hidden" })
-    await driver.perform({ type: "submit" })
-    await driver.perform({ type: "confirm" })
-    expect(kepts(driver)).toEqual([written, written, written])
-    await driver.settle("update", saved)
-    expect(kepts(driver).at(-1)).toEqual({
-      type: "draft.kept",
-      subject: holding({ retries: 4 }, 2),
-      draft: null
-    })
-  })
-
-  it("is back, says so, and goes when told to", async () => {
-    const driver = opened({ kept })
-    expect([driver.state(), draftOf(driver), select.selectKeptNote(driver.snapshot())]).toEqual([
-      { editing: "changed" },
-      settings({ retries: 4 }),
-      { savedAt, isMerged: false }
-    ])
-    await driver.perform({ type: "discard" })
-    expect([driver.state(), draftOf(driver), select.selectKeptNote(driver.snapshot()), kepts(driver)]).toEqual([
-      { editing: "unchanged" },
-      settings(),
-      null,
-      [{ type: "draft.kept", subject, draft: null }]
-    ])
-  })
-
-  it("that is what was saved meanwhile is forgotten", () => {
-    const driver = opened({ kept: { ...kept, draft: settings() } })
-    expect([driver.state(), kepts(driver)]).toEqual([
-      { editing: "unchanged" },
-      [{ type: "draft.kept", subject, draft: null }]
-    ])
-  })
-
-  it("goes on top of what was changed meanwhile", () => {
-    const driver = opened({ kept: { ...kept, before: holding({ name: "Old" }) } })
-    const draft = settings({ retries: 4, name: "Old" })
-    const beside = opened({ kept: { ...kept, draft, before: holding({ name: "Old" }) } })
-    expect([driver.state(), beside.state(), draftOf(beside)]).toEqual([
-      { editing: "changed" },
-      { editing: "changed" },
-      settings({ retries: 4 })
-    ])
-    expect([select.selectSubject(beside.snapshot()), select.selectKeptNote(beside.snapshot())]).toEqual([
-      subject,
-      { savedAt, isMerged: true }
-    ])
-  })
-
-  it("that collides with it asks first, and saves nothing by that", async () => {
-    const driver = opened({ kept: { ...kept, before: holding({ retries: 2 }) } })
-    expect([driver.state(), select.selectIsReturning(driver.snapshot())]).toEqual(["movedOn", true])
-    await driver.perform({ type: "collision.chosen", key: "utgGlobal/retries", side: "mine" })
-    await driver.perform({ type: "confirm" })
-    expect([driver.state(), driver.running(), draftOf(driver), select.selectSubject(driver.snapshot())]).toEqual([
-      { editing: "changed" },
-      [],
-      settings({ retries: 4 }),
-      subject
-    ])
-    expect(select.selectIsReturning(driver.snapshot())).toBe(false)
   })
 })
 

@@ -8,9 +8,7 @@ type Snapshot = SnapshotFrom<typeof compareMachine>
 
 const none: ReadonlyArray<ComparedSetting> = []
 const rowsOf = remembered((left: Compared, right: Compared) => comparedSettings(left.config, right.config))
-const differing = remembered((rows: ReadonlyArray<ComparedSetting>, _: null) =>
-  rows.filter(({ kind }) => kind !== "same")
-)
+const differing = remembered((rows: ReadonlyArray<ComparedSetting>) => rows.filter(({ kind }) => kind !== "same"))
 
 /** What is known of a side: what it is, what was found, or why nothing was. */
 export const selectSide =
@@ -30,8 +28,8 @@ const allRows = ({ context: { left, right } }: Snapshot): ReadonlyArray<Compared
   left.found === null || right.found === null ? none : rowsOf(left.found, right.found)
 
 /** How many settings differ. */
-export const selectDifferences = (s: Snapshot): number => differing(allRows(s), null).length
+export const selectDifferences = (s: Snapshot): number => differing(allRows(s)).length
 
 /** The settings that are shown: those that differ, or all. */
 export const selectRows = (s: Snapshot): ReadonlyArray<ComparedSetting> =>
-  s.context.onlyDifferences ? differing(allRows(s), null) : allRows(s)
+  s.context.onlyDifferences ? differing(allRows(s)) : allRows(s)

@@ -21,8 +21,8 @@ export interface EditedConfig<Held extends ConfigHolder> {
 
 /** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
 export const editConfigOf = <Held extends ConfigHolder>() => {
-  const globalOf = remembered((config: unknown, _: null) => globalForm(config))
-  const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config, null)
+  const globalOf = remembered(globalForm)
+  const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
   const definition = remembering<EditedConfig<Held>, JsonObject>({
     id: "editConfig",
     draftOf: settingsOf,

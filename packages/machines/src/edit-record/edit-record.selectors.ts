@@ -33,7 +33,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     return isNew && !context.hasTried ? withoutUntouched(found, context) : found
   }
   const settingIssues = remembered(
-    (found: ReadonlyArray<EditIssue<Draft>>, _: null): ReadonlyArray<SettingIssue> =>
+    (found: ReadonlyArray<EditIssue<Draft>>): ReadonlyArray<SettingIssue> =>
       found.flatMap(({ setting }) => (setting === undefined ? [] : [setting]))
   )
   const rebased = remembered((current: Subject | null, { subject, draft }: S["context"]) =>
@@ -46,7 +46,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     selectCanEdit: (s: S): boolean => s.context.canEdit,
     selectIssues,
     /** The same where a configuration is edited: what is wrong with which setting. */
-    selectSettingIssues: (s: S): ReadonlyArray<SettingIssue> => settingIssues(selectIssues(s), null),
+    selectSettingIssues: (s: S): ReadonlyArray<SettingIssue> => settingIssues(selectIssues(s)),
     /** The sentence under a field. */
     selectIssue:
       (field: keyof Draft & string) =>

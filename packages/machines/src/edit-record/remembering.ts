@@ -1,12 +1,14 @@
 import type { EditDefinition } from "./edit-record.types.ts"
 
-/** The last answer is given again to the same two. */
-export const remembered = <A, B, R>(asked: (one: A, other: B) => R): ((one: A, other: B) => R) => {
-  let last: { readonly one: A; readonly other: B; readonly answer: R } | null = null
-  return (one, other) => {
-    if (last === null || !Object.is(last.one, one) || !Object.is(last.other, other))
-      last = { one, other, answer: asked(one, other) }
-    return last.answer
+/** The last answer is given again to the same question. */
+export const remembered = <Asked extends ReadonlyArray<unknown>, Answer>(
+  answer: (...asked: Asked) => Answer
+): ((...asked: Asked) => Answer) => {
+  let last: { readonly asked: Asked; readonly answered: Answer } | null = null
+  return (...asked) => {
+    if (last?.asked.every((each, at) => Object.is(each, asked[at])) !== true)
+      last = { asked, answered: answer(...asked) }
+    return last.answered
   }
 }
 
@@ -15,10 +17,9 @@ export const remembering = <Subject, Draft>(
   definition: EditDefinition<Subject, Draft>
 ): EditDefinition<Subject, Draft> => {
   const { draftOf, isChanged, issues, changes, theirChanges } = definition
-  const drafts = remembered((subject: Subject, _: null) => draftOf(subject))
   return {
     ...definition,
-    draftOf: (subject) => drafts(subject, null),
+    draftOf: remembered(draftOf),
     isChanged: remembered(isChanged),
     issues: remembered(issues),
     ...(changes === undefined ? {} : { changes: remembered(changes) }),
