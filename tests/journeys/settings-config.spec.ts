@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts"
-import { bodiesOf, button, dialog } from "../support/list-page.ts"
+import { bodiesOf, button, dialog, keyTo } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { configOf, objectIn } from "../support/record-page.ts"
 import { changeElsewhere, configPath, configRecord, goTo, outline, setting } from "../support/settings-page.ts"
@@ -20,7 +20,8 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   await changeElsewhere(asked, path, (config) => ({
     ...config,
     vendorExtras: { note: "kept", list: [1, { two: null }] },
-    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Harbour", unheardOf: "kept too" }
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Harbour", unheardOf: "kept too" },
+    network: { ...objectIn(config, "network"), proxy: { mode: "None" } }
   }))
   const before = await configRecord(asked, path)
   const config = configOf(before)
@@ -84,4 +85,61 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   expect(configOf(put)).toEqual(expected)
   expect({ ...put, config: null }).toEqual({ ...before, config: null })
   expect(configOf(await configRecord(asked, path))).toEqual(expected)
+})
+
+test("the configuration by keyboard alone: a draft that survives a reload, what others changed merged and chosen", async ({
+  page,
+  origin,
+  token
+}) => {
+  const asked = { origin, token }
+  const path = await configPath(asked, account, 20055)
+  await changeElsewhere(asked, path, (config) => ({
+    ...config,
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Quay" },
+    network: { ...objectIn(config, "network"), retries: 2, keepAliveSeconds: 60 }
+  }))
+  await page.goto(`/be/${account}/utgs/20055/config`)
+  await keyTo(page, setting(page, "Site name"))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("Quay West")
+  await keyTo(page, page.getByRole("searchbox", { name: "Search settings" }), "Shift+Tab")
+  await page.keyboard.type("retries")
+  await keyTo(page, setting(page, "Retries"))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("5")
+  // The draft is kept as soon as typing rests.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+    .toHaveLength(1)
+  page.on("dialog", (asking) => asking.accept())
+  await page.reload()
+  await expect(page.getByText(/^What you had changed at .* is back\./u)).toBeVisible()
+  await expect(setting(page, "Site name")).toHaveValue("Quay West")
+
+  await changeElsewhere(asked, path, (config) => ({
+    ...config,
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Quay South" },
+    network: { ...objectIn(config, "network"), keepAliveSeconds: 90 }
+  }))
+  await keyTo(page, setting(page, "Site name"))
+  await page.keyboard.press("Enter")
+  const review = dialog(page, "Review Changes")
+  await expect(review.getByRole("row")).toHaveCount(4)
+  await expect(button(review, "Save")).toBeFocused()
+  await page.keyboard.press("Enter")
+  const movedOn = page.getByRole("alertdialog", { name: "Changed Elsewhere" })
+  await expect(movedOn).toContainText("keepAliveSeconds")
+  await expect(button(movedOn, "Save")).toBeDisabled()
+  await keyTo(page, movedOn.getByRole("radio", { name: /Mine/u }))
+  await page.keyboard.press("Space")
+  await keyTo(page, button(movedOn, "Save"))
+  await page.keyboard.press("Enter")
+  await expect(toasts(page)).toContainText([saved])
+  const config = configOf(await configRecord(asked, path))
+  expect(objectIn(config, "utgGlobal")["siteName"]).toBe("Quay West")
+  expect(objectIn(config, "network")).toMatchObject({ retries: 5, keepAliveSeconds: 90 })
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+    .toEqual([])
 })

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test"
-import { configOf } from "./record-page.ts"
-import { type Asked, askService, objectIn } from "./record-page.ts"
+import { type Asked, askService, configOf, objectIn } from "./record-page.ts"
 import { serviceRows } from "./service-rows.ts"
 
 /** The settings of one page, as someone sees them. */

@@ -10,7 +10,7 @@ import { shownSchema } from "./shown-schema.ts"
 
 export type Adding<Held extends ConfigHolder> = Omit<
   EditEntryScreenProps<Held>,
-  "form" | "title" | "list" | "schema" | "reason"
+  "form" | "title" | "list" | "page" | "schema" | "reason"
 >
 
 interface AddPageProps<Held extends ConfigHolder> {
@@ -36,6 +36,7 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
       form={{ kind: "apiInterface", made, replaces: null }}
       title={`New API Interface: ${found.title}`}
       list={list}
+      page={`${list}/${type}/new`}
     />
   )
 }
@@ -52,6 +53,7 @@ export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omi
           form={{ kind: "device", made: newConfigDevice(given, type), replaces: null }}
           title={`New Device: ${type}`}
           list={list}
+          page={`${list}/${type}/new`}
         />
       )}
     </DeviceSchemaScreen>

@@ -116,7 +116,8 @@ export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Hel
       {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {page.tab === "apiinterfaces" && <ApiInterfaces {...props} id={page.id} />}
       {page.tab === "devices" && <Devices {...props} name={page.name} />}
-      {page.tab === "config" && (choices === null ? <Waiting /> : <GlobalSettings adding={adding} choices={choices} />)}
+      {page.tab === "config" &&
+        (choices === null ? <Waiting /> : <GlobalSettings adding={adding} choices={choices} path={props.path} />)}
       <RemoveEntryDialog actor={removal} />
     </>
   )

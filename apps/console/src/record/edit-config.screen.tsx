@@ -11,6 +11,7 @@ import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
 import { EditSettings } from "./edit-settings.view.tsx"
+import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
 import type { ConfigAccess } from "./save-config.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 
@@ -18,11 +19,13 @@ export interface EditConfigScreenProps<Held extends ConfigHolder> extends Config
   readonly businessEntityId: number
   readonly held: Held
   readonly canEdit: boolean
+  /** The record's own address. */
+  readonly path: string
 }
 
 /** Owns what is changed on the Configuration tab (document 2 §2 "Configuration tab"). */
 export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScreenProps<Held>) {
-  const { businessEntityId, held, canEdit, schema, reason, save, reload, onSaved } = props
+  const { businessEntityId, held, canEdit, path, schema, reason, save, reload, onSaved } = props
   const { runtime } = useConsole()
   const [{ machine, selectors }] = useState(() => {
     const made = editConfigOf<Held>()
@@ -41,11 +44,19 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
       )
     return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
   })
+  const keeper = useDraftKeeper<EditedConfig<Held>>({
+    businessEntityId,
+    page: `${path}/config`,
+    read: globalForm(held.config),
+    readOf: (subject) => globalForm(subject.held.config),
+    subjectWith: (was) => ({ held: { ...held, config: withGlobalForm(held.config, was) }, schema })
+  })
   const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: { held, schema }, canEdit },
+    input: { businessEntityId, subject: { held, schema }, canEdit, kept: keeper.kept },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
+  useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)
   const [savedOf] = useState(() => rememberedForm())
   return (

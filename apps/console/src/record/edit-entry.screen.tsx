@@ -17,6 +17,7 @@ import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
 import { EditSettings } from "./edit-settings.view.tsx"
 import { formOf } from "./entry-schema.ts"
+import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
 import type { ConfigAccess } from "./save-config.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 
@@ -28,13 +29,15 @@ export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigA
   /** The list it belongs to. */
   readonly list: string
   readonly canEdit: boolean
+  /** Its own address. */
+  readonly page: string
 }
 
 const newId = (): string => randomId(randomBytes)
 
 /** Owns what is changed on an API interface or a device, or typed of a new one. */
 export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScreenProps<Held>) {
-  const { businessEntityId, held, form, title, list, canEdit, schema, reason, save, onSaved } = props
+  const { businessEntityId, held, form, title, list, page, canEdit, schema, reason, save, onSaved } = props
   const { runtime } = useConsole()
   const [{ machine, selectors, shown }] = useState(() => {
     const made = editEntryOf<Held>(form)
@@ -56,11 +59,20 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
       machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } })
     }
   })
+  const [began] = useState(() => ({ held, form, schema, list }))
+  const keeper = useDraftKeeper<EditedEntry<Held>>({
+    businessEntityId,
+    page,
+    read: form.made,
+    readOf: (subject) => subject.form.made,
+    subjectWith: (was) => ({ ...began, form: { ...form, made: was } })
+  })
   const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: { held, form, schema, list }, canEdit },
+    input: { businessEntityId, subject: began, canEdit, kept: keeper.kept },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
+  useKeptDrafts(actor, keeper)
   const subject = useSelector(actor, selectors.selectSubject)
   return (
     <>

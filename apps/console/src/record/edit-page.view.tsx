@@ -56,6 +56,7 @@ export function EditInterface<Held extends ConfigHolder>(props: EditProps<Held> 
       form={formOf(row)}
       title={row.name}
       list={list}
+      page={row.path ?? list}
     />
   )
 }
@@ -66,7 +67,15 @@ export function EditDevice<Held extends ConfigHolder>({ adding, row, list }: Edi
   return (
     <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={deviceType}>
       {({ schema, reason }) => (
-        <EditEntryScreen {...adding} schema={schema} reason={reason} form={formOf(row)} title={row.name} list={list} />
+        <EditEntryScreen
+          {...adding}
+          schema={schema}
+          reason={reason}
+          form={formOf(row)}
+          title={row.name}
+          list={list}
+          page={row.path ?? list}
+        />
       )}
     </DeviceSchemaScreen>
   )
@@ -76,8 +85,9 @@ export function EditDevice<Held extends ConfigHolder>({ adding, row, list }: Edi
 export function GlobalSettings<Held extends ConfigHolder>(props: {
   readonly adding: Adding<Held>
   readonly choices: ConfigChoices
+  readonly path: string
 }) {
-  const { adding, choices } = props
+  const { adding, choices, path } = props
   const shown = partOf(choices, globalSchema)
-  return <EditConfigScreen key={String(shown.schema === null)} {...adding} {...shown} />
+  return <EditConfigScreen key={String(shown.schema === null)} {...adding} {...shown} path={path} />
 }
