@@ -48,9 +48,13 @@ const objectMerge = (was: JsonObject, mine: JsonObject, theirs: JsonObject, { pa
 }
 
 const listMerge = (entries: ReadonlyArray<MergedEntry>, { path, names }: Place): MergedConfig => {
-  const parts = entries.map(({ name, was, mine, theirs }, at) =>
-    mergedAt(was, mine, theirs, { path: [...path, at], names: [...names, name] })
-  )
+  const parts: Array<MergedConfig> = []
+  for (const { name, was, mine, theirs } of entries) {
+    const place = { path: [...path, parts.length], names: [...names, name] }
+    const part = mergedAt(was, mine, theirs, place)
+    // What is gone without a question has no place.
+    if (part.merged !== undefined || part.collisions.length > 0) parts.push(part)
+  }
   return {
     merged: parts.flatMap(({ merged }) => (merged === undefined ? [] : [merged])),
     collisions: parts.flatMap(({ collisions }) => collisions)
