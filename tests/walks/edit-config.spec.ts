@@ -1,0 +1,83 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { expect } from "../support/browser.ts"
+import { dialog } from "../support/list-page.ts"
+import { toasts } from "../support/parts.ts"
+import { objectIn } from "../support/record-page.ts"
+import { changeElsewhere, configPath, goTo } from "../support/settings-page.ts"
+import { configMachine, type Network, read, spec, theirs } from "./specs/edit-config.ts"
+import { editedPage } from "./support/edited-page.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
+
+const account = 15
+const utg = 20007
+const labels: Readonly<Record<keyof Network, RegExp>> = {
+  retries: /^Retries$/u,
+  keepAliveSeconds: /^Keep connections for/u,
+  connectTimeoutSeconds: /^Time to connect/u
+}
+const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, name)
+
+const pageOf = async ({ page, context, faults, origin, token }: World): Promise<WalkPage<typeof configMachine>> => {
+  const asked = { origin, token }
+  const path = await configPath(asked, account, utg)
+  const calls = await holdCalls(context, faults, { update: { path: "/componentConfigs/0", method: "PUT" } })
+  const set = (network: Network) =>
+    changeElsewhere(asked, path, (config) => ({ ...config, network: { ...objectIn(config, "network"), ...network } }))
+  const edited = editedPage(page, "Update")
+  const json = page.getByRole("textbox", { name: "JSON" })
+  const isText = () => json.isVisible()
+  const networkOf = (draft: object): Readonly<Record<string, unknown>> => objectIn({ ...draft }, "network")
+
+  /** Typed where it is shown just now: in its field, or in the text of all settings. */
+  const type = async (draft: object, name: string) => {
+    const value = networkOf(draft)[name]
+    if (!isNamed(name)) throw new Error(`the walk knows no setting ${name}`)
+    if (!(await isText())) return page.getByLabel(labels[name]).fill(String(value))
+    const all = objectIn({ all: JSON.parse(written) }, "all")
+    await json.fill(JSON.stringify({ ...all, network: { ...objectIn(all, "network"), ...networkOf(draft) } }))
+    await page.getByRole("button", { name: "Form", exact: true }).click()
+    await goTo(page, "Network")
+  }
+  let written = "{}"
+  return {
+    ...edited,
+    arrive: async () => {
+      await set(read)
+      await page.goto(`/be/${account}/utgs/${utg}/config`)
+      await goTo(page, "Network")
+    },
+    perform: {
+      ...edited.perform,
+      "draft.changed": ({ draft, setting: key = "" }) => type(draft, key.replace("network/", "")),
+      "text.changed": async ({ text }) => {
+        if (!(await isText())) await page.getByRole("button", { name: "JSON", exact: true }).click()
+        written = await json.inputValue()
+        await json.fill(text)
+      },
+      "xstate.done.actor.update": async ({ outcome, answer }) => {
+        const changed = theirs[outcome]
+        if (changed !== undefined) await set(changed)
+        await calls.settle("update", answer)
+      }
+    },
+    shows: {
+      ...edited.shows,
+      updating: async () => {
+        await edited.shows.updating()
+        await calls.isCalling("update")
+      }
+    },
+    later: () =>
+      expect
+        .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+        .toHaveLength(1),
+    left: async ({ outcome }) => {
+      if (outcome === "saved") await expect(toasts(page)).toContainText([utgDetailMessages.updated])
+      else await expect(dialog(page, shellMessages.expiredTitle)).toBeVisible()
+    }
+  }
+}
+
+describeWalks({ name: "edit-config", machine: configMachine, person: "dana.whitlock", spec, page: pageOf })
