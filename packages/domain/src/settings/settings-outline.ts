@@ -69,7 +69,8 @@ const sectionOf = (parts: SettingParts, root: JsonObject, { path, isBelowSecret 
   const sections: Array<SettingsSection> = []
   for (const [name, schema] of parts.properties) {
     const [inner, at] = [partsOfSetting(schema, root), [...path, name]]
-    const isSecret = isBelowSecret || isSecretSetting(name, inner.schema)
+    const isSecret =
+      isBelowSecret || isSecretSetting(name, { format: inner.said("format"), writeOnly: inner.said("writeOnly") })
     if (inner.properties.size > 0 && inner.isSection && !inner.isChoice) {
       sections.push(sectionOf(inner, root, { path: at, isBelowSecret: isSecret }))
     } else fields.push(fieldOf(inner, at, parts.required.has(name), isSecret))
