@@ -66,6 +66,9 @@ function Outcome({ actor }: Pick<CompareViewProps, "actor">) {
 /** Two configurations side by side: which, how many settings differ, and the settings. */
 export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }: CompareViewProps) {
   const [picking, setPicking] = useState<ComparedSide | null>(null)
+  const left = useSelector(actor, selectLeft)
+  const right = useSelector(actor, selectRight)
+  const [own, other] = picking === "right" ? [right, left] : [left, right]
   return (
     <Screen>
       <PageHeading title={compareMessages.title} />
@@ -101,6 +104,7 @@ export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }
           title={compareMessages.chooseFor[picking]}
           businessEntityId={businessEntityId}
           kinds={kinds}
+          kind={own.ref?.kind ?? other.ref?.kind ?? kinds[0] ?? "utg"}
           onPick={(ref) => {
             setPicking(null)
             onChoose(picking, ref)

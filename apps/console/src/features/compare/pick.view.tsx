@@ -13,6 +13,8 @@ export interface PickDialogProps {
   readonly title: string
   readonly businessEntityId: number
   readonly kinds: ReadonlyArray<ComparedKind>
+  /** The kind that is offered first. */
+  readonly kind: ComparedKind
   readonly onPick: (ref: ComparedRef) => void
   readonly onClose: () => void
 }
@@ -33,10 +35,9 @@ const utgs = only(utgList, [
 const profiles = only(profileList, ["name", "parentName", "version", "schemaVersion"])
 
 /** A UTG or a profile out of all of the account, found by search. */
-export function PickDialog({ title, businessEntityId, kinds, onPick, onClose }: PickDialogProps) {
-  const [chosen, setChosen] = useState<ComparedKind | null>(null)
-  const kind = chosen ?? kinds[0]
-  const place = { businessEntityId, onPick: (id: number) => kind !== undefined && onPick({ kind, id }) }
+export function PickDialog({ title, businessEntityId, kinds, kind: first, onPick, onClose }: PickDialogProps) {
+  const [kind, setKind] = useState(first)
+  const place = { businessEntityId, onPick: (id: number) => onPick({ kind, id }) }
   return (
     <Modal
       isOpen
@@ -50,14 +51,14 @@ export function PickDialog({ title, businessEntityId, kinds, onPick, onClose }: 
       }
     >
       <div className="cc-fields">
-        {kinds.length > 1 && kind !== undefined && (
+        {kinds.length > 1 && (
           <RadioGroup
             label={compareMessages.kind}
             isLabelShown={false}
             orientation="horizontal"
             value={kind}
             options={kinds.map((value) => ({ value, label: compareMessages.kinds[value] }))}
-            onChange={setChosen}
+            onChange={setKind}
           />
         )}
         {kind === "utg" && <PickListScreen key={kind} list={utgs} {...place} />}
