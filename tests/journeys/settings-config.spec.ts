@@ -90,8 +90,10 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
 test("the configuration by keyboard alone: a draft that survives a reload, what others changed merged and chosen", async ({
   page,
   origin,
-  token
+  token,
+  complaints
 }) => {
+  complaints.expect(/componentConfigs/u)
   const asked = { origin, token }
   const path = await configPath(asked, account, 20055)
   await changeElsewhere(asked, path, (config) => ({

@@ -1,4 +1,3 @@
-import type { JsonObject } from "@command-center/domain/json/json-field"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, type KeyboardEvent, useState } from "react"

@@ -70,12 +70,12 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
 /** Keeps what is typed for as long as the page is shown. */
 export const useKeptDrafts = <Subject>(actor: EditRef<Subject, JsonObject>, keeper: DraftKeeper<Subject>): void => {
   useEffect(() => {
-    const { unsubscribe } = actor.on("draft.kept", ({ subject, draft }) => keeper.keep(subject, draft))
+    const listening = actor.on("draft.kept", ({ subject, draft }) => keeper.keep(subject, draft))
     const hide = () => actor.send({ type: "page.hidden" })
     window.addEventListener("pagehide", hide)
     document.addEventListener("visibilitychange", hide)
     return () => {
-      unsubscribe()
+      listening.unsubscribe()
       window.removeEventListener("pagehide", hide)
       document.removeEventListener("visibilitychange", hide)
       keeper.leave()

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { type SettingPath, withValueAt } from "@command-center/domain/settings/setting-path"
-import { type ComponentProps, memo, useMemo, useRef } from "react"
+import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef } from "react"
 import { blockValue, changedSection } from "./block-value.ts"
 import type { SettingsBlock } from "./blocks.ts"
 import { SettingContext } from "./fields/setting-context.ts"
@@ -33,7 +33,9 @@ const uiSchema = { "ui:submitButtonOptions": { norender: true } }
 function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProps) {
   const { at, fields, schema } = block
   const latest = useRef({ value, onChange })
-  latest.current = { value, onChange }
+  useLayoutEffect(() => {
+    latest.current = { value, onChange }
+  })
   const data = useMemo((): JsonObject => blockValue(block, value), [block, value])
   const context = useMemo(
     (): SettingContext => ({

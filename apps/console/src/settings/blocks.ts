@@ -49,7 +49,8 @@ const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: Reado
 }
 
 const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBlock => {
-  const { title: _, description: __, ...inlined } = Object(inliningIn(schema)(section.schema))
+  const whole = inliningIn(schema)(section.schema)
+  const { title: _, description: __, ...inlined } = isJsonObject(whole) ? whole : {}
   return {
     key: pathKey(section.path),
     at: section.path,

@@ -58,7 +58,7 @@ const isSameTexts = (some: IssueTexts, others: IssueTexts): boolean =>
   some.size === others.size && [...some].every(([key, text]) => others.get(key) === text)
 
 /** What is wrong, by section and then by setting; sections for which nothing changed keep what they had. */
-export const issuesBySection = (
+const issuesBySection = (
   listed: ReadonlyMap<string, ListedSection>,
   issues: ReadonlyArray<SettingIssue>,
   before: ReadonlyMap<string, IssueTexts>
@@ -78,6 +78,15 @@ export const issuesBySection = (
       return [section, old !== undefined && isSameTexts(old, texts) ? old : texts]
     })
   )
+}
+
+/** The same from one time to the next where nothing changed. */
+export const rememberedIssues = () => {
+  let before: ReadonlyMap<string, IssueTexts> = new Map()
+  return (listed: ReadonlyMap<string, ListedSection>, issues: ReadonlyArray<SettingIssue>) => {
+    before = issuesBySection(listed, issues, before)
+    return before
+  }
 }
 
 export const issuesOf = (bySection: ReadonlyMap<string, IssueTexts>, key: string): IssueTexts =>

@@ -13,7 +13,7 @@ import { listedIssue } from "./listed-issue.ts"
 import { Outline } from "./outline.view.tsx"
 import { outlineEntries } from "./outline-entries.ts"
 import { SettingsSectionView } from "./section.view.tsx"
-import { issuesBySection, issuesOf, listedSections } from "./section-list.ts"
+import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
 import { shownSections } from "./shown-sections.ts"
 import { unknownSettings } from "./unknown-settings.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
@@ -45,14 +45,13 @@ export function SettingsForm(props: SettingsFormProps) {
   const sections = useMemo(() => shownSections(schema, listed, found), [schema, listed, found])
   const isHidden = (parents: ReadonlyArray<string>) => found === null && parents.some((key) => folded.has(key))
   const visible = sections.filter(({ listed: { parents } }) => !isHidden(parents))
-  const before = useRef<ReturnType<typeof issuesBySection>>(new Map())
-  const bySection = useMemo(() => issuesBySection(byKey, issues, before.current), [byKey, issues])
+  const [grouped] = useState(rememberedIssues)
+  const bySection = useMemo(() => grouped(byKey, issues), [grouped, byKey, issues])
   const entries = outlineEntries(listed, bySection, saved, value)
   const unknown = useMemo(() => unknownSettings(listed, saved), [listed, saved])
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
-    before.current = bySection
   })
   const change = useCallback((at: SettingPath, section: unknown) => {
     const { value: now, onChange: tell } = latest.current

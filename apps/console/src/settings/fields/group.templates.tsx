@@ -32,7 +32,8 @@ export function TitleTemplate({ id, title }: TitleFieldProps) {
 
 /** Settings under one name within a form. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, uiSchema, formData, registry, onAddProperty, readonly = false } = props
+  const { fieldPathId, properties, schema, uiSchema, registry, onAddProperty, readonly = false } = props
+  const formData: unknown = props.formData
   const { label, canEdit } = useControlContext()
   const shown = properties.map(({ content }): ReactNode => content)
   if (fieldPathId.path.length === 0) return shown

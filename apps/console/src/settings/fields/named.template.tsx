@@ -5,7 +5,7 @@ import { elementId } from "../setting-id.ts"
 
 /** A setting that a person named: its name can be changed, and it can be removed. */
 export function NamedTemplate(props: WrapIfAdditionalTemplateProps) {
-  const { id, schema, label, children, onKeyRenameBlur, onRemoveProperty, disabled = false, readonly = false } = props
+  const { id, schema, label, children, onKeyRenameBlur, onRemoveProperty, disabled, readonly } = props
   if (!(ADDITIONAL_PROPERTY_FLAG in schema)) return children
   const own = elementId(`${id}-key`)
   return (

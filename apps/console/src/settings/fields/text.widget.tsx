@@ -12,7 +12,7 @@ const longText = 160
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === null) return ""
-  return typeof value === "object" ? JSON.stringify(value) : String(value)
+  return typeof value === "string" ? value : JSON.stringify(value)
 }
 
 /** An emptied text stays an empty one where leaving it out would mean something else: the default, a shorter list. */
@@ -44,7 +44,8 @@ function Reveal({ label, isShown, onChange }: RevealProps) {
 
 /** Any text or number: one line, or more where it is long; a secret shows itself when it is asked to. */
 export function TextWidget(props: WidgetProps) {
-  const { id, schema, value, required = false, disabled = false, readonly = false } = props
+  const { id, schema, required = false, disabled = false, readonly = false } = props
+  const value: unknown = props.value
   const control = useControlContext()
   const [isShown, setIsShown] = useState(false)
   const { canEdit, isSecret, isBad, label, describedBy } = control
