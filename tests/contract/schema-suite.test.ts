@@ -62,13 +62,14 @@ describe("the JSON Schema Test Suite, draft 7, required part", () => {
     )
   })
 
-  it.each(groups.filter(({ name }) => elsewhere.has(name)))(
-    "$name: is refused, as ajv refuses it",
-    ({ name, group }) => {
-      for (const { data } of group.tests) {
-        expect(isValid(group.schema, data, group.schema)).toBe(false)
-        if (elsewhere.get(name) === "unknown to both") expect(ajvVerdict(group, data)).toBe("refused")
-      }
+  it.each(groups.filter(({ name }) => elsewhere.has(name)))("$name: nothing is valid", ({ group }) => {
+    expect(group.tests.filter(({ data }) => isValid(group.schema, data, group.schema))).toEqual([])
+  })
+
+  it.each(groups.filter(({ name }) => elsewhere.get(name) === "unknown to both"))(
+    "$name: ajv refuses it too",
+    ({ group }) => {
+      expect(new Set(group.tests.map(({ data }) => ajvVerdict(group, data)))).toEqual(new Set(["refused"]))
     }
   )
 

@@ -31,9 +31,9 @@ const jsonIssue = (root: JsonObject): string | null => {
   return JSON.stringify(root).length > schemaLimits.characters ? schemaMessages.tooLarge : null
 }
 
-const patternsOf = (schema: JsonObject): ReadonlyArray<unknown> => [
-  ...(Object.hasOwn(schema, "pattern") ? [schema["pattern"]] : []),
-  ...Object.keys(schema["patternProperties"] ?? {})
+const patternsOf = ({ pattern, patternProperties }: JsonObject): ReadonlyArray<string> => [
+  ...(typeof pattern === "string" ? [pattern] : []),
+  ...Object.keys(isJsonObject(patternProperties) ? patternProperties : {})
 ]
 
 /** What is wrong with a schema by itself; it begins with whose schema it is. */
@@ -42,8 +42,8 @@ const ownIssue = (schema: JsonObject, isNewer: boolean): ((subject: string) => s
   if (broken !== null) return (subject) => schemaMessages.keyword(broken, subject)
   const newer = isNewer ? newerKeyword(schema) : null
   if (newer !== null) return (subject) => schemaMessages.newer(newer, subject)
-  const unsafe = patternsOf(schema).find((pattern) => typeof pattern === "string" && safePattern(pattern) === null)
-  return unsafe === undefined ? null : (subject) => schemaMessages.pattern(String(unsafe), subject)
+  const unsafe = patternsOf(schema).find((pattern) => safePattern(pattern) === null)
+  return unsafe === undefined ? null : (subject) => schemaMessages.pattern(unsafe, subject)
 }
 
 /** What is known of a schema with all that it refers to. */

@@ -10,8 +10,16 @@ export interface SchemaReferences {
 
 /** Values and names that are not schemas, and what only other drafts know. */
 const leftOut: ReadonlySet<string> = new Set([
-  ...["const", "default", "enum", "examples", "required", "type"],
-  ...["id", "$anchor", "$recursiveAnchor", "$recursiveRef"]
+  "const",
+  "default",
+  "enum",
+  "examples",
+  "required",
+  "type",
+  "id",
+  "$anchor",
+  "$recursiveAnchor",
+  "$recursiveRef"
 ])
 
 const maps: ReadonlySet<string> = new Set(["$defs", "definitions", "dependencies", "patternProperties", "properties"])

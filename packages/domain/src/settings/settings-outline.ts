@@ -1,5 +1,5 @@
 import { settingLabel } from "../component-config/setting-label.ts"
-import { isJsonObject, type JsonObject, jsonText } from "../json/json-field.ts"
+import { type JsonObject, jsonText } from "../json/json-field.ts"
 import { isSecretSetting } from "./secret-settings.ts"
 import { type FieldKind, kindOf, partsOfSetting, rangeOf, type SettingParts, unitOf } from "./setting-parts.ts"
 import { pathKey, type SettingPath } from "./setting-path.ts"

@@ -35,17 +35,14 @@ const telling = ["type", "enum", "const"]
 
 /** What the library is to decide on; null where there is nothing. */
 const rulesOf = (schema: JsonObject): Schema | null => {
-  const rules: Schema = {}
+  const rules: Record<string, unknown> = {}
   let isEmpty = true
   for (const keyword of Object.keys(schema)) {
     if (!worded.has(keyword)) continue
     rules[keyword] = schema[keyword]
     isEmpty = false
   }
-  const { type } = schema
-  if (type !== undefined && schema["nullable"] === true) {
-    return { ...rules, ...{ type: [...(Array.isArray(type) ? type : [type]), "null"] } }
-  }
+  if (schema["type"] !== undefined && schema["nullable"] === true) rules["type"] = [schema["type"], "null"].flat()
   return isEmpty ? null : rules
 }
 
