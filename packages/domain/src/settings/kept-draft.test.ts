@@ -1,6 +1,9 @@
+import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readKeptDraft, withoutSecrets, withSecretsFrom, writeKeptDraft } from "./kept-draft.ts"
+import { secretNamesOf } from "./secret-settings.ts"
+import { settingsSchema } from "./settings-schema.ts"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const kept = {
@@ -36,6 +39,31 @@ describe("a draft that is kept", () => {
         expect(readKeptDraft(text, now)).toBeNull()
       })
     )
+  })
+})
+
+describe("a secret that only the schema tells", () => {
+  const schema = Result.getOrThrow(
+    settingsSchema({
+      definitions: { hidden: { type: "string", format: "password" } },
+      properties: {
+        phrase: { $ref: "#/definitions/hidden" },
+        lists: { items: { properties: { word: { allOf: [{ writeOnly: true }] }, plain: {} } } }
+      }
+    })
+  )
+  const names = secretNamesOf(schema)
+
+  it("is found wherever it stands, and remembered", () => {
+    expect(names).toEqual(new Set(["phrase", "word"]))
+    expect(secretNamesOf(schema)).toBe(names)
+  })
+
+  it("is not kept, and comes back from what is there now", () => {
+    const draft = { phrase: "hush", lists: [{ word: "hush", plain: "b" }] }
+    const text = writeKeptDraft({ draft, was: draft, savedAt: kept.savedAt }, names)
+    expect(text).not.toContain("hush")
+    expect(withSecretsFrom(readKeptDraft(text, now)?.draft, draft, names)).toEqual(draft)
   })
 })
 

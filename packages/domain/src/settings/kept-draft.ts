@@ -18,9 +18,14 @@ const version = 1
 /** Kept for a week (milliseconds). */
 export const keptFor = 7 * 24 * 60 * 60 * 1000
 
+/** Names of secrets whose names alone do not tell: a schema may say so (`secretNamesOf`). */
+export type SecretNames = ReadonlySet<string>
+
+const noNames: SecretNames = new Set()
+
 /** The text of a draft that is kept. */
-export const writeKeptDraft = ({ draft, was, savedAt }: KeptDraft): string =>
-  JSON.stringify({ version, savedAt, draft: withoutSecrets(draft), was: withoutSecrets(was) })
+export const writeKeptDraft = ({ draft, was, savedAt }: KeptDraft, names: SecretNames = noNames): string =>
+  JSON.stringify({ version, savedAt, draft: withoutSecrets(draft, names), was: withoutSecrets(was, names) })
 
 /** A draft that was kept; null where there is none, where the text is not one, or where it is older than a week. */
 export const readKeptDraft = (text: string | null, now: Date): KeptDraft | null => {
@@ -31,14 +36,16 @@ export const readKeptDraft = (text: string | null, now: Date): KeptDraft | null 
   return Number.isNaN(age) || age > keptFor || draft === undefined ? null : { draft, was: was ?? null, savedAt }
 }
 
+const isSecret = (name: string, names: SecretNames): boolean => isSecretName(name) || names.has(name)
+
 /** The same JSON without what must not be kept: passwords, keys, codes. */
-export const withoutSecrets = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutSecrets)
+export const withoutSecrets = (value: unknown, names: SecretNames = noNames): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withoutSecrets(each, names))
   if (!isJsonObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !isSecretName(name))
-      .map(([name, each]) => [name, withoutSecrets(each)])
+      .filter(([name]) => !isSecret(name, names))
+      .map(([name, each]) => [name, withoutSecrets(each, names)])
   )
 }
 
@@ -53,28 +60,36 @@ const isSameEntry = (one: unknown, other: unknown): boolean =>
  * For each entry, the one of the other list that it comes from. One that is like none comes from its place only where
  * all others are in theirs: a secret must not get to another entry.
  */
-const originsOf = (entries: ReadonlyArray<unknown>, current: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
-  const bare = current.map(withoutSecrets)
+const originsOf = (
+  entries: ReadonlyArray<unknown>,
+  current: ReadonlyArray<unknown>,
+  names: SecretNames
+): ReadonlyArray<unknown> => {
+  const bare = current.map((each) => withoutSecrets(each, names))
   const free = new Set(current.keys())
   const take = (at: number | undefined): number | null => {
     if (at !== undefined) free.delete(at)
     return at ?? null
   }
-  const same = entries.map((each) => take([...free].find((at) => isSameJson(withoutSecrets(each), bare[at]))))
+  const same = entries.map((each) => take([...free].find((at) => isSameJson(withoutSecrets(each, names), bare[at]))))
   const alike = entries.map((each, at) => same[at] ?? take([...free].find((other) => isSameEntry(each, bare[other]))))
   const isInPlace = entries.length === current.length && alike.every((from, at) => from === null || from === at)
   return alike.map((from, at) => (from === null ? (isInPlace ? current[at] : undefined) : current[from]))
 }
 
-const objectWithSecrets = (value: JsonObject, current: JsonObject): JsonObject => ({
-  ...Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withSecretsFrom(each, current[name])])),
-  ...Object.fromEntries(Object.entries(current).filter(([name]) => isSecretName(name) && !Object.hasOwn(value, name)))
+const objectWithSecrets = (value: JsonObject, current: JsonObject, names: SecretNames): JsonObject => ({
+  ...Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withSecretsFrom(each, current[name], names)])
+  ),
+  ...Object.fromEntries(
+    Object.entries(current).filter(([name]) => isSecret(name, names) && !Object.hasOwn(value, name))
+  )
 })
 
 /** A draft that was kept, with the secrets of what is there now. */
-export const withSecretsFrom = (value: unknown, current: unknown): unknown => {
-  if (isJsonObject(value) && isJsonObject(current)) return objectWithSecrets(value, current)
+export const withSecretsFrom = (value: unknown, current: unknown, names: SecretNames = noNames): unknown => {
+  if (isJsonObject(value) && isJsonObject(current)) return objectWithSecrets(value, current, names)
   if (!Array.isArray(value) || !Array.isArray(current)) return value
-  const origins = originsOf(value, current)
-  return value.map((each, at) => withSecretsFrom(each, origins[at]))
+  const origins = originsOf(value, current, names)
+  return value.map((each, at) => withSecretsFrom(each, origins[at], names))
 }
