@@ -4,8 +4,8 @@ import { expect } from "../support/browser.ts"
 import { dialog } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { objectIn } from "../support/record-page.ts"
-import { changeElsewhere, configPath, goTo } from "../support/settings-page.ts"
-import { configMachine, type Network, read, spec, theirs } from "./specs/edit-config.ts"
+import { changeElsewhere, configPath, goTo, outline } from "../support/settings-page.ts"
+import { asText, configMachine, movedOnSpec, type Network, read, spec, theirs } from "./specs/edit-config.ts"
 import { editedPage } from "./support/edited-page.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
@@ -17,6 +17,7 @@ const labels: Readonly<Record<keyof Network, RegExp>> = {
   keepAliveSeconds: /^Keep connections for/u,
   connectTimeoutSeconds: /^Time to connect/u
 }
+const isTheirs = (outcome: string): outcome is keyof typeof theirs => Object.hasOwn(theirs, outcome)
 const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, name)
 
 const pageOf = async ({ page, context, faults, origin, token }: World): Promise<WalkPage<typeof configMachine>> => {
@@ -26,19 +27,24 @@ const pageOf = async ({ page, context, faults, origin, token }: World): Promise<
   const set = (network: Network) =>
     changeElsewhere(asked, path, (config) => ({ ...config, network: { ...objectIn(config, "network"), ...network } }))
   const edited = editedPage(page, "Update")
+  const field = (name: keyof Network) => page.getByLabel(labels[name])
   const json = page.getByRole("textbox", { name: "JSON" })
   const isText = () => json.isVisible()
   const networkOf = (draft: object): Readonly<Record<string, unknown>> => objectIn({ ...draft }, "network")
 
-  /** Typed where it is shown just now: in its field, or in the text of all settings. */
-  const type = async (draft: object, name: string) => {
-    const value = networkOf(draft)[name]
-    if (!isNamed(name)) throw new Error(`the walk knows no setting ${name}`)
-    if (!(await isText())) return page.getByLabel(labels[name]).fill(String(value))
+  const typeIntoText = async (draft: object) => {
     const all = objectIn({ all: JSON.parse(written) }, "all")
     await json.fill(JSON.stringify({ ...all, network: { ...objectIn(all, "network"), ...networkOf(draft) } }))
-    await page.getByRole("button", { name: "Form", exact: true }).click()
-    await goTo(page, "Network")
+  }
+  const typeIntoField = async (draft: object, name: string) => {
+    if (!isNamed(name)) throw new Error(`the walk knows no setting ${name}`)
+    if (await isText()) {
+      await page.getByRole("button", { name: "Form", exact: true }).click()
+      await outline(page)
+        .getByRole("button", { name: /^Network/u })
+        .click()
+    }
+    await field(name).fill(String(networkOf(draft)[name]))
   }
   let written = "{}"
   return {
@@ -47,18 +53,19 @@ const pageOf = async ({ page, context, faults, origin, token }: World): Promise<
       await set(read)
       await page.goto(`/be/${account}/utgs/${utg}/config`)
       await goTo(page, "Network")
+      await expect(field("retries")).toBeVisible()
     },
     perform: {
       ...edited.perform,
-      "draft.changed": ({ draft, setting: key = "" }) => type(draft, key.replace("network/", "")),
+      "draft.changed": ({ draft, setting = "" }) =>
+        setting === asText ? typeIntoText(draft) : typeIntoField(draft, setting.replace("network/", "")),
       "text.changed": async ({ text }) => {
         if (!(await isText())) await page.getByRole("button", { name: "JSON", exact: true }).click()
         written = await json.inputValue()
         await json.fill(text)
       },
       "xstate.done.actor.update": async ({ outcome, answer }) => {
-        const changed = theirs[outcome]
-        if (changed !== undefined) await set(changed)
+        if (isTheirs(outcome)) await set(theirs[outcome])
         await calls.settle("update", answer)
       }
     },
@@ -81,3 +88,11 @@ const pageOf = async ({ page, context, faults, origin, token }: World): Promise<
 }
 
 describeWalks({ name: "edit-config", machine: configMachine, person: "dana.whitlock", spec, page: pageOf })
+
+describeWalks({
+  name: "edit-config: changed elsewhere",
+  machine: configMachine,
+  person: "dana.whitlock",
+  spec: movedOnSpec,
+  page: pageOf
+})
