@@ -36,7 +36,7 @@ export const settingsMessages = {
   remove: (title: string): string => `Remove ${title}`,
   item: (title: string, place: number): string => `${title} ${place}`,
   kind: (title: string): string => `Kind of ${title}`,
-  name: "Name",
+  nameOf: (title: string): string => `Name of ${title}`,
   issues: (count: number): string => `${counted(count, "setting needs", "settings need")} your attention`,
   moreIssues: (count: number): string => `and ${count} more`,
   issueCount: (count: number): string => counted(count, "error", "errors"),

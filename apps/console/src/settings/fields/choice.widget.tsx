@@ -9,7 +9,7 @@ const notSet = ""
 const other = "other"
 
 /** One of several values, by the platform's own list. What is set stays to be seen where it is not among them. */
-export function ChoiceWidget({ id, schema, value, options, required = false, ...props }: WidgetProps) {
+function OneWidget({ id, schema, value, options, required = false, ...props }: WidgetProps) {
   const { canEdit, isBad, describedBy } = useControlContext()
   const choices = options.enumOptions ?? []
   const at = choices.findIndex((choice) => isSameJson(choice.value, value))
@@ -75,6 +75,11 @@ export function ChoicesWidget({ id, value, options, ...props }: WidgetProps) {
       ))}
     </fieldset>
   )
+}
+
+/** One of several values, or any of them. */
+export function ChoiceWidget(props: WidgetProps) {
+  return props.multiple === true ? <ChoicesWidget {...props} /> : <OneWidget {...props} />
 }
 
 /** Yes or no; what is not set is shown as its default. */

@@ -12,7 +12,7 @@ export function NamedTemplate(props: WrapIfAdditionalTemplateProps) {
     <div className="cc-setting-item">
       <div className="cc-setting-key">
         <label htmlFor={own} className="cc-unseen">
-          {settingsMessages.name}
+          {settingsMessages.nameOf(label)}
         </label>
         <input
           key={label}
@@ -25,15 +25,17 @@ export function NamedTemplate(props: WrapIfAdditionalTemplateProps) {
         />
       </div>
       <div className="cc-setting-item-body">{children}</div>
-      <button
-        type="button"
-        className="cc-icon-button"
-        aria-label={settingsMessages.remove(label)}
-        disabled={disabled || readonly}
-        onClick={onRemoveProperty}
-      >
-        <Trash2 size={16} aria-hidden />
-      </button>
+      {!readonly && (
+        <button
+          type="button"
+          className="cc-icon-button"
+          aria-label={settingsMessages.remove(label)}
+          disabled={disabled}
+          onClick={onRemoveProperty}
+        >
+          <Trash2 size={16} aria-hidden />
+        </button>
+      )}
     </div>
   )
 }

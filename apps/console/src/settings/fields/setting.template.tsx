@@ -2,12 +2,13 @@ import { isSameJson } from "@command-center/domain/json/same-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { pathKey, valueAt } from "@command-center/domain/settings/setting-path"
 import { FieldError } from "@command-center/ui/fields/field-error"
-import type { FieldTemplateProps } from "@rjsf/utils"
+import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps } from "@rjsf/utils"
 import { useMemo } from "react"
 import { elementId } from "../setting-id.ts"
 import { ControlContext } from "./control-context.ts"
 import { describedSetting } from "./described.ts"
 import { isGroup } from "./field-kind.ts"
+import { NamedTemplate } from "./named.template.tsx"
 import { useSettingContext } from "./setting-context.ts"
 import { shownLabel } from "./setting-label.ts"
 import { SettingMeta } from "./setting-meta.view.tsx"
@@ -21,11 +22,12 @@ export function SettingTemplate(props: FieldTemplateProps) {
   const known = path.length === 1 ? context.fields.get(String(path[0])) : undefined
   const { help, unit, range, isSecret } = known ?? describedSetting(schema, [...context.at, ...path])
   const own = elementId(id)
-  const label = shownLabel(props.label, path, schema.title)
+  const isNamed = ADDITIONAL_PROPERTY_FLAG in schema
+  const label = isNamed ? props.label : shownLabel(props.label, path, schema.title)
   const saved = valueAt(context.saved, path)
   const isChanged = !isSameJson(saved, valueAt(context.value, path))
   const issue = context.issues.get(key) ?? null
-  const isInList = typeof path.at(-1) === "number"
+  const isInList = isNamed || typeof path.at(-1) === "number"
   const isBad = issue !== null
   const { canEdit } = context
   const describedBy = [help === null ? null : `${own}-help`, `${own}-meta`, isBad ? `${own}-error` : null]
@@ -41,42 +43,46 @@ export function SettingTemplate(props: FieldTemplateProps) {
   const inside = <ControlContext value={control}>{children}</ControlContext>
   if (isGroup(schema, registry.schemaUtils)) {
     return (
-      <div className="cc-setting-group" {...frame}>
-        {inside}
-        <FieldError id={`${own}-error`} message={issue} />
-      </div>
+      <NamedTemplate {...props}>
+        <div className="cc-setting-group" {...frame}>
+          {inside}
+          <FieldError id={`${own}-error`} message={issue} />
+        </div>
+      </NamedTemplate>
     )
   }
   return (
-    <div className="cc-setting" data-in-list={isInList || undefined} {...frame}>
-      <div className={isInList ? "cc-unseen" : "cc-setting-name"}>
-        <label htmlFor={own} className="cc-label">
-          {label}
-        </label>
-        {required && canEdit && (
-          <span className="cc-required" aria-hidden>
-            *
-          </span>
-        )}
-        {isChanged && <span className="cc-setting-changed">{settingsMessages.changed}</span>}
-        {help !== null && (
-          <p id={`${own}-help`} className="cc-help">
-            {help}
-          </p>
-        )}
+    <NamedTemplate {...props}>
+      <div className="cc-setting" data-in-list={isInList || undefined} {...frame}>
+        <div className={isInList ? "cc-unseen" : "cc-setting-name"}>
+          <label htmlFor={own} className="cc-label">
+            {label}
+          </label>
+          {required && canEdit && (
+            <span className="cc-required" aria-hidden>
+              *
+            </span>
+          )}
+          {isChanged && <span className="cc-setting-changed">{settingsMessages.changed}</span>}
+          {help !== null && (
+            <p id={`${own}-help`} className="cc-help">
+              {help}
+            </p>
+          )}
+        </div>
+        <div className="cc-setting-control">
+          {inside}
+          <SettingMeta
+            id={`${own}-meta`}
+            path={path}
+            title={label}
+            limits={[range, unit]}
+            preset={isSecret ? undefined : (known?.default ?? schema.const ?? schema.default)}
+            schema={schema}
+          />
+          <FieldError id={`${own}-error`} message={issue} />
+        </div>
       </div>
-      <div className="cc-setting-control">
-        {inside}
-        <SettingMeta
-          id={`${own}-meta`}
-          path={path}
-          title={label}
-          limits={[range, unit]}
-          preset={isSecret ? undefined : (known?.default ?? schema.const ?? schema.default)}
-          schema={schema}
-        />
-        <FieldError id={`${own}-error`} message={issue} />
-      </div>
-    </div>
+    </NamedTemplate>
   )
 }
