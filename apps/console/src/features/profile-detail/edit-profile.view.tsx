@@ -12,8 +12,17 @@ import { ReviewDialog } from "../../changes/review.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
 
+type Form = EditRef<EditedProfile, ProfileDraft>
+
+/** A text that is wrong cannot be submitted: what is wrong is said while it is typed. */
+const selectors: typeof select = {
+  ...select,
+  selectCanSubmit: (snapshot: ReturnType<Form["getSnapshot"]>) =>
+    select.selectCanSubmit(snapshot) && select.selectIssues(snapshot).length === 0
+}
+
 /** The Edit JSON tab; who may not edit reads the JSON, secrets masked (document 2 §2 "Profile list"). */
-export function EditProfileView({ actor }: { readonly actor: EditRef<EditedProfile, ProfileDraft> }) {
+export function EditProfileView({ actor }: { readonly actor: Form }) {
   const draft = useSelector(actor, select.selectDraft)
   const { config } = useSelector(actor, select.selectSubject)
   const canEdit = useSelector(actor, select.selectCanEdit)
@@ -21,7 +30,7 @@ export function EditProfileView({ actor }: { readonly actor: EditRef<EditedProfi
   const issue = useSelector(actor, select.selectIssue("text"))
   return (
     <Card title="Edit JSON">
-      <EditForm actor={actor} select={select} label="Edit JSON" submit="Submit" unsaved={profileMessages.unsaved}>
+      <EditForm actor={actor} select={selectors} label="Edit JSON" submit="Submit" unsaved={profileMessages.unsaved}>
         <JsonEditor
           label="JSON"
           isRequired={canEdit}
