@@ -18,6 +18,7 @@ import * as applyProfile from "./apply-profile.ts"
 import * as applyTemplate from "./apply-template.ts"
 import * as dashboard from "./dashboard.ts"
 import * as deleteTasks from "./delete-tasks.ts"
+import * as editConfig from "./edit-config.ts"
 import * as exportRows from "./export-rows.ts"
 import * as filters from "./filters.ts"
 import * as listScreen from "./list-screen.ts"
@@ -44,6 +45,9 @@ const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walke
   }))
 })
 
+const configWalks = () =>
+  [editConfig.spec, editConfig.movedOnSpec].map((spec) => walked(editConfig.configMachine, spec))
+
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
@@ -51,6 +55,8 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "apply-template": () => [walked(applyTemplateMachine, applyTemplate.spec)],
   dashboard: () => [walked(dashboardMachine, dashboard.mayView), walked(dashboardMachine, dashboard.mayNot)],
   "delete-tasks": () => [deleteTasks.deletable, deleteTasks.over].map((spec) => walked(deleteTasksMachine, spec)),
+  "edit-config": configWalks,
+  "edit-record": configWalks,
   "export-rows": () => [walked(exportRowsMachine, exportRows.spec)],
   filters: () => [walked(filtersMachine, filters.spec)],
   "list-screen": () => [walked(listScreen.listMachine, listScreen.spec)],

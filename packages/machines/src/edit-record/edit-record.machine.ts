@@ -31,7 +31,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
   const sending = changes === undefined ? "#updating" : "#reviewing"
   const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
   // A form of many settings says what is wrong with which of them when it is asked to.
-  const submit = changes === undefined ? submitted : ([submitted, { actions: "setTried" }] as const)
+  const submit = undoable ? ([submitted, { actions: "setTried" }] as const) : submitted
   const steps = undoable
     ? ({
         undo: { guard: "canUndo", target: ".looking", actions: "undo" },

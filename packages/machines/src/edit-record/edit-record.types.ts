@@ -51,9 +51,9 @@ export interface EditDefinition<Subject, Draft> {
   readonly resends?: true
   /** Where a saved record leads. */
   readonly leadsTo?: (subject: Subject) => string
-  /** What saving would change. Where it is given, it is reviewed first, and a submit that cannot be sent says why. */
+  /** What saving would change: where it is given, it is reviewed first. */
   readonly changes?: (subject: Subject, draft: Draft) => ReadonlyArray<ShownChange>
-  /** Changes can be taken back one by one. */
+  /** A form of many settings: changes can be taken back one by one, and a submit that cannot be sent says why. */
   readonly undoable?: true
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
   readonly draftFrom?: (text: string) => Result.Result<Draft, string>
