@@ -5,6 +5,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "vite"
 
+const here = fileURLToPath(new URL(".", import.meta.url))
+
 const html = `<!doctype html>
 <html lang="en">
 <title>@rjsf/chakra-ui</title>
@@ -18,7 +20,7 @@ const script = async (): Promise<string> => {
   try {
     await build({
       configFile: false,
-      root: fileURLToPath(new URL(".", import.meta.url)),
+      root: here,
       logLevel: "error",
       publicDir: false,
       define: { "process.env.NODE_ENV": '"production"' },
@@ -26,7 +28,7 @@ const script = async (): Promise<string> => {
         outDir: folder,
         chunkSizeWarningLimit: 10_000,
         rolldownOptions: {
-          input: fileURLToPath(new URL("./rival/settings-rival.tsx", import.meta.url)),
+          input: join(here, "rival/settings-rival.tsx"),
           output: { entryFileNames: "rival.js" }
         }
       }

@@ -3,7 +3,7 @@ import { type Asked, askService, configOf, objectIn } from "./record-page.ts"
 import { serviceRows } from "./service-rows.ts"
 
 /** The settings of one page, as someone sees them. */
-export const section = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true })
+const section = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true })
 export const outline = (page: Page): Locator => page.getByRole("navigation", { name: "Sections" })
 export const setting = (place: Page | Locator, label: string): Locator => place.getByLabel(label, { exact: true })
 

@@ -39,7 +39,7 @@ const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
   )
 
 /** A device's schema as its form takes it, and as it came. */
-export interface DeviceSchema extends ShownSchema {
+interface DeviceSchema extends ShownSchema {
   readonly given: JsonObject
 }
 

@@ -1,6 +1,6 @@
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
-import { CircleAlert } from "lucide-react"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 
 /** Something that is wrong, with the name of the setting. */
 export interface ListedIssue {
@@ -21,23 +21,20 @@ export function IssueList({ issues, onChoose }: IssueListProps) {
   if (issues.length === 0) return null
   const shown = issues.slice(0, mostListed)
   return (
-    <div className="cc-note" data-kind="bad" role="alert">
-      <CircleAlert size={16} aria-hidden />
-      <div>
-        <p>{settingsMessages.issues(issues.length)}</p>
-        <ul className="cc-settings-issues">
-          {shown.map(({ path, title, message }) => (
-            <li key={`${pathKey(path)} ${message}`}>
-              <button type="button" className="cc-link" onClick={() => onChoose(path)}>
-                {title}
-              </button>
-              {": "}
-              {message}
-            </li>
-          ))}
-        </ul>
-        {issues.length > shown.length && <p>{settingsMessages.moreIssues(issues.length - shown.length)}</p>}
-      </div>
-    </div>
+    <InlineNote kind="bad">
+      <p>{settingsMessages.issues(issues.length)}</p>
+      <ul className="cc-settings-issues">
+        {shown.map(({ path, title, message }) => (
+          <li key={`${pathKey(path)} ${message}`}>
+            <button type="button" className="cc-link" onClick={() => onChoose(path)}>
+              {title}
+            </button>
+            {": "}
+            {message}
+          </li>
+        ))}
+      </ul>
+      {issues.length > shown.length && <p>{settingsMessages.moreIssues(issues.length - shown.length)}</p>}
+    </InlineNote>
   )
 }

@@ -1,6 +1,6 @@
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import type { SettingsSection } from "@command-center/domain/settings/settings-outline"
-import { ChevronDown } from "lucide-react"
+import { FoldIcon } from "@command-center/ui/layout/action-icons"
 import { memo } from "react"
 import { BlockForm } from "./block-form.view.tsx"
 import type { SettingsBlock } from "./blocks.ts"
@@ -49,7 +49,7 @@ function Section(props: SectionProps) {
     >
       <Heading className="cc-settings-heading">
         <button type="button" id={`${id}-title`} aria-expanded={isOpen} onClick={() => onToggle(pathKey(path))}>
-          <ChevronDown size={16} aria-hidden />
+          <FoldIcon size={16} aria-hidden />
           {title}
         </button>
       </Heading>

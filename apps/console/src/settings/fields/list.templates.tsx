@@ -1,11 +1,11 @@
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { Button } from "@command-center/ui/fields/button"
+import { MoveDownIcon, MoveUpIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type {
   ArrayFieldItemButtonsTemplateProps,
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps
 } from "@rjsf/utils"
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react"
 import { elementId } from "../setting-id.ts"
 import { useControlContext } from "./control-context.ts"
 import { SettingMeta } from "./setting-meta.view.tsx"
@@ -81,7 +81,7 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
         disabled={isFixed || !hasMoveUp}
         onClick={onMoveUpItem}
       >
-        <ArrowUp size={16} aria-hidden />
+        <MoveUpIcon size={16} aria-hidden />
       </button>
       <button
         type="button"
@@ -90,7 +90,7 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
         disabled={isFixed || !hasMoveDown}
         onClick={onMoveDownItem}
       >
-        <ArrowDown size={16} aria-hidden />
+        <MoveDownIcon size={16} aria-hidden />
       </button>
       <button
         type="button"
@@ -103,7 +103,7 @@ export function ListButtonsTemplate(props: ArrayFieldItemButtonsTemplateProps) {
           next?.focus()
         }}
       >
-        <Trash2 size={16} aria-hidden />
+        <RemoveIcon size={16} aria-hidden />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import { ADDITIONAL_PROPERTY_FLAG, type WrapIfAdditionalTemplateProps } from "@rjsf/utils"
-import { Trash2 } from "lucide-react"
 import { elementId } from "../setting-id.ts"
 
 /** A setting that a person named: its name can be changed, and it can be removed. */
@@ -33,7 +33,7 @@ export function NamedTemplate(props: WrapIfAdditionalTemplateProps) {
           disabled={disabled}
           onClick={onRemoveProperty}
         >
-          <Trash2 size={16} aria-hidden />
+          <RemoveIcon size={16} aria-hidden />
         </button>
       )}
     </div>

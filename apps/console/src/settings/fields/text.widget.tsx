@@ -1,7 +1,7 @@
 import { secretMask } from "@command-center/domain/json/masked-secrets"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { HideIcon, RevealIcon } from "@command-center/ui/layout/action-icons"
 import type { RJSFSchema, WidgetProps } from "@rjsf/utils"
-import { Eye, EyeOff } from "lucide-react"
 import { useState } from "react"
 import { elementId } from "../setting-id.ts"
 import { type ControlContext, useControlContext } from "./control-context.ts"
@@ -29,7 +29,7 @@ interface RevealProps {
 }
 
 function Reveal({ label, isShown, onChange }: RevealProps) {
-  const Icon = isShown ? EyeOff : Eye
+  const Icon = isShown ? HideIcon : RevealIcon
   return (
     <button
       type="button"
