@@ -16,7 +16,7 @@ interface Budget {
   left: number
 }
 
-const mostSteps = 1_000_000
+const mostSteps = 250_000
 const longestProgram = 4000
 
 const isWord = (character: string | undefined): boolean => character !== undefined && /^\w$/u.test(character)
@@ -138,7 +138,7 @@ export const patternProgram = (part: PatternPart): ((text: string) => boolean) |
   if (!write(part, program)) return null
   program.push({ is: "done" })
   return (text) => {
-    const characters = [...text]
+    const characters = Array.from(text)
     return run(program, characters, { from: 0, until: characters.length, end: null }, { left: mostSteps })
   }
 }

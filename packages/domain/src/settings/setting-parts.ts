@@ -11,6 +11,8 @@ export interface SettingParts {
   readonly schema: JsonObject
   /** The first of its parts that says it decides. */
   readonly said: (keyword: string) => unknown
+  /** Its type, the first of several that is not empty. */
+  readonly type: unknown
   /** Also those that are there on a condition only. */
   readonly properties: ReadonlyMap<string, unknown>
   readonly required: ReadonlySet<string>
@@ -21,81 +23,85 @@ export interface SettingParts {
   readonly isChoice: boolean
 }
 
-const conditions: ReadonlySet<string> = new Set(["if", "anyOf", "oneOf", "not", "dependencies", "patternProperties"])
-
 interface Collected {
   readonly always: Array<JsonObject>
   readonly maybe: Array<JsonObject>
+  /** The keywords that any of them has. */
+  readonly keywords: Set<string>
 }
 
 const schemasIn = (said: unknown): ReadonlyArray<unknown> => (isJsonObject(said) ? Object.values(said) : jsonList(said))
+
+/** How what a keyword says applies to the same value: always, or depending on the value. */
+const applying: ReadonlyMap<string, "always" | "maybe"> = new Map([
+  ["$ref", "always"],
+  ["allOf", "always"],
+  ["anyOf", "maybe"],
+  ["oneOf", "maybe"],
+  ["then", "maybe"],
+  ["else", "maybe"],
+  ["dependencies", "maybe"]
+])
+
+const appliedBy = (keyword: string, schema: JsonObject, root: JsonObject): ReadonlyArray<unknown> => {
+  if (keyword === "$ref") return [referencesOf(root).targetOf(schema)]
+  return keyword === "then" || keyword === "else" ? [schema[keyword]] : schemasIn(schema[keyword])
+}
 
 /** Follows what applies to the same value, each schema once. */
 const collect = (schema: unknown, root: JsonObject, isSure: boolean, into: Collected): void => {
   if (!isJsonObject(schema) || into.always.includes(schema) || into.maybe.includes(schema)) return
   const parts = isSure ? into.always : into.maybe
   parts.push(schema)
-  const { $ref, allOf, anyOf, oneOf, then: met, else: otherwise, dependencies } = schema
-  if (typeof $ref === "string") collect(referencesOf(root).targetOf(schema), root, isSure, into)
-  for (const each of jsonList(allOf)) collect(each, root, isSure, into)
-  for (const each of [met, otherwise]) collect(each, root, false, into)
-  for (const said of [anyOf, oneOf, dependencies]) {
-    if (said !== undefined) for (const each of schemasIn(said)) collect(each, root, false, into)
+  for (const keyword of Object.keys(schema)) {
+    if (isSure) into.keywords.add(keyword)
+    const applies = applying.get(keyword)
+    if (applies === undefined) continue
+    for (const each of appliedBy(keyword, schema, root)) collect(each, root, isSure && applies === "always", into)
   }
 }
-
-const hasConditions = (schema: JsonObject): boolean =>
-  Object.keys(schema).some((keyword) => conditions.has(keyword)) || isJsonObject(schema["additionalProperties"])
 
 const none: ReadonlyMap<string, unknown> = new Map()
 const nothing: ReadonlySet<string> = new Set()
 
 const propertiesOf = ({ always, maybe }: Collected): ReadonlyMap<string, unknown> => {
-  const saying = [...always, ...maybe].filter((each) => Object.hasOwn(each, "properties"))
-  if (saying.length === 0) return none
   const properties = new Map<string, unknown>()
-  for (const { properties: some } of saying) {
+  for (const { properties: some } of [...always, ...maybe]) {
     if (!isJsonObject(some)) continue
     for (const name of Object.keys(some)) if (!properties.has(name)) properties.set(name, some[name])
   }
   return properties
 }
 
-const requiredOf = ({ always }: Collected): ReadonlySet<string> => {
-  const names = always.flatMap(({ required }) => jsonList(required).map(String))
-  return names.length === 0 ? nothing : new Set(names)
-}
-
-/** Where one may choose between one constant and others. */
-const isChoice = (schema: JsonObject): boolean =>
-  (Object.hasOwn(schema, "enum") || Object.hasOwn(schema, "oneOf") || Object.hasOwn(schema, "anyOf")) &&
-  choicesOf(schema).length > 0
+const conditions = ["if", "anyOf", "oneOf", "not", "dependencies", "patternProperties"] as const
+const choosing = ["enum", "oneOf", "anyOf"] as const
 
 /** All that a schema says of one setting; references are looked up in the root. */
 export const partsOfSetting = (schema: unknown, root: JsonObject): SettingParts => {
-  const parts: Collected = { always: [], maybe: [] }
+  const parts: Collected = { always: [], maybe: [], keywords: new Set() }
   collect(schema, root, true, parts)
-  const { always } = parts
-  const said = (keyword: string): unknown => {
-    for (const each of always) if (Object.hasOwn(each, keyword)) return each[keyword]
-    return undefined
-  }
-  const type = said("type")
+  const { always, maybe, keywords } = parts
+  const said = (keyword: string): unknown =>
+    keywords.has(keyword) ? always.find((each) => Object.hasOwn(each, keyword))?.[keyword] : undefined
+  const type = plainType(said("type"))
   return {
     schema: isJsonObject(schema) ? schema : {},
     said,
-    properties: propertiesOf(parts),
-    required: requiredOf(parts),
-    isConditional: always.some(hasConditions),
+    type,
+    properties: keywords.has("properties") || maybe.length > 0 ? propertiesOf(parts) : none,
+    required: keywords.has("required")
+      ? new Set(always.flatMap(({ required }) => jsonList(required).map(String)))
+      : nothing,
+    isConditional: conditions.some((keyword) => keywords.has(keyword)) || always.some(isFree),
     isSection: type === "object" || type === undefined,
-    isChoice: always.some(isChoice)
+    isChoice: choosing.some((keyword) => keywords.has(keyword)) && always.some((each) => choicesOf(each).length > 0)
   }
 }
 
-const typeIn = (parts: SettingParts): unknown => {
-  const type = parts.said("type")
-  return Array.isArray(type) ? type.find((each) => each !== "null") : type
-}
+const isFree = ({ additionalProperties }: JsonObject): boolean => isJsonObject(additionalProperties)
+
+const plainType = (type: unknown): unknown =>
+  Array.isArray(type) ? type.find((each: unknown) => each !== "null") : type
 
 const kinds: Readonly<Record<string, FieldKind>> = {
   string: "text",
@@ -109,7 +115,7 @@ const kinds: Readonly<Record<string, FieldKind>> = {
 /** What kind of field a setting is. */
 export const kindOf = (parts: SettingParts): FieldKind => {
   if (parts.isChoice) return "choice"
-  return kinds[String(typeIn(parts))] ?? (parts.said("items") === undefined ? "object" : "list")
+  return kinds[String(parts.type)] ?? (parts.said("items") === undefined ? "object" : "list")
 }
 
 const unitsInNames: ReadonlyArray<readonly [ending: RegExp, unit: string]> = [
@@ -148,7 +154,7 @@ const numberRange = (parts: SettingParts): string | null => {
     bounds(parts, "minimum", "maximum") ?? (typeof least === "number" ? rangeMessages.least(least) : null),
     typeof more === "number" ? rangeMessages.more(more) : null,
     typeof less === "number" ? rangeMessages.less(less) : null,
-    typeof step === "number" && !(step === 1 && typeIn(parts) === "integer") ? rangeMessages.steps(step) : null
+    typeof step === "number" && !(step === 1 && parts.type === "integer") ? rangeMessages.steps(step) : null
   ].filter((each) => each !== null)
   return said.length === 0 ? null : said.reduce(rangeMessages.both)
 }
