@@ -47,7 +47,7 @@ function SettingName({ name }: { readonly name: string }) {
   if (!isCode.test(name)) return name
   return (
     <>
-      {settingLabel(name)} <span className="cc-setting-name">{name}</span>
+      {settingLabel(name)} <span className="cc-change-name">{name}</span>
     </>
   )
 }

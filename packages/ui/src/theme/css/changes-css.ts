@@ -70,7 +70,7 @@ export const changesCss = defineGlobalStyles({
     }
   },
   ".cc-fields + .cc-fields": { mt: "3.5" },
-  ".cc-setting-name": { fontFamily: "mono", fontSize: "xs", color: "fg.muted", overflowWrap: "anywhere" },
+  ".cc-change-name": { fontFamily: "mono", fontSize: "xs", color: "fg.muted", overflowWrap: "anywhere" },
   ".cc-change-value": {
     fontFamily: "mono",
     fontSize: "table",
