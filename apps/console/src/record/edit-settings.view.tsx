@@ -5,7 +5,9 @@ import { EditButtons } from "./edit-buttons.view.tsx"
 import { KeptNote } from "./kept-note.view.tsx"
 import { SettingsDialogs } from "./settings-dialogs.view.tsx"
 import { SettingsFields, type SettingsFieldsProps } from "./settings-fields.view.tsx"
+import { StepButtons } from "./step-buttons.view.tsx"
 import { stepOfKey } from "./step-keys.ts"
+import "../settings/settings.css"
 
 export interface EditSettingsProps<Subject> extends Omit<SettingsFieldsProps<Subject>, "attempts"> {
   readonly label: string
@@ -46,13 +48,16 @@ export function EditSettings<Subject>(props: EditSettingsProps<Subject>) {
         <SettingsFields {...props} attempts={attempts} />
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
         {canEdit && (
-          <EditButtons
-            submit={submit}
-            isBusy={isBusy}
-            canSubmit={canSubmit}
-            canCancel={canCancel}
-            onCancel={() => actor.send({ type: "cancel" })}
-          />
+          <div className="cc-settings-end">
+            <EditButtons
+              submit={submit}
+              isBusy={isBusy}
+              canSubmit={canSubmit}
+              canCancel={canCancel}
+              onCancel={() => actor.send({ type: "cancel" })}
+            />
+            <StepButtons actor={actor} select={select} />
+          </div>
         )}
       </form>
       <SettingsDialogs actor={actor} select={select} />

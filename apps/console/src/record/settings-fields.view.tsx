@@ -6,7 +6,7 @@ import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useState } from "react"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
-import { type SettingsMode, SettingsTools } from "./settings-tools.view.tsx"
+import { ModeButtons, type SettingsMode } from "./settings-mode.view.tsx"
 
 /** The forms of schemas are a large part of the console: they come with the first page that needs them. */
 const SettingsForm = lazy(async () => ({
@@ -49,25 +49,12 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
   const textIssue = useSelector(actor, select.selectTextIssue)
   const canEdit = useSelector(actor, select.selectCanEdit)
   const isBusy = useSelector(actor, select.selectIsBusy)
-  const canUndo = useSelector(actor, select.selectCanUndo)
-  const canRedo = useSelector(actor, select.selectCanRedo)
-  const steps = {
-    canUndo,
-    canRedo,
-    onUndo: () => actor.send({ type: "undo" }),
-    onRedo: () => actor.send({ type: "redo" })
-  }
   const mode = schema === null || textIssue !== null ? "json" : chosen
   const change = (value: JsonObject, setting: string) => actor.send({ type: "draft.changed", draft: value, setting })
   return (
     <>
       {reason !== null && <InlineNote kind="warn">{settingsMessages.noForm(reason)}</InlineNote>}
-      <SettingsTools
-        mode={schema === null ? null : mode}
-        canSwitch={textIssue === null}
-        onMode={setChosen}
-        steps={canEdit ? steps : null}
-      />
+      {schema !== null && <ModeButtons mode={mode} canSwitch={textIssue === null} onMode={setChosen} />}
       <Suspense fallback={<Loading />}>
         {mode === "form" && schema !== null ? (
           <SettingsForm

@@ -17,7 +17,6 @@ import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
 import { shownSections } from "./shown-sections.ts"
 import { unknownSettings } from "./unknown-settings.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
-import "./settings.css"
 
 export interface SettingsFormProps {
   readonly schema: SettingsSchema

@@ -77,7 +77,7 @@ export function SettingTemplate(props: FieldTemplateProps) {
             path={path}
             title={label}
             limits={[range, unit]}
-            preset={isSecret ? undefined : (known?.default ?? schema.const ?? schema.default)}
+            preset={isSecret || props.readonly ? undefined : (known?.default ?? schema.const ?? schema.default)}
             schema={schema}
           />
           <FieldError id={`${own}-error`} message={issue} />
