@@ -1,5 +1,6 @@
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { draftMessages } from "@command-center/domain/settings/setting-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Side } from "@command-center/machines/edit-record/edit-record.types"
 import type { Page } from "@playwright/test"
@@ -27,8 +28,12 @@ export const editedPage = (page: Page, submit: string) => {
       submit: () => button(page, submit).click(),
       cancel: () => button(page, "Cancel").click(),
       edit: async () => button(await shown(), continueEditing).click(),
-      discard: () => button(asking, loseChanges).click(),
-      confirm: async () => button(await shown(), reviewMessages.save).click(),
+      discard: async () =>
+        (await asking.isVisible()) ? button(asking, loseChanges).click() : button(page, draftMessages.drop).click(),
+      confirm: async () => {
+        const goesOn = new RegExp(`^(?:${reviewMessages.save}|${collisionMessages.goOn})$`, "u")
+        await button(await shown(), goesOn).click()
+      },
       "collision.chosen": async ({ key, side }: { readonly key: string; readonly side: Side }) => {
         const name = new RegExp(`${String(key.split("/").at(-1))}$`, "u")
         const choice = movedOn

@@ -31,6 +31,7 @@ function MovedOn<Subject>({ actor, select }: DialogProps<Subject>) {
   const theirs = useSelector(actor, select.selectTheirChanges)
   const choices = useSelector(actor, select.selectChoices)
   const canSave = useSelector(actor, select.selectCanConfirm)
+  const isReturning = useSelector(actor, select.selectIsReturning)
   const shown = collisions.map((collision) => {
     const names = collision.path.map(String)
     return {
@@ -50,6 +51,7 @@ function MovedOn<Subject>({ actor, select }: DialogProps<Subject>) {
       collisions={shown}
       choices={new Map(Object.entries(choices))}
       canSave={canSave}
+      isDraft={isReturning}
       onChoose={(key, side) => actor.send({ type: "collision.chosen", key, side })}
       onChooseAll={(side) => actor.send({ type: side })}
       onSave={() => actor.send({ type: "confirm" })}

@@ -46,7 +46,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     reviewing: {
       id: "reviewing",
       tags: "unsaved",
-      on: { confirm: "updating", edit: "editing", discard: { target: "editing", actions: "takeBack" } }
+      on: { confirm: "updating", edit: "editing" }
     }
   } as const
   // The types know the state; a machine that never gets there has none.
@@ -87,7 +87,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       undo: assign(({ context }) => ({ ...undone(context), ...rules.typed })),
       redo: assign(({ context }) => ({ ...redone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
-      takeBack: assign(({ context }) => startOf(definition, context.current ?? context.subject)),
+      takeBack: assign(({ context }) => startOf(definition, context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
         Result.isSuccess(outcome) ? startOf(definition, outcome.success.subject) : {}
       ),
@@ -183,8 +183,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             { guard: "canSendChosen", target: "updating", actions: "rebase" },
             { guard: "areAllChosen", target: "editing", actions: "rebase" }
           ],
-          edit: { target: "editing", actions: "rebase" },
-          discard: { target: "editing", actions: "takeBack" }
+          edit: { target: "editing", actions: "rebase" }
         }
       },
       updating: {

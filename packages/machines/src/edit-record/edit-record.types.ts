@@ -142,7 +142,7 @@ export type EditEvent<Draft> =
   | { readonly type: "cancel" }
   /** Back to the form: from the review, from "changes are not saved", from "the record moved on". */
   | { readonly type: "edit" }
-  /** What was typed goes, wherever it is asked about. */
+  /** What was typed goes: from "changes are not saved", or since it was only back from an earlier visit. */
   | { readonly type: "discard" }
   /** The review, or the choices where the record moved on, are done: it is sent. */
   | { readonly type: "confirm" }
