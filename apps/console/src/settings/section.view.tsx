@@ -44,6 +44,7 @@ function Section(props: SectionProps) {
     <section
       id={id}
       className="cc-settings-section"
+      data-section={pathKey(path)}
       data-depth={Math.min(path.length, 3)}
       aria-labelledby={`${id}-title`}
     >

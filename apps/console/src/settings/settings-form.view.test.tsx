@@ -76,6 +76,11 @@ interface Shown {
   readonly value?: JsonObject
 }
 
+interface Seen {
+  readonly target: Element
+  readonly isIntersecting: boolean
+}
+
 const told = vi.fn<(value: JsonObject, setting: string) => void>()
 
 function Held({ schema = everything, canEdit = true, attempts = 0, value: given = start }: Shown) {
@@ -108,12 +113,12 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly tell: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void
-      constructor(tell: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void) {
+      readonly tell: (entries: ReadonlyArray<Seen>) => void
+      constructor(tell: (entries: ReadonlyArray<Seen>) => void) {
         this.tell = tell
       }
-      observe() {
-        this.tell([{ isIntersecting: true }])
+      observe(target: Element) {
+        this.tell([{ target, isIntersecting: true }])
       }
       disconnect() {
         this.tell([])

@@ -16,6 +16,7 @@ import { SettingsSectionView } from "./section.view.tsx"
 import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
 import { shownSections } from "./shown-sections.ts"
 import { unknownSettings } from "./unknown-settings.ts"
+import { useSectionInView } from "./use-section-in-view.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
 
 export interface SettingsFormProps {
@@ -47,6 +48,11 @@ export function SettingsForm(props: SettingsFormProps) {
   const [grouped] = useState(rememberedIssues)
   const bySection = useMemo(() => grouped(byKey, issues), [grouped, byKey, issues])
   const entries = outlineEntries(listed, bySection, saved, value)
+  const main = useRef<HTMLDivElement>(null)
+  const current = useSectionInView(
+    main,
+    visible.map(({ listed: { key } }) => key)
+  )
   const unknown = useMemo(() => unknownSettings(listed, saved), [listed, saved])
   const latest = useRef({ value, onChange })
   useEffect(() => {
@@ -80,8 +86,8 @@ export function SettingsForm(props: SettingsFormProps) {
   }
   return (
     <div className="cc-settings" data-alone={entries.length < 2 || undefined}>
-      {entries.length > 1 && <Outline entries={entries} current={null} onChoose={choose} />}
-      <div className="cc-settings-main">
+      {entries.length > 1 && <Outline entries={entries} current={current} onChoose={choose} />}
+      <div ref={main} className="cc-settings-main">
         <div className="cc-settings-search">
           <SearchField label={settingsMessages.search} value={search} onChange={setSearch} />
           <span role="status" className="cc-hint">
