@@ -147,14 +147,18 @@ const bounds = (parts: SettingParts, least: string, most: string): string | null
   return typeof to === "number" ? rangeMessages.most(to) : null
 }
 
+const stepsOf = (parts: SettingParts): string | null => {
+  const step = parts.said("multipleOf")
+  return typeof step !== "number" || (step === 1 && parts.type === "integer") ? null : rangeMessages.steps(step)
+}
+
 const numberRange = (parts: SettingParts): string | null => {
-  const [more, less, step] = ["exclusiveMinimum", "exclusiveMaximum", "multipleOf"].map(parts.said)
-  const least = parts.said("minimum")
+  const [least, more, less] = [parts.said("minimum"), parts.said("exclusiveMinimum"), parts.said("exclusiveMaximum")]
   const said = [
     bounds(parts, "minimum", "maximum") ?? (typeof least === "number" ? rangeMessages.least(least) : null),
     typeof more === "number" ? rangeMessages.more(more) : null,
     typeof less === "number" ? rangeMessages.less(less) : null,
-    typeof step === "number" && !(step === 1 && parts.type === "integer") ? rangeMessages.steps(step) : null
+    stepsOf(parts)
   ].filter((each) => each !== null)
   return said.length === 0 ? null : said.reduce(rangeMessages.both)
 }

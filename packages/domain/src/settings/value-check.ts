@@ -1,5 +1,6 @@
 import { type Schema, validate } from "@cfworker/json-schema"
 import type { JsonObject } from "../json/json-field.ts"
+import { plainlyMet } from "./plain-value.ts"
 import { safePattern } from "./safe-pattern.ts"
 import { issueMessages } from "./setting-messages.ts"
 
@@ -28,6 +29,8 @@ export interface Broken {
   readonly message: string
 }
 
+const noneBroken: ReadonlyArray<Broken> = []
+
 export type ValueCheck = (value: unknown) => ReadonlyArray<Broken>
 
 /** What is of another type breaks more rules than one wants to read. */
@@ -50,15 +53,17 @@ const patternCheck = (pattern: unknown): ValueCheck | null => {
   if (typeof pattern !== "string") return null
   const expression = safePattern(pattern)
   const broken = [{ keyword: "pattern", message: issueMessages.pattern(pattern) }]
-  return (value) => (typeof value !== "string" || expression?.test(value) === true ? [] : broken)
+  return (value) => (typeof value !== "string" || expression?.test(value) === true ? noneBroken : broken)
 }
 
 const libraryCheck = (schema: JsonObject): ValueCheck | null => {
   const rules = rulesOf(schema)
   if (rules === null) return null
+  const isPlainlyMet = plainlyMet(rules)
   return (value) => {
+    if (isPlainlyMet(value)) return noneBroken
     const { valid, errors } = validate(value, rules, "7", {}, false)
-    if (valid) return []
+    if (valid) return noneBroken
     const keywords = new Set(errors.map(({ keyword }) => keyword))
     const first = telling.find((keyword) => keywords.has(keyword))
     return [...(first === undefined ? keywords : [first])].map((keyword) => ({
