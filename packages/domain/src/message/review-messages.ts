@@ -19,6 +19,8 @@ export const reviewMessages = {
   reading: "Reading",
   noDifference: "Nothing differs.",
   valuesUnreadable: (reason: string): string => `What would differ is not known. ${reason}`,
+  all: "Show all",
+  less: "Show less",
   whole: "Configuration"
 } as const
 

@@ -77,9 +77,7 @@ export const changesCss = defineGlobalStyles({
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
     display: "inline-block",
-    maxHeight: "14rem",
-    maxWidth: "100%",
-    overflowY: "auto"
+    maxWidth: "100%"
   },
   ".cc-collision": {
     minWidth: 0,
