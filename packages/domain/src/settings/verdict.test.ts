@@ -92,6 +92,23 @@ describe("what is wrong with a setting", () => {
     ]
   ])("of several forms says %s", (_title, schema, value, issues) => expect(said(schema, value)).toEqual(issues))
 
+  it("is told in the order in which the settings stand in the form", () => {
+    const schema = {
+      required: ["b", "z"],
+      properties: { a: { minimum: 1 }, b: {}, c: { minimum: 1 } },
+      additionalProperties: false,
+      minProperties: 9
+    }
+    expect(issuesOf(schema, { x: 1, c: 0, a: 0 }).map(({ path }) => path)).toEqual([
+      [],
+      ["a"],
+      ["b"],
+      ["c"],
+      ["z"],
+      ["x"]
+    ])
+  })
+
   it("is found behind references, with what stands beside them", () => {
     const root = {
       definitions: { port: { type: "integer", minimum: 1 } },

@@ -21,6 +21,8 @@ const refused: Issues = [issueHere("false", issueMessages.false)]
 /** What a schema has to say, and what it said before: of objects by identity, of other values of the last one. */
 interface Node {
   readonly checks: ReadonlyArray<Check>
+  /** The names of its settings as they stand in a form; null where it has none. */
+  readonly order: ReadonlyArray<string> | null
   ofObjects: WeakMap<object, Issues> | null
   last: { readonly value: unknown; readonly issues: Issues } | null
 }
@@ -51,16 +53,28 @@ const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
   add(valueCheck(schema))
   for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema))
   if (typeof schema["$ref"] === "string") add(referenceCheck(schema, root))
-  return { checks, ofObjects: null, last: null }
+  return { checks, order: orderOf(schema), ofObjects: null, last: null }
 }
 
-const found = ({ checks }: Node, value: unknown, descend: Descend): Issues => {
+const orderOf = ({ properties }: JsonObject): ReadonlyArray<string> | null =>
+  isJsonObject(properties) ? Object.keys(properties) : null
+
+/** What is wrong with the whole first, then setting by setting as they stand in the form, then what it does not name. */
+const inOrder = (issues: Issues, order: ReadonlyArray<string>): Issues => {
+  const places = new Map<string | number | undefined, number>(order.map((name, at) => [name, at]))
+  const placeOf = ({ path: [step] }: SettingIssue): number =>
+    step === undefined ? -1 : (places.get(step) ?? order.length)
+  return issues.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+const found = ({ checks, order }: Node, value: unknown, descend: Descend): Issues => {
   const lists: Array<Issues> = []
   for (const check of checks) {
     const issues = check(value, descend)
     if (issues.length > 0) lists.push(issues)
   }
-  return allIssues(lists)
+  const issues = allIssues(lists)
+  return order === null || lists.length < 2 ? issues : inOrder(issues, order)
 }
 
 const before = ({ ofObjects, last }: Node, value: unknown): Issues | undefined => {
@@ -116,7 +130,7 @@ const judge = (root: JsonObject): Descend => {
 }
 
 /**
- * What is wrong with a value by its schema (draft 7), in the order of the schema; the verdicts are those of ajv. What
+ * What is wrong with a value by its schema (draft 7), in the order of the form; the verdicts are those of ajv. What
  * was found of a part is remembered by its identity: after a change only what it changed is looked at.
  */
 export const settingIssues = ({ root, at }: SettingsSchema, value: unknown): ReadonlyArray<SettingIssue> =>
