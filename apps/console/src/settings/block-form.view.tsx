@@ -31,7 +31,8 @@ const asRead: NonNullable<ComponentProps<typeof ThemedForm>["experimental_defaul
 const uiSchema = { "ui:submitButtonOptions": { norender: true } }
 
 function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProps) {
-  const { at, fields, schema } = block
+  const { at, fields } = block
+  const schema = block.schema()
   const latest = useRef({ value, onChange })
   useLayoutEffect(() => {
     latest.current = { value, onChange }

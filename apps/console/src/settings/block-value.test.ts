@@ -31,7 +31,7 @@ const withProxy = {
 
 it("gives a form its own settings, references in place, by their titles", () => {
   const block = onlyBlock(plain)
-  expect(block.schema).toEqual({
+  expect(block.schema()).toEqual({
     type: "object",
     properties: { name: { type: "string", title: "Name" }, port: { type: "integer", title: "Port", minimum: 1 } },
     required: ["name"]

@@ -56,7 +56,7 @@ export const changedSection = (
   if (changed.length === 0) return before
   const kept = Object.entries(before).filter(([name]) => Object.hasOwn(now, name) || !changed.includes(name))
   const after = { ...Object.fromEntries(kept), ...Object.fromEntries(changedIn(now, changed)) }
-  return isWhole ? withNewlyGiven(schema, before, after) : after
+  return isWhole ? withNewlyGiven(schema(), before, after) : after
 }
 
 const changedIn = (now: JsonObject, names: ReadonlyArray<string>) =>

@@ -13,7 +13,8 @@ export interface SettingsBlock {
   readonly fields: ReadonlyMap<string, SettingField>
   /** It is the whole section, since one setting decides which others are there. */
   readonly isWhole: boolean
-  readonly schema: JsonObject
+  /** Made when it is shown: most forms of a large configuration never are. */
+  readonly schema: () => JsonObject
 }
 
 const mostFields = 16
@@ -32,33 +33,45 @@ const inliningIn = ({ root }: SettingsSchema): ReturnType<typeof inlining> => {
   return made
 }
 
-const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: ReadonlyArray<SettingField>) => {
+const once = (make: () => JsonObject): (() => JsonObject) => {
+  let made: JsonObject | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const schemaOf = (schema: SettingsSchema, fields: ReadonlyArray<SettingField>): JsonObject => {
   const inline = inliningIn(schema)
   const properties = fields.map((field) => {
     const inlined = inline(field.schema)
     return [nameOf(field), { ...(isJsonObject(inlined) ? inlined : {}), title: field.title }] as const
   })
   const required = fields.filter(({ isRequired }) => isRequired).map(nameOf)
-  return {
-    key: `${pathKey(section.path)} ${fields.map(nameOf).join(" ")}`,
-    at: section.path,
-    fields: byName(fields),
-    isWhole: false,
-    schema: { type: "object", properties: Object.fromEntries(properties), required }
-  }
+  return { type: "object", properties: Object.fromEntries(properties), required }
 }
 
-const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBlock => {
+const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: ReadonlyArray<SettingField>) => ({
+  key: `${pathKey(section.path)} ${fields.map(nameOf).join(" ")}`,
+  at: section.path,
+  fields: byName(fields),
+  isWhole: false,
+  schema: once(() => schemaOf(schema, fields))
+})
+
+const wholeSchemaOf = (schema: SettingsSchema, section: SettingsSection): JsonObject => {
   const whole = inliningIn(schema)(section.schema)
   const { title: _, description: __, ...inlined } = isJsonObject(whole) ? whole : {}
-  return {
-    key: pathKey(section.path),
-    at: section.path,
-    fields: byName(section.fields),
-    isWhole: true,
-    schema: inlined
-  }
+  return inlined
 }
+
+const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBlock => ({
+  key: pathKey(section.path),
+  at: section.path,
+  fields: byName(section.fields),
+  isWhole: true,
+  schema: once(() => wholeSchemaOf(schema, section))
+})
 
 const none: ReadonlyArray<SettingsBlock> = []
 const known = new WeakMap<SettingsSection, ReadonlyArray<SettingsBlock>>()
