@@ -137,6 +137,30 @@ describe("a change", () => {
     ])
   })
 
+  it("makes the rules look at nothing but what lies on its way", () => {
+    const sections = Object.fromEntries(
+      Array.from({ length: 50 }, (_none, at) => [`s${at}`, { properties: { a: { minimum: 1 }, b: { minimum: 1 } } }])
+    )
+    const many = Result.getOrThrow(settingsSchema({ properties: sections }))
+    const seen: Array<string> = []
+    const watched = (name: string) =>
+      new Proxy<JsonObject>(
+        { a: 1, b: 1 },
+        {
+          get: (target, key) => {
+            seen.push(`${name} ${String(key)}`)
+            return Reflect.get(target, key)
+          }
+        }
+      )
+    const whole = Object.fromEntries(Object.keys(sections).map((name) => [name, watched(name)]))
+    expect(settingIssues(many, whole)).toEqual([])
+    expect(seen.length).toBeGreaterThanOrEqual(100)
+    seen.length = 0
+    expect(settingIssues(many, { ...whole, s7: { a: 0, b: 1 } }).map(({ path }) => path)).toEqual([["s7", "a"]])
+    expect(seen).toEqual([])
+  })
+
   it("is seen wherever a definition is used", () => {
     const next = withValueAt(withValueAt(value, ["one", "a"], 1), ["two", "b"], 0)
     expect(settingIssues(schema, next).map(({ path }) => path)).toEqual([
