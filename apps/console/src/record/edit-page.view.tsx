@@ -1,9 +1,8 @@
+import { globalForm } from "@command-center/domain/component-config/global-settings"
 import { isJsonObject, type JsonObject, jsonField, shownText } from "@command-center/domain/json/json-field"
-import { recordMessages } from "@command-center/domain/message/record-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { globalSchema, interfaceSchema } from "@command-center/domain/settings/settings-schema"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
-import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Result } from "effect"
 import type { Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
@@ -11,18 +10,9 @@ import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
 import { EditConfigScreen } from "./edit-config.screen.tsx"
 import { EditEntryScreen } from "./edit-entry.screen.tsx"
 import type { EntryRow } from "./entry-list.view.tsx"
+import { Prepared } from "./prepared.view.tsx"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 import { shownSchema } from "./shown-schema.ts"
-
-/** A form keeps to the schema with which it began: it waits for it. */
-export function Waiting() {
-  return (
-    <div role="status">
-      <span className="cc-unseen">{recordMessages.loading}</span>
-      <SkeletonText lines={8} />
-    </div>
-  )
-}
 
 const partOf = ({ schema }: ConfigChoices, part: (root: JsonObject) => ReturnType<typeof globalSchema>): ShownSchema =>
   Result.match(schema, {
@@ -88,6 +78,13 @@ export function GlobalSettings<Held extends ConfigHolder>(props: {
   readonly path: string
 }) {
   const { adding, choices, path } = props
-  const shown = partOf(choices, globalSchema)
-  return <EditConfigScreen key={String(shown.schema === null)} {...adding} {...shown} path={path} />
+  return (
+    <Prepared
+      key={String(Result.isSuccess(choices.schema))}
+      schemaOf={() => partOf(choices, globalSchema)}
+      value={() => globalForm(adding.held.config)}
+    >
+      {(shown) => <EditConfigScreen {...adding} {...shown} path={path} />}
+    </Prepared>
+  )
 }

@@ -38,10 +38,10 @@ const keptIn = <Subject>(
   return { draft, savedAt: kept.savedAt, ...(hasMovedOn ? { before: subjectWith(was) } : {}) }
 }
 
-export interface DraftKeeper<Subject> {
+export interface DraftKeeper<Subject, Draft = JsonObject> {
   /** The draft of an earlier visit. */
-  readonly kept: KeptEdit<Subject, JsonObject> | null
-  readonly keep: (subject: Subject, draft: JsonObject | null) => void
+  readonly kept: KeptEdit<Subject, Draft> | null
+  readonly keep: (subject: Subject, draft: Draft | null) => void
   /** The page is left with what was typed given up. */
   readonly leave: () => void
 }
@@ -68,7 +68,10 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
 }
 
 /** Keeps what is typed for as long as the page is shown. */
-export const useKeptDrafts = <Subject>(actor: EditRef<Subject, JsonObject>, keeper: DraftKeeper<Subject>): void => {
+export const useKeptDrafts = <Subject, Draft>(
+  actor: EditRef<Subject, Draft>,
+  keeper: DraftKeeper<Subject, Draft>
+): void => {
   useEffect(() => {
     const listening = actor.on("draft.kept", ({ subject, draft }) => keeper.keep(subject, draft))
     const hide = () => actor.send({ type: "page.hidden" })

@@ -1,4 +1,3 @@
-import type { JsonObject } from "@command-center/domain/json/json-field"
 import { draftMessages } from "@command-center/domain/settings/setting-messages"
 import { displayDate } from "@command-center/domain/time/display-date"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -7,13 +6,13 @@ import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
 
-export interface KeptNoteProps<Subject> {
-  readonly actor: EditRef<Subject, JsonObject>
-  readonly select: EditSelectors<Subject, JsonObject>
+export interface KeptNoteProps<Subject, Draft> {
+  readonly actor: EditRef<Subject, Draft>
+  readonly select: EditSelectors<Subject, Draft>
 }
 
 /** Says that what was typed on an earlier visit is back, and lets it go. */
-export function KeptNote<Subject>({ actor, select }: KeptNoteProps<Subject>) {
+export function KeptNote<Subject, Draft>({ actor, select }: KeptNoteProps<Subject, Draft>) {
   const { timeZone } = useConsole()
   const back = useSelector(actor, select.selectKeptNote)
   const isUnsaved = useSelector(actor, select.selectIsUnsaved)
