@@ -2,6 +2,7 @@ import { type Schema, validate } from "@cfworker/json-schema"
 import type { JsonObject } from "../json/json-field.ts"
 import { plainlyMet } from "./plain-value.ts"
 import { safePattern } from "./safe-pattern.ts"
+import { formatOf } from "./setting-formats.ts"
 import { issueMessages } from "./setting-messages.ts"
 
 /** What a schema says of a value by itself, without looking into it; the library decides on these. */
@@ -41,7 +42,7 @@ const rulesOf = (schema: JsonObject): Schema | null => {
   const rules: Record<string, unknown> = {}
   let isEmpty = true
   for (const keyword of Object.keys(schema)) {
-    if (!worded.has(keyword)) continue
+    if (!worded.has(keyword) || (keyword === "format" && formatOf(schema["format"]) !== undefined)) continue
     rules[keyword] = schema[keyword]
     isEmpty = false
   }
@@ -54,6 +55,13 @@ const patternCheck = (pattern: unknown): ValueCheck | null => {
   const expression = safePattern(pattern)
   const broken = [{ keyword: "pattern", message: issueMessages.pattern(pattern) }]
   return (value) => (typeof value !== "string" || expression?.test(value) === true ? noneBroken : broken)
+}
+
+const formatCheck = (format: unknown): ValueCheck | null => {
+  const isOfFormat = formatOf(format)
+  if (isOfFormat === undefined) return null
+  const broken = [{ keyword: "format", message: issueMessages.format(format) }]
+  return (value) => (isOfFormat(value) ? noneBroken : broken)
 }
 
 const libraryCheck = (schema: JsonObject): ValueCheck | null => {
@@ -75,10 +83,15 @@ const libraryCheck = (schema: JsonObject): ValueCheck | null => {
 
 /** What a schema says of a value by itself; null where it says nothing. */
 export const valueCheckOf = (schema: JsonObject): ValueCheck | null => {
-  const [byLibrary, byPattern] = [libraryCheck(schema), patternCheck(schema["pattern"])]
-  if (byLibrary === null || byPattern === null) return byLibrary ?? byPattern
+  const checks = [libraryCheck(schema), formatCheck(schema["format"]), patternCheck(schema["pattern"])].filter(
+    (check) => check !== null
+  )
+  const [first, ...others] = checks
+  if (first === undefined || others.length === 0) return first ?? null
   return (value) => {
-    const broken = byLibrary(value)
-    return broken.some(({ keyword }) => telling.includes(keyword)) ? broken : [...broken, ...byPattern(value)]
+    const broken = first(value)
+    return broken.some(({ keyword }) => telling.includes(keyword))
+      ? broken
+      : [...broken, ...others.flatMap((check) => check(value))]
   }
 }
