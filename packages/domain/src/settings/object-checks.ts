@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
-import { safePattern } from "./safe-pattern.ts"
+import { type SafePattern, safePattern } from "./safe-pattern.ts"
 import type { Check, CheckOf, Descend } from "./schema-check.ts"
 import { allIssues, type Issues, issueHere, noIssues, within } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
@@ -36,7 +36,7 @@ const propertiesCheck = (properties: unknown): Check => {
   })
 }
 
-const patternsOf = (schema: JsonObject): ReadonlyArray<readonly [expression: RegExp | null, schema: unknown]> =>
+const patternsOf = (schema: JsonObject): ReadonlyArray<readonly [expression: SafePattern | null, schema: unknown]> =>
   Object.entries(isJsonObject(schema["patternProperties"]) ? schema["patternProperties"] : {}).map(
     ([pattern, each]) => [safePattern(pattern), each] as const
   )

@@ -52,10 +52,9 @@ const texts = [
   ...others
 ]
 
-const formats = [
-  ...["date", "time", "date-time", "iso-time", "iso-date-time", "duration", "email", "hostname", "ipv4", "ipv6", "uri"],
-  ...["uri-reference", "uri-template", "uuid", "regex", "json-pointer", "relative-json-pointer", "byte", "password"]
-]
+const formats = "date time date-time iso-time iso-date-time duration email hostname ipv4 ipv6 uri"
+  .concat(" uri-reference uri-template uuid regex json-pointer relative-json-pointer byte password")
+  .split(" ")
 
 describe("a format", () => {
   it.each(formats)("%s takes the texts that ajv takes", (format) => {
