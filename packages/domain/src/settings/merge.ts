@@ -104,7 +104,9 @@ const withPlace = (value: unknown, { path }: SettingCollision): unknown =>
 
 const withTheirs = (value: unknown, { path, theirs }: SettingCollision): unknown =>
   isEntry(path)
-    ? change(value, path, (list) => (Array.isArray(list) ? list.with(Number(path.at(-1)), theirs ?? gone) : list))
+    ? change(value, path, (list) =>
+        Array.isArray(list) ? list.with(Number(path.at(-1)), theirs === undefined ? gone : theirs) : list
+      )
     : change(value, path, () => theirs)
 
 const withoutGone = (value: unknown): unknown => {
