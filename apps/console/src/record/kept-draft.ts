@@ -8,7 +8,7 @@ import {
 } from "@command-center/domain/settings/kept-draft"
 import { draftKey } from "@command-center/domain/storage/browser-store"
 import type { KeptEdit } from "@command-center/machines/edit-record/edit-record.types"
-import { selectIsSignedIn, selectUser } from "@command-center/machines/session/session.selectors"
+import { selectUser } from "@command-center/machines/session/session.selectors"
 import { useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import type { EditRef } from "./edit-form.view.tsx"
@@ -42,8 +42,6 @@ export interface DraftKeeper<Subject, Draft = JsonObject> {
   /** The draft of an earlier visit. */
   readonly kept: KeptEdit<Subject, Draft> | null
   readonly keep: (subject: Subject, draft: Draft | null) => void
-  /** The page is left with what was typed given up. */
-  readonly leave: () => void
 }
 
 /** Where the drafts of a page are kept: in the browser, for who is signed in. */
@@ -57,10 +55,6 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
       keep: (subject, draft) => {
         if (draft === null) return stored.remove(key)
         stored.write(key, writeKeptDraft({ draft, was: place.readOf(subject), savedAt: now().toISOString() }))
-      },
-      // Who is sent to sign in again comes back to it.
-      leave: () => {
-        if (selectIsSignedIn(session.getSnapshot())) stored.remove(key)
       }
     }
   })
@@ -81,7 +75,6 @@ export const useKeptDrafts = <Subject, Draft>(
       listening.unsubscribe()
       window.removeEventListener("pagehide", hide)
       document.removeEventListener("visibilitychange", hide)
-      keeper.leave()
     }
   }, [actor, keeper])
 }
