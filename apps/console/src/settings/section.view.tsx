@@ -1,5 +1,6 @@
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import type { SettingsSection } from "@command-center/domain/settings/settings-outline"
+import { FieldError } from "@command-center/ui/fields/field-error"
 import { FoldIcon } from "@command-center/ui/layout/action-icons"
 import { memo } from "react"
 import { BlockForm } from "./block-form.view.tsx"
@@ -39,21 +40,31 @@ function Section(props: SectionProps) {
   const { path, title, help } = section
   const id = settingId(path)
   const Heading = path.length > 1 ? "h4" : "h3"
-  if (path.length === 0) return <Forms {...props} />
+  const key = pathKey(path)
+  const own = <FieldError id={`${id}-error`} message={props.issues.get(key)} />
+  if (path.length === 0) {
+    return (
+      <>
+        {own}
+        <Forms {...props} />
+      </>
+    )
+  }
   return (
     <section
       id={id}
       className="cc-settings-section"
-      data-section={pathKey(path)}
+      data-section={key}
       data-depth={Math.min(path.length, 3)}
       aria-labelledby={`${id}-title`}
     >
       <Heading className="cc-settings-heading">
-        <button type="button" id={`${id}-title`} aria-expanded={isOpen} onClick={() => onToggle(pathKey(path))}>
+        <button type="button" id={`${id}-title`} aria-expanded={isOpen} onClick={() => onToggle(key)}>
           <FoldIcon size={16} aria-hidden />
           {title}
         </button>
       </Heading>
+      {own}
       {isOpen && help !== null && <p className="cc-help">{help}</p>}
       {isOpen && <Forms {...props} />}
     </section>

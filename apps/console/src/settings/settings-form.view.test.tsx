@@ -221,3 +221,14 @@ it("lets who may not edit read it, secrets masked for good", () => {
   expect(screen.getByLabelText("Name")).toHaveProperty("readOnly", true)
   expect(screen.getByLabelText("Mode")).toHaveProperty("disabled", true)
 })
+
+it("shows a configuration that is nothing like its schema, says so, and changes nothing by itself", () => {
+  const odd = { general: "text", network: { kind: 7, hosts: { a: 1 } }, other: [1] }
+  show({ value: odd })
+  expect(screen.getAllByText("Must be a group of settings.")).toHaveLength(1)
+  expect(screen.getByText("Must be a list.")).toBeDefined()
+  expect(screen.getByText("7 (not among the choices)")).toBeDefined()
+  expect(told).not.toHaveBeenCalled()
+  type("Name", "Pier")
+  expect(last()?.[0]).toEqual({ ...odd, general: { name: "Pier" } })
+})
