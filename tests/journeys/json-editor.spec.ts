@@ -87,3 +87,31 @@ test("a long text stays swift, and its letters stand where they are typed", asyn
   await page.keyboard.type("-")
   expect((await json(page).inputValue()).split("\n").at(-2)).toBe('  "setting-3999": "value 3999 – ünï 漢字"')
 })
+
+test("what was typed into a profile's JSON or a config template is back after a reload, and can be dropped", async ({
+  page
+}) => {
+  await page.goto("/be/12/profiles/401/edit?debug")
+  const text = await json(page).inputValue()
+  const typed = text.replace(/"siteName": "[^"]*"/u, '"siteName": "Kept"')
+  await json(page).fill(typed)
+  page.on("dialog", (asked) => void asked.accept())
+  await page.reload()
+  await expect(page.getByText(/^What you had changed at .+ is back\./u)).toBeVisible()
+  await expect(json(page)).toHaveValue(typed)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/"adminPassword|encryptionKey/u)
+  await page.getByRole("status").getByRole("button").click()
+  await expect(json(page)).toHaveValue(text)
+
+  await openList(page, "/be/12/templates")
+  await grid(page).getByRole("link").nth(2).click()
+  await page.getByRole("main").getByRole("textbox", { name: "Name" }).fill("Renamed")
+  await json(page).fill('{"logs": {"level": 3}}')
+  await page.reload()
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Name" })).toHaveValue("Renamed")
+  await expect(json(page)).toHaveValue('{\n  "logs": {\n    "level": 3\n  }\n}')
+  await button(page, "Cancel").click()
+  await button(page, "Lose Changes").click()
+  await page.reload()
+  await expect(json(page)).not.toHaveValue(/"level": 3/u)
+})

@@ -11,6 +11,7 @@ import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { ReviewDialog } from "../../changes/review.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
+import { KeptNote } from "../../record/kept-note.view.tsx"
 
 type Form = EditRef<EditedProfile, ProfileDraft>
 
@@ -31,6 +32,7 @@ export function EditProfileView({ actor }: { readonly actor: Form }) {
   return (
     <Card title="Edit JSON">
       <EditForm actor={actor} select={selectors} label="Edit JSON" submit="Submit" unsaved={profileMessages.unsaved}>
+        <KeptNote actor={actor} select={select} />
         <JsonEditor
           label="JSON"
           isRequired={canEdit}

@@ -15,6 +15,7 @@ import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
+import { KeptNote } from "../../record/kept-note.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
@@ -66,6 +67,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
       />
       <div className="cc-record">
         <form className="cc-fields" aria-label="Config Template" noValidate onSubmit={submit}>
+          <KeptNote actor={actor} select={select} />
           <TextField
             label="Name"
             isRequired={canEdit}
