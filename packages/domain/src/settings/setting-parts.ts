@@ -24,9 +24,15 @@ export interface SettingParts {
 }
 
 interface Collected {
+  readonly always: ReadonlyArray<JsonObject>
+  readonly maybe: ReadonlyArray<JsonObject>
+  /** The keywords that any of those has that always apply. */
+  readonly keywords: ReadonlySet<string>
+}
+
+interface Collecting extends Collected {
   readonly always: Array<JsonObject>
   readonly maybe: Array<JsonObject>
-  /** The keywords that any of them has. */
   readonly keywords: Set<string>
 }
 
@@ -49,7 +55,7 @@ const appliedBy = (keyword: string, schema: JsonObject, root: JsonObject): Reado
 }
 
 /** Follows what applies to the same value, each schema once. */
-const collect = (schema: unknown, root: JsonObject, isSure: boolean, into: Collected): void => {
+const collect = (schema: unknown, root: JsonObject, isSure: boolean, into: Collecting): void => {
   if (!isJsonObject(schema) || into.always.includes(schema) || into.maybe.includes(schema)) return
   const parts = isSure ? into.always : into.maybe
   parts.push(schema)
@@ -76,26 +82,49 @@ const propertiesOf = ({ always, maybe }: Collected): ReadonlyMap<string, unknown
 const conditions = ["if", "anyOf", "oneOf", "not", "dependencies", "patternProperties"] as const
 const choosing = ["enum", "oneOf", "anyOf"] as const
 
-/** All that a schema says of one setting; references are looked up in the root. */
-export const partsOfSetting = (schema: unknown, root: JsonObject): SettingParts => {
-  const parts: Collected = { always: [], maybe: [], keywords: new Set() }
-  collect(schema, root, true, parts)
-  const { always, maybe, keywords } = parts
-  const said = (keyword: string): unknown =>
+interface Said {
+  readonly has: (keyword: string) => boolean
+  readonly said: (keyword: string) => unknown
+}
+
+/** Nearly all settings say what they say in one place. */
+const isAlone = (schema: JsonObject): boolean => !Object.keys(schema).some((keyword) => applying.has(keyword))
+
+const saidAlone = (schema: JsonObject): Said => ({
+  has: (keyword) => Object.hasOwn(schema, keyword),
+  said: (keyword) => (Object.hasOwn(schema, keyword) ? schema[keyword] : undefined)
+})
+
+const saidBy = ({ always, keywords }: Collected): Said => ({
+  has: (keyword) => keywords.has(keyword),
+  said: (keyword) =>
     keywords.has(keyword) ? always.find((each) => Object.hasOwn(each, keyword))?.[keyword] : undefined
+})
+
+const partsOf = (schema: JsonObject, parts: Collected, { has, said }: Said): SettingParts => {
+  const { always, maybe } = parts
   const type = plainType(said("type"))
   return {
-    schema: isJsonObject(schema) ? schema : {},
+    schema,
     said,
     type,
-    properties: keywords.has("properties") || maybe.length > 0 ? propertiesOf(parts) : none,
-    required: keywords.has("required")
-      ? new Set(always.flatMap(({ required }) => jsonList(required).map(String)))
-      : nothing,
-    isConditional: conditions.some((keyword) => keywords.has(keyword)) || always.some(isFree),
+    properties: has("properties") || maybe.length > 0 ? propertiesOf(parts) : none,
+    required: has("required") ? new Set(always.flatMap(({ required }) => jsonList(required).map(String))) : nothing,
+    isConditional: conditions.some(has) || (has("additionalProperties") && always.some(isFree)),
     isSection: type === "object" || type === undefined,
-    isChoice: choosing.some((keyword) => keywords.has(keyword)) && always.some((each) => choicesOf(each).length > 0)
+    isChoice: choosing.some(has) && always.some((each) => choicesOf(each).length > 0)
   }
+}
+
+/** All that a schema says of one setting; references are looked up in the root. */
+export const partsOfSetting = (given: unknown, root: JsonObject): SettingParts => {
+  const schema = isJsonObject(given) ? given : {}
+  if (isAlone(schema)) {
+    return partsOf(schema, { always: [schema], maybe: [], keywords: nothing }, saidAlone(schema))
+  }
+  const parts: Collecting = { always: [], maybe: [], keywords: new Set<string>() }
+  collect(schema, root, true, parts)
+  return partsOf(schema, parts, saidBy(parts))
 }
 
 const isFree = ({ additionalProperties }: JsonObject): boolean => isJsonObject(additionalProperties)

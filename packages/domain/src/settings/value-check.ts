@@ -81,6 +81,10 @@ const libraryCheck = (schema: JsonObject): ValueCheck | null => {
   }
 }
 
+/** Whether a keyword says something of a value by itself. */
+export const isOfValue = (keyword: string): boolean =>
+  worded.has(keyword) || keyword === "pattern" || keyword === "nullable"
+
 /** What a schema says of a value by itself; null where it says nothing. */
 export const valueCheckOf = (schema: JsonObject): ValueCheck | null => {
   const checks = [libraryCheck(schema), formatCheck(schema["format"]), patternCheck(schema["pattern"])].filter(

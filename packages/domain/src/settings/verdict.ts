@@ -8,7 +8,7 @@ import { referencesOf } from "./schema-references.ts"
 import { allIssues, type Issues, issueHere, noIssues, type SettingIssue } from "./setting-issue.ts"
 import { issueMessages } from "./setting-messages.ts"
 import type { SettingsSchema } from "./settings-schema.ts"
-import { valueCheckOf } from "./value-check.ts"
+import { isOfValue, valueCheckOf } from "./value-check.ts"
 
 export type { SettingIssue }
 
@@ -56,6 +56,16 @@ const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
   return { checks, order: orderOf(schema), ofObjects: null, last: null }
 }
 
+/** A text that schemas share which say the same and lead nowhere else; null of one that leads somewhere. */
+const rulesKey = (schema: JsonObject): string | null => {
+  const rules: Array<unknown> = []
+  for (const keyword of Object.keys(schema)) {
+    if (keyword === "$ref" || byKeyword.has(keyword)) return null
+    if (isOfValue(keyword)) rules.push(keyword, schema[keyword])
+  }
+  return JSON.stringify(rules)
+}
+
 const orderOf = ({ properties }: JsonObject): ReadonlyArray<string> | null =>
   isJsonObject(properties) ? Object.keys(properties) : null
 
@@ -93,12 +103,24 @@ const remember = (node: Node, value: unknown, issues: Issues): void => {
 
 const judgeOf = (root: JsonObject): Descend => {
   const nodes = new WeakMap<JsonObject, Node>()
+  const leaves = new Map<string, Node>()
   let depth = 0
 
+  const leafOf = (schema: JsonObject, key: string): Node => {
+    const leaf = leaves.get(key) ?? nodeOf(schema, root)
+    leaves.set(key, leaf)
+    return leaf
+  }
+
+  const madeFor = (schema: JsonObject): Node => {
+    const key = rulesKey(schema)
+    const node = key === null ? nodeOf(schema, root) : leafOf(schema, key)
+    nodes.set(schema, node)
+    return node
+  }
+
   const judged = (schema: JsonObject, value: unknown): Issues => {
-    const known = nodes.get(schema)
-    const node = known ?? nodeOf(schema, root)
-    if (known === undefined) nodes.set(schema, node)
+    const node = nodes.get(schema) ?? madeFor(schema)
     const said = before(node, value)
     if (said !== undefined) return said
     const issues = found(node, value, descend)
