@@ -9,11 +9,16 @@ const profile = "/be/12/profiles/402"
 const pages = [
   [utg, (page: Page) => page.getByRole("grid", { name: "Scheduled Tasks" }).getByRole("row").nth(1)],
   [`${utg}/apiinterfaces`, (page: Page) => page.getByRole("table", { name: "API Interfaces" })],
-  [`${utg}/apiinterfaces/151`, (page: Page) => page.getByRole("button", { name: "Add" })],
+  [`${utg}/apiinterfaces/130`, (page: Page) => page.getByLabel("Shared secret", { exact: true })],
   [`${utg}/devices`, (page: Page) => page.getByRole("table", { name: "Devices" })],
+  [`${utg}/devices/lane3000`, (page: Page) => page.getByLabel("Device name", { exact: true })],
   [`${utg}/config`, (page: Page) => page.getByRole("region", { name: "Global settings" })],
   [profile, (page: Page) => page.getByRole("region", { name: "General" })],
-  [`${profile}/edit?debug`, (page: Page) => page.getByRole("textbox", { name: "JSON" })]
+  [`${profile}/edit?debug`, (page: Page) => page.getByRole("textbox", { name: "JSON" })],
+  [
+    "/be/15/compare?left=utg-20397&right=utg-20002",
+    (page: Page) => page.getByRole("group", { name: "Settings" }).getByRole("table").first()
+  ]
 ] as const
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -26,7 +31,20 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(whole(page)).toBeVisible()
         expect(await barriers(page), path).toEqual([])
       }
-      await page.getByRole("textbox", { name: "JSON" }).fill("{")
+      await page.getByRole("button", { name: "Change the second" }).click()
+      await expect(page.getByRole("dialog").getByRole("grid").getByRole("row").nth(1)).toBeVisible()
+      expect(await barriers(page), "the picker").toEqual([])
+      await page.goto(`${profile}/edit?debug`)
+      const json = page.getByRole("textbox", { name: "JSON" })
+      await expect(page.locator(".cc-json-box[data-painted]")).toBeVisible()
+      await json.fill((await json.inputValue()).replace(/"siteName": "[^"]*"/u, '"siteName": "Elsewhere"'))
+      await page.getByRole("button", { name: "Submit" }).click()
+      await expect(page.getByRole("dialog", { name: "Review Changes" })).toBeVisible()
+      expect(await barriers(page), "Review Changes").toEqual([])
+      await page.getByRole("button", { name: "Continue Editing" }).click()
+      await json.fill("{")
+      await json.press("Control+f")
+      expect(await barriers(page), "the editor").toEqual([])
       await page.getByRole("button", { name: "Cancel" }).click()
       await expect(page.getByRole("alertdialog", { name: "Unsaved Changes" })).toBeVisible()
       expect(await barriers(page), "Unsaved Changes").toEqual([])

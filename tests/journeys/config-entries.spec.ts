@@ -1,13 +1,18 @@
+import type { Page } from "@playwright/test"
 import { interfaceTypesOf } from "../../packages/domain/src/component-config/interface-types.ts"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
 import { askService, card, configOf, field, objectIn, tabs, value } from "../support/record-page.ts"
 import { serviceRows } from "../support/service-rows.ts"
+import { setting } from "../support/settings-page.ts"
 
 test.use({ person: "dana.whitlock" })
 
 const account = 15
+
+/** What is to be saved is shown first. */
+const save = (page: Page) => button(dialog(page, "Review Changes"), "Save").click()
 
 const listIn = (config: object, section: string, name: string): ReadonlyArray<unknown> => {
   const list = objectIn({ ...config }, section)[name]
@@ -54,7 +59,7 @@ test("API interfaces of a UTG: listed, the types of the schema, one deleted on t
   await askService({ origin, token }, "PUT", at, { componentConfig: { ...before, config: JSON.stringify(touched) } })
   await button(remove, "Delete").click()
   await expect(remove).toContainText("The configuration was changed on the service since this page read it.")
-  await expect(remove.getByRole("row").filter({ hasText: "utgGlobal / siteName" })).toContainText("Pier 9")
+  await expect(remove.getByRole("row").filter({ hasText: "siteName" })).toContainText("Pier 9")
   const sent = await bodiesOf(page, "/componentConfigs/0")
   await button(remove, "Delete").click()
   await expect(toasts(page)).toContainText(["The data was successfully updated."])
@@ -84,32 +89,38 @@ test("an interface and a device are added with what the schema gives, and edited
   await button(page, "New API Interface").click()
   await page.getByRole("menuitem", { name: "XML over TCP" }).click()
   await expect(page).toHaveURL(/\/apiinterfaces\/145$/u)
-  await field(page, "Description").fill("Back office")
-  await field(page, "Port").fill(String(taken[0]?.["listenPort"]))
+  await setting(page, "Description").fill("Back office")
+  await setting(page, "Port").fill(String(taken[0]?.["listenPort"]))
   await expect(
     page.getByText("Unable to save due to conflict. All API Interfaces must have a unique Port.")
   ).toBeVisible()
-  await expect(button(page, "Add")).toBeDisabled()
-  await field(page, "Port").fill("31999")
   await button(page, "Add").click()
+  await expect(setting(page, "Port")).toBeFocused()
+  await setting(page, "Port").fill("31999")
+  await button(page, "Add").click()
+  await save(page)
   await expect(toasts(page)).toContainText(["The data was successfully updated."])
   await expect(page).toHaveURL(/\/apiinterfaces$/u)
   await page.getByRole("table", { name: "API Interfaces" }).getByRole("link", { name: "Edit Back office" }).click()
   await expect(page).toHaveURL(/\/apiinterfaces\/145\?port=31999$/u)
-  await expect(field(page, "Port")).toHaveValue("31999")
-  await field(page, "Description").fill("Front office")
+  await expect(setting(page, "Port")).toHaveValue("31999")
+  await setting(page, "Description").fill("Front office")
   await button(page, "Update").click()
+  await save(page)
   await expect(
     page.getByRole("table", { name: "API Interfaces" }).getByRole("row").filter({ hasText: "Front office" })
   ).toContainText("31999")
 
   await page.goto("/be/12/profiles/403/devices/lane3000")
-  await field(page, "Device Description").fill("Window 9")
+  await setting(page, "Device name").fill("Window 9")
+  await setting(page, "Address").fill("10.0.0.9")
   await button(page, "Add").click()
+  await save(page)
   await page.getByRole("link", { name: "Edit Window 9" }).click()
   await expect(page).toHaveURL(/\/devices\/lane3000\?desc=Window%209$/u)
-  await field(page, "Device Description").fill("Window 10")
+  await setting(page, "Device name").fill("Window 10")
   await button(page, "Update").click()
+  await save(page)
   await expect(
     page.getByRole("table", { name: "Devices" }).getByRole("link", { name: "Window 10", exact: true })
   ).toBeVisible()
@@ -188,6 +199,7 @@ test("a profile: its fields, devices deleted as from a UTG, its JSON in debug mo
   await expect(button(page, "Submit")).toBeDisabled()
   await json.fill(text.replace(/"siteName": "[^"]*"/u, '"siteName": "Pier 7"'))
   await button(page, "Submit").click()
+  await button(dialog(page, "Review Changes"), "Save").click()
   await expect(toasts(page)).toContainText(["The data was successfully updated."])
   expect(objectIn(configOf(await read()), "utgGlobal")["siteName"]).toBe("Pier 7")
   await expect(heading(page, String(before["name"]))).toBeVisible()

@@ -108,7 +108,8 @@ test.describe("with edit rights", () => {
     await button(page, "Update").click()
     await expect(toasts(page).filter({ hasText: "The config tmeplate was successfully updated." })).toBeVisible()
     await expect(heading(page, "Journey 3")).toBeVisible()
-    expect(sent).toMatchObject([
+    // What it is at that moment is read before, without a body.
+    expect(sent.filter((body) => body !== null)).toMatchObject([
       { id: Number(id), name: "Journey 3", businessEntityId: 12, config: '{"lanes":12345678901234567890}' }
     ])
     await page.reload()

@@ -35,7 +35,8 @@ describe("with the edit right", () => {
         { type: "edit" },
         { type: "discard" },
         { type: "mine" },
-        { type: "theirs" }
+        { type: "theirs" },
+        { type: "confirm" }
       ],
       outcomes: { update: [updated, movedOn, Result.fail(failures.refused), Result.fail(failures.unauthorized)] }
     },
@@ -69,9 +70,30 @@ it("names the line and column of what is no JSON, sends nothing and keeps it [B5
   ])
 })
 
-it("sends what was typed, and goes on from what was saved", async () => {
+const submitted = async () => {
   const driver = await edited()
   await driver.perform({ type: "submit" })
+  await driver.perform({ type: "confirm" })
+  return driver
+}
+
+it("shows what saving would change before anything is sent", async () => {
+  const driver = await edited()
+  await driver.perform({ type: "submit" })
+  expect([driver.state(), select.selectChanges(driver.snapshot()), driver.running()]).toEqual([
+    "reviewing",
+    [{ path: "retries", kind: "changed", from: 3, to: 4 }],
+    []
+  ])
+  await driver.perform({ type: "edit" })
+  expect([driver.state(), select.selectDraft(driver.snapshot()).text]).toEqual([
+    { editing: "changed" },
+    '{"retries":4}'
+  ])
+})
+
+it("sends what was typed, and goes on from what was saved", async () => {
+  const driver = await submitted()
   expect(driver.inputOf("update")).toEqual({
     businessEntityId: 42,
     subject: profile(3),
@@ -86,8 +108,7 @@ it("sends what was typed, and goes on from what was saved", async () => {
 })
 
 it("that fails says why and keeps what was typed", async () => {
-  const driver = await edited()
-  await driver.perform({ type: "submit" })
+  const driver = await submitted()
   await driver.settle("update", Result.fail(failures.refused))
   const text = "Unable to update the Profile. The service is down for maintenance."
   expect([
@@ -98,15 +119,30 @@ it("that fails says why and keeps what was typed", async () => {
 })
 
 it.each([
-  ["theirs", '{\n  "retries": 9\n}', { editing: "unchanged" }],
-  ["edit", '{"retries":4}', { editing: "changed" }],
-  ["mine", '{"retries":4}', "updating"]
-] as const)("changed elsewhere, %s goes on with %j", async (type, text, state) => {
-  const driver = await edited()
-  await driver.perform({ type: "submit" })
+  ["theirs", "confirm", '{\n  "retries": 9\n}', { editing: "unchanged" }],
+  ["mine", "edit", '{"retries":4}', { editing: "changed" }],
+  ["mine", "confirm", '{"retries":4}', "updating"]
+] as const)("changed elsewhere, %s and %s goes on with %j", async (side, answer, text, state) => {
+  const driver = await submitted()
   await driver.settle("update", movedOn)
-  expect([driver.state(), driver.running()]).toEqual(["movedOn", []])
-  await driver.perform({ type })
-  expect([driver.state(), select.selectDraft(driver.snapshot()).text]).toEqual([state, text])
+  expect([driver.state(), driver.running(), select.selectTheirChanges(driver.snapshot())]).toEqual([
+    "movedOn",
+    [],
+    [{ path: "retries", kind: "changed", from: 3, to: 9 }]
+  ])
+  await driver.perform({ type: side })
+  await driver.perform({ type: answer })
+  expect([driver.state(), JSON.parse(select.selectDraft(driver.snapshot()).text)]).toEqual([state, JSON.parse(text)])
   expect(select.selectSubject(driver.snapshot())).toEqual(profile(9))
+})
+
+it("that was no JSON when it was kept is the one or the other", async () => {
+  const kept = { draft: { text: "{" }, savedAt: "2026-11-20T15:15:00.000Z", before: profile(2) }
+  const driver = actorDriver(editProfileMachine, { ...input, kept })
+  expect(select.selectCollisions(driver.snapshot())).toEqual([
+    { path: ["text"], shown: "JSON", was: '{\n  "retries": 2\n}', mine: "{", theirs: read }
+  ])
+  await driver.perform({ type: "theirs" })
+  await driver.perform({ type: "confirm" })
+  expect([driver.state(), select.selectDraft(driver.snapshot())]).toEqual([{ editing: "unchanged" }, { text: read }])
 })

@@ -1,28 +1,32 @@
-import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import {
-  selectCanCancel,
-  selectDraft,
-  selectFailure,
-  selectIsAsking,
-  selectIssues,
-  selectSavedName
-} from "@command-center/machines/edit-template/edit-template.selectors"
+  editTemplateMachine,
+  editTemplateSelectors
+} from "@command-center/machines/edit-template/edit-template.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const object = { id: 31, name: "Night", businessEntityId: 42, config: '{"a":1}', tags: ["bar"] }
-const input = { businessEntityId: 42, id: 31, object, canEdit: true }
-const saved = Result.succeed(undefined)
+const subject = { id: 31, object }
+const input = { businessEntityId: 42, subject, canEdit: true }
+const { selectCanCancel, selectDraft, selectFailure, selectIsAsking, selectIssue } = editTemplateSelectors
+const text = '{\n  "a": 1\n}'
+const typed = (name: string, body = text) => ({ type: "draft.changed", draft: { name, text: body } }) as const
+const answered = (kind: "updated" | "movedOn", changes: object) =>
+  Result.succeed({ kind, subject: { id: 31, object: { ...object, ...changes } } })
+const saved = answered("updated", { name: "Late", config: '{"a":2}' })
 const user = [
-  { type: "name.changed", name: "Late" },
-  { type: "name.changed", name: "" },
-  { type: "text.changed", text: "{" },
+  typed("Late"),
+  typed(""),
+  typed("Night", "{"),
   { type: "submit" },
   { type: "cancel" },
   { type: "edit" },
-  { type: "discard" }
+  { type: "discard" },
+  { type: "mine" },
+  { type: "theirs" },
+  { type: "confirm" }
 ] as const
 
 describe("with the edit right", () => {
@@ -31,16 +35,22 @@ describe("with the edit right", () => {
     {
       input,
       user: [...user],
-      outcomes: { updateTemplate: [saved, Result.fail(failures.refused), Result.fail(failures.unauthorized)] }
+      outcomes: {
+        update: [
+          saved,
+          answered("movedOn", { name: "Dawn" }),
+          Result.fail(failures.refused),
+          Result.fail(failures.unauthorized)
+        ]
+      }
     },
     ["editTemplate.editing.readOnly"]
   )
 })
 
-const edited = async (name: string, text = '{ "a": 2 }') => {
+const edited = async (name: string, body = '{ "a": 2 }') => {
   const driver = actorDriver(editTemplateMachine, input)
-  await driver.perform({ type: "name.changed", name })
-  await driver.perform({ type: "text.changed", text })
+  await driver.perform(typed(name, body))
   return driver
 }
 
@@ -63,37 +73,37 @@ it("without the edit right nothing can be changed [A2.8-05]", async () => {
 it.each([
   ["", "{}", { name: "Required", text: null }],
   ["Late", " ", { name: null, text: "Required" }],
-  ["Late", "{a}", { name: null, text: "This is not JSON." }]
-])("named %j with the text %j sends nothing and says %j [A5-04 A5-05]", async (name, text, issues) => {
-  const driver = await edited(name, text)
+  ["Late", "{a}", { name: null, text: "This is not JSON. Line 1, column 2: unexpected a." }]
+])("named %j with the text %j sends nothing and says %j [A5-04 A5-05]", async (name, body, issues) => {
+  const driver = await edited(name, body)
   await driver.perform({ type: "submit" })
-  expect([selectIssues(driver.snapshot()), driver.running()]).toEqual([issues, []])
+  const [nameIssue, textIssue] = [selectIssue("name")(driver.snapshot()), selectIssue("text")(driver.snapshot())]
+  expect([{ name: nameIssue, text: textIssue }, driver.running()]).toEqual([issues, []])
 })
 
-it("sends the object as it was read with name and body, and shows what was saved [A8-19 A7-20]", async () => {
+it("sends what was typed, and shows what was saved [A8-19]", async () => {
   const driver = await edited("Late")
   expect(driver.snapshot().hasTag("unsaved")).toBe(true)
   await driver.perform({ type: "submit" })
-  expect(driver.inputOf("updateTemplate")).toEqual({
+  expect(driver.inputOf("update")).toEqual({
     businessEntityId: 42,
-    id: 31,
-    object: { ...object, name: "Late", config: '{"a":2}' }
+    subject,
+    draft: { name: "Late", text: '{ "a": 2 }' }
   })
-  await driver.settle("updateTemplate", saved)
+  await driver.settle("update", saved)
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "The config tmeplate was successfully updated." }
   ])
-  expect([driver.state(), selectSavedName(driver.snapshot()), selectDraft(driver.snapshot())]).toEqual([
+  expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([
     { editing: "unchanged" },
-    "Late",
     { name: "Late", text: '{\n  "a": 2\n}' }
   ])
 })
 
 it("that fails says so and keeps what was typed [A8-18]", async () => {
   for (const fail of [
-    (driver: Awaited<ReturnType<typeof edited>>) => driver.settle("updateTemplate", Result.fail(failures.refused)),
-    (driver: Awaited<ReturnType<typeof edited>>) => driver.crash("updateTemplate")
+    (driver: Awaited<ReturnType<typeof edited>>) => driver.settle("update", Result.fail(failures.refused)),
+    (driver: Awaited<ReturnType<typeof edited>>) => driver.crash("update")
   ]) {
     const driver = await edited("Late")
     await driver.perform({ type: "submit" })
@@ -110,7 +120,7 @@ it("that fails says so and keeps what was typed [A8-18]", async () => {
 it("that ends in a 401 tells the session, and that there is something to lose", async () => {
   const driver = await edited("Late")
   await driver.perform({ type: "submit" })
-  await driver.settle("updateTemplate", Result.fail(failures.unauthorized))
+  await driver.settle("update", Result.fail(failures.unauthorized))
   expect([driver.emitted(), driver.snapshot().hasTag("unsaved")]).toEqual([[{ type: "unauthorized" }], true])
 })
 
@@ -126,4 +136,38 @@ it("Cancel asks where something was changed, and takes it back only then", async
     { editing: "unchanged" },
     { name: "Night", text: '{\n  "a": 1\n}' }
   ])
+})
+
+it("may be sent again as it was read", async () => {
+  const driver = actorDriver(editTemplateMachine, input)
+  await driver.perform({ type: "submit" })
+  expect(driver.inputOf("update")).toEqual({ businessEntityId: 42, subject, draft: { name: "Night", text } })
+})
+
+describe("changed elsewhere meanwhile", () => {
+  const found = async (name: string, body: string, theirs: object) => {
+    const driver = await edited(name, body)
+    await driver.perform({ type: "submit" })
+    await driver.settle("update", answered("movedOn", theirs))
+    return driver
+  }
+
+  it("merges what does not collide, and keeps a text that needs no merging as it was written", async () => {
+    const renamed = await found("Night", '{ "a": 1.0, "b": 2 }', { name: "Dawn" })
+    expect(renamed.inputOf("update")).toMatchObject({ draft: { name: "Dawn", text: '{ "a": 1.0, "b": 2 }' } })
+    const both = await found("Late", '{ "a": 1, "b": 2 }', { config: '{"a":1,"c":3}' })
+    expect(both.inputOf("update")).toMatchObject({ draft: { name: "Late", text: expect.stringContaining('"c": 3') } })
+  })
+
+  it("asks about what does", async () => {
+    const driver = await found("Late", '{"a":2}', { name: "Dawn", config: '{"a":9}' })
+    expect(editTemplateSelectors.selectCollisions(driver.snapshot()).map(({ path, mine }) => [path, mine])).toEqual([
+      [["name"], "Late"],
+      [["config", "a"], 2]
+    ])
+    await driver.perform({ type: "collision.chosen", key: "name", side: "mine" })
+    await driver.perform({ type: "collision.chosen", key: "config/a", side: "theirs" })
+    await driver.perform({ type: "confirm" })
+    expect(driver.inputOf("update")).toMatchObject({ draft: { name: "Late", text: '{\n  "a": 9\n}' } })
+  })
 })

@@ -1,31 +1,21 @@
-import { readUtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
 import { editUtgMachine, editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
-import { actorDriver } from "./support/actor-driver.ts"
+import {
+  component,
+  edited,
+  input,
+  isUnsaved,
+  movedOn,
+  opened,
+  read,
+  sent,
+  subject,
+  typed,
+  updated
+} from "./utg-editing.ts"
 
-const component = (fields: object = {}) =>
-  Result.getOrThrow(
-    readUtgComponent({
-      Id: 7,
-      PermanentId: "c",
-      Machine: { Id: 3, PermanentId: "m" },
-      Nickname: "Lane 1",
-      Merchant: "Bar",
-      Location: "Dock",
-      Lane: "1",
-      FileId: "F",
-      ...fields
-    })
-  )
-const subject = component()
-const input = { businessEntityId: 42, subject, canEdit: true }
-const read: UtgEdit = { nickname: "Lane 1", merchant: "Bar", location: "Dock", lane: "1", fileId: "F" }
-const typed = (fields: Partial<UtgEdit>) => ({ type: "draft.changed", draft: { ...read, ...fields } }) as const
-
-const updated = Result.succeed({ kind: "updated", subject: component({ Nickname: "Lane 9" }) })
-const movedOn = (fields: object) => Result.succeed({ kind: "movedOn", subject: component(fields) })
 const user = [
   typed({ nickname: "Lane 9" }),
   typed({ nickname: " " }),
@@ -35,21 +25,10 @@ const user = [
   { type: "edit" },
   { type: "discard" },
   { type: "mine" },
-  { type: "theirs" }
+  { type: "theirs" },
+  { type: "confirm" },
+  { type: "collision.chosen", key: "nickname", side: "theirs" }
 ] as const
-
-const opened = (canEdit = true, of = subject) => actorDriver(editUtgMachine, { ...input, subject: of, canEdit })
-const edited = async (fields: Partial<UtgEdit> = { nickname: "Lane 9" }) => {
-  const driver = opened()
-  await driver.perform(typed(fields))
-  return driver
-}
-const sent = async (fields?: Partial<UtgEdit>) => {
-  const driver = await edited(fields)
-  await driver.perform({ type: "submit" })
-  return driver
-}
-const isUnsaved = (driver: ReturnType<typeof opened>) => driver.snapshot().hasTag("unsaved")
 
 describe("with the edit right", () => {
   checkFlow(
@@ -173,45 +152,4 @@ it("Cancel asks where something differs, and takes it back only when told to [B4
   await driver.perform({ type: "cancel" })
   await driver.perform({ type: "discard" })
   expect([driver.state(), select.selectDraft(driver.snapshot())]).toEqual([{ editing: "unchanged" }, read])
-})
-
-describe("changed elsewhere meanwhile", () => {
-  const theirs = { Nickname: "Till 3", Lane: "4" }
-  const found = async () => {
-    const driver = await sent()
-    await driver.settle("update", movedOn(theirs))
-    return driver
-  }
-
-  it("shows what both changed and sends nothing", async () => {
-    const driver = await found()
-    expect([select.selectHasMovedOn(driver.snapshot()), select.selectCollisions(driver.snapshot())]).toEqual([
-      true,
-      [{ field: "nickname", mine: "Lane 9", theirs: "Till 3" }]
-    ])
-    expect([driver.running(), driver.emitted(), isUnsaved(driver)]).toEqual([[], [], true])
-  })
-
-  it("sends what was typed on top of it when told to", async () => {
-    const driver = await found()
-    await driver.perform({ type: "mine" })
-    expect(driver.inputOf("update")).toEqual({
-      businessEntityId: 42,
-      subject: component(theirs),
-      draft: { ...read, nickname: "Lane 9", lane: "4" }
-    })
-  })
-
-  it.each([
-    ["theirs", "Till 3", "unchanged"],
-    ["edit", "Lane 9", "changed"]
-  ] as const)("%s goes on with %s", async (type, nickname, state) => {
-    const driver = await found()
-    await driver.perform({ type })
-    expect([driver.state(), select.selectDraft(driver.snapshot())]).toEqual([
-      { editing: state },
-      { ...read, nickname, lane: "4" }
-    ])
-    expect(select.selectCollisions(driver.snapshot())).toEqual([])
-  })
 })

@@ -8,6 +8,7 @@ import { applyProfileMachine } from "@command-center/machines/apply-profile/appl
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import { compareMachine } from "@command-center/machines/compare/compare.machine"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
@@ -18,6 +19,7 @@ import { deleteTemplateMachine } from "@command-center/machines/delete-template/
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
+import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { editProfileMachine } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
@@ -40,6 +42,7 @@ import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
@@ -98,10 +101,15 @@ const charts: ReadonlyArray<Chart> = [
   },
   {
     folder: "edit-record",
-    purpose: "One record as it is typed, sent and taken back, here a UTG",
-    machine: editUtgMachine
+    purpose: "One record as it is typed, reviewed, sent and taken back, here a configuration",
+    machine: editConfigOf().machine
   },
   { folder: "edit-utg", purpose: "What can be changed of a UTG on its General tab", machine: editUtgMachine },
+  {
+    folder: "edit-config",
+    purpose: "The settings of a UTG or a profile without its API interfaces and devices",
+    machine: editConfigOf().machine
+  },
   {
     folder: "edit-entry",
     purpose: "Adding an API interface or a device, or editing one",
@@ -114,6 +122,7 @@ const charts: ReadonlyArray<Chart> = [
     machine: makeRemoveEntryMachine()
   },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
+  { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
   { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
   { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
@@ -169,6 +178,11 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "schedule-task", purpose: "The Schedule Task dialog", machine: scheduleTaskMachine },
   { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
   { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },
+  {
+    folder: "review-targets",
+    purpose: "What a profile or a config template would change on UTGs",
+    machine: reviewTargetsMachine
+  },
   { folder: "remove-utgs", purpose: "Removing UTGs", machine: removeUtgsMachine },
   { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine },
   { folder: "new-template", purpose: "Adding a config template by its name", machine: newTemplateMachine },

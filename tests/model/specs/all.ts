@@ -4,6 +4,7 @@ import { addUser } from "./add-user.ts"
 import { applyProfile } from "./apply-profile.ts"
 import { applyTemplate } from "./apply-template.ts"
 import { columns } from "./columns.ts"
+import { compare } from "./compare.ts"
 import { copyConfig } from "./copy-config.ts"
 import { cloneProfile, newProfile, newTemplate } from "./create-record.ts"
 import { dashboard } from "./dashboard.ts"
@@ -12,6 +13,7 @@ import { deleteTasks } from "./delete-tasks.ts"
 import { deviceKeys } from "./device-keys.ts"
 import { devicesScreen } from "./devices-screen.ts"
 import { downloadView } from "./download-view.ts"
+import { editConfig } from "./edit-config.ts"
 import { editEntry } from "./edit-entry.ts"
 import { editProfile } from "./edit-profile.ts"
 import { editTemplate } from "./edit-template.ts"
@@ -32,6 +34,7 @@ import { push } from "./push.ts"
 import { recordScreen } from "./record-screen.ts"
 import { removeEntry } from "./remove-entry.ts"
 import { removeUtgs } from "./remove-utgs.ts"
+import { reviewTargets } from "./review-targets.ts"
 import { rowScreen } from "./row-screen.ts"
 import { scheduleTask } from "./schedule-task.ts"
 import { session } from "./session.ts"
@@ -50,6 +53,7 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "apply-template": applyTemplate,
   "clone-profile": cloneProfile,
   columns,
+  compare,
   "copy-config": copyConfig,
   "create-record": newProfile,
   dashboard,
@@ -62,9 +66,10 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "device-keys": deviceKeys,
   "devices-screen": devicesScreen,
   "download-view": downloadView,
+  "edit-config": editConfig,
   "edit-entry": editEntry,
   "edit-profile": editProfile,
-  "edit-record": editUtg,
+  "edit-record": editConfig,
   "edit-template": editTemplate,
   "edit-utg": editUtg,
   "export-rows": exportRows,
@@ -85,6 +90,7 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "record-screen": recordScreen,
   "remove-entry": removeEntry,
   "remove-utgs": removeUtgs,
+  "review-targets": reviewTargets,
   "row-screen": rowScreen,
   "schedule-task": scheduleTask,
   session,

@@ -2,35 +2,37 @@ import { editProfileMachine } from "@command-center/machines/edit-profile/edit-p
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures } from "./answers.ts"
+import { asked, readOnlyRests } from "./editing.ts"
 
-const profile = (retries: number) => ({
+const profile = (config: object) => ({
   id: 7,
   name: "Bar",
   businessEntityId: 3,
-  config: { retries },
-  json: { config: `{"retries":${retries}}` }
+  config,
+  json: { config: JSON.stringify(config) }
 })
 const typed = (text: string) => ({ draft: { text } })
+const input = { businessEntityId: 42, subject: profile({ retries: 3 }), canEdit: true }
+const kept = { ...typed('{"retries":4}'), savedAt: "2026-11-20T15:15:00.000Z" }
 
 export const editProfile = modelled(editProfileMachine, {
-  rests: { "editing.readOnly": "who may not edit has nothing to lose: another page ends it" },
+  rests: readOnlyRests,
   inputs: [
-    { businessEntityId: 42, subject: profile(3), canEdit: true },
-    { businessEntityId: 42, subject: profile(3), canEdit: false }
+    input,
+    { ...input, canEdit: false },
+    { ...input, kept },
+    { ...input, kept: { ...kept, before: profile({ retries: 2 }) } }
   ],
   user: {
+    ...asked,
     "draft.changed": [typed('{"retries":4}'), typed("{"), typed('{\n  "retries": 3\n}')],
-    submit: [{}],
-    cancel: [{}],
-    edit: [{}],
-    discard: [{}],
-    mine: [{}],
-    theirs: [{}]
+    "collision.chosen": [{ key: "retries", side: "theirs" }]
   },
   outcomes: {
     update: {
-      updated: Result.succeed({ kind: "updated", subject: profile(4) }),
-      "moved on": Result.succeed({ kind: "movedOn", subject: profile(9) }),
+      updated: Result.succeed({ kind: "updated", subject: profile({ retries: 4 }) }),
+      "moved on": Result.succeed({ kind: "movedOn", subject: profile({ retries: 9 }) }),
+      "moved on beside it": Result.succeed({ kind: "movedOn", subject: profile({ retries: 3, trace: true }) }),
       ...failures
     }
   }

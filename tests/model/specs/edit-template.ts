@@ -2,22 +2,36 @@ import { editTemplateMachine } from "@command-center/machines/edit-template/edit
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures } from "./answers.ts"
+import { asked, readOnlyRests } from "./editing.ts"
 
-const object = { id: 31, name: "Night", businessEntityId: 42, config: '{"a":1}', tags: ["bar"] }
+const template = (name: string, config = '{"a":1}') => ({
+  id: 31,
+  object: { id: 31, name, businessEntityId: 42, config, tags: ["bar"] }
+})
+const read = '{\n  "a": 1\n}'
+const typed = (name: string, text = read) => ({ draft: { name, text } })
+const input = { businessEntityId: 42, subject: template("Night"), canEdit: true }
+const kept = { ...typed("Late"), savedAt: "2026-11-20T15:15:00.000Z" }
 
 export const editTemplate = modelled(editTemplateMachine, {
-  rests: { "editing.readOnly": "who may not edit has nothing to lose: another page ends it" },
+  rests: readOnlyRests,
   inputs: [
-    { businessEntityId: 42, id: 31, object, canEdit: true },
-    { businessEntityId: 42, id: 31, object, canEdit: false }
+    input,
+    { ...input, canEdit: false },
+    { ...input, kept },
+    { ...input, kept: { ...kept, before: template("Early") } }
   ],
   user: {
-    "name.changed": [{ name: "Late" }, { name: "" }, { name: "Night" }],
-    "text.changed": [{ text: "{" }],
-    submit: [{}],
-    cancel: [{}],
-    edit: [{}],
-    discard: [{}]
+    ...asked,
+    "draft.changed": [typed("Late"), typed(""), typed("Night"), typed("Night", "{")],
+    "collision.chosen": [{ key: "name", side: "theirs" }]
   },
-  outcomes: { updateTemplate: { saved: Result.succeed(undefined), ...failures } }
+  outcomes: {
+    update: {
+      updated: Result.succeed({ kind: "updated", subject: template("Late") }),
+      "moved on": Result.succeed({ kind: "movedOn", subject: template("Dawn") }),
+      "moved on beside it": Result.succeed({ kind: "movedOn", subject: template("Night", '{"a":2}') }),
+      ...failures
+    }
+  }
 })

@@ -3,8 +3,9 @@ import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machi
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures } from "./answers.ts"
+import { asked, readOnlyRests } from "./editing.ts"
 
-const component = (nickname: string) =>
+const component = (nickname: string, lane = "1") =>
   Result.getOrThrow(
     readUtgComponent({
       Id: 7,
@@ -13,33 +14,34 @@ const component = (nickname: string) =>
       Nickname: nickname,
       Merchant: "Bar",
       Location: "Dock",
-      Lane: "1",
+      Lane: lane,
       FileId: "F"
     })
   )
 const typed = (nickname: string) => ({
   draft: { nickname, merchant: "Bar", location: "Dock", lane: "1", fileId: "F" }
 })
+const input = { businessEntityId: 42, subject: component("Lane 1"), canEdit: true }
+const kept = { ...typed("Lane 9"), savedAt: "2026-11-20T15:15:00.000Z" }
 
 export const editUtg = modelled(editUtgMachine, {
-  rests: { "editing.readOnly": "who may not edit has nothing to lose: another page ends it" },
+  rests: readOnlyRests,
   inputs: [
-    { businessEntityId: 42, subject: component("Lane 1"), canEdit: true },
-    { businessEntityId: 42, subject: component("Lane 1"), canEdit: false }
+    input,
+    { ...input, canEdit: false },
+    { ...input, kept },
+    { ...input, kept: { ...kept, before: component("Till 3") } }
   ],
   user: {
+    ...asked,
     "draft.changed": [typed("Lane 9"), typed(" "), typed("Lane 1")],
-    submit: [{}],
-    cancel: [{}],
-    edit: [{}],
-    discard: [{}],
-    mine: [{}],
-    theirs: [{}]
+    "collision.chosen": [{ key: "nickname", side: "theirs" }]
   },
   outcomes: {
     update: {
       updated: Result.succeed({ kind: "updated", subject: component("Lane 9") }),
       "moved on": Result.succeed({ kind: "movedOn", subject: component("Till 3") }),
+      "moved on beside it": Result.succeed({ kind: "movedOn", subject: component("Lane 1", "4") }),
       ...failures
     }
   }

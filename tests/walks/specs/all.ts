@@ -52,6 +52,7 @@ import * as deleteTasks from "./delete-tasks.ts"
 import * as deviceKeys from "./device-keys.ts"
 import * as devicesScreen from "./devices-screen.ts"
 import * as downloadView from "./download-view.ts"
+import * as editConfig from "./edit-config.ts"
 import * as exportRows from "./export-rows.ts"
 import * as filters from "./filters.ts"
 import * as formUpload from "./form-upload.ts"
@@ -98,6 +99,11 @@ const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walke
   }
 }
 
+const configWalks = () =>
+  [editConfig.spec, editConfig.movedOnSpec, editConfig.returningSpec, editConfig.readOnlySpec].map((spec) =>
+    walked(editConfig.configMachine, spec)
+  )
+
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
@@ -111,6 +117,8 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "delete-profile": () => [walked(deleteProfileMachine, deletions.deleteProfile)],
   "delete-tasks": () => [deleteTasks.deletable, deleteTasks.over].map((spec) => walked(deleteTasksMachine, spec)),
   "delete-template": () => [walked(deleteTemplateMachine, deletions.deleteTemplate)],
+  "edit-config": configWalks,
+  "edit-record": configWalks,
   "export-rows": () => [walked(exportRowsMachine, exportRows.spec)],
   filters: () => [walked(filtersMachine, filters.spec)],
   "form-upload": () => [walked(formUploadMachine, formUpload.spec)],

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const form = setup({ types: { tags: {} as "unsaved" } }).createMachine({
   initial: "clean",
-  states: { clean: { on: { typed: "dirty" } }, dirty: { tags: "unsaved", on: { saved: "clean" } } }
+  states: { clean: { on: { typed: "dirty" } }, dirty: { tags: "unsaved", on: { saved: "clean", discard: "clean" } } }
 })
 
 const opened = () => {
@@ -52,6 +52,7 @@ describe("leaving what is not saved", () => {
     go()
     await answer("Lose Changes")
     await waitFor(() => expect(at()).toBe(typeof to === "number" ? "/be/1/utgs" : to))
+    expect(actor.getSnapshot().value).toBe("clean")
   })
 
   it("is not asked about once it is saved, nor where only the query changes", async () => {

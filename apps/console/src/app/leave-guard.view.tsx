@@ -15,9 +15,13 @@ export function LeaveGuard() {
       currentLocation.pathname !== nextLocation.pathname && screens.hasUnsavedWork()
   )
   if (blocker.state !== "blocked") return null
+  const lose = () => {
+    screens.loseUnsavedWork()
+    blocker.proceed()
+  }
   return (
     <Suspense>
-      <UnsavedPageDialog onContinue={() => blocker.reset()} onLose={() => blocker.proceed()} />
+      <UnsavedPageDialog onContinue={() => blocker.reset()} onLose={lose} />
     </Suspense>
   )
 }

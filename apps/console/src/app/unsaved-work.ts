@@ -4,6 +4,8 @@ import type { AnyActorRef } from "xstate"
 export interface OpenScreens {
   readonly opened: (actor: AnyActorRef) => () => void
   readonly hasUnsavedWork: () => boolean
+  /** What is typed on them is given up, also what the browser keeps of it. */
+  readonly loseUnsavedWork: () => void
 }
 
 /** What of a snapshot tells unsaved work; actors that are no machines have neither tags nor children. */
@@ -29,6 +31,9 @@ export const makeOpenScreens = (): OpenScreens => {
       open.add(actor)
       return () => open.delete(actor)
     },
-    hasUnsavedWork: () => [...open].some(isUnsaved)
+    hasUnsavedWork: () => [...open].some(isUnsaved),
+    loseUnsavedWork: () => {
+      for (const actor of [...open].filter(isUnsaved)) actor.send({ type: "discard" })
+    }
   }
 }

@@ -1,14 +1,17 @@
 import { newApiInterface, newConfigDevice } from "@command-center/domain/component-config/interface-types"
-import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { interfaceSchema } from "@command-center/domain/settings/settings-schema"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
-import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Result } from "effect"
 import type { ConfigChoices } from "./config-choices.ts"
 import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
 import { EditEntryScreen, type EditEntryScreenProps } from "./edit-entry.screen.tsx"
 import { interfaceTypes } from "./entry-rows.ts"
+import { shownSchema } from "./shown-schema.ts"
 
-export type Adding<Held extends ConfigHolder> = Omit<EditEntryScreenProps<Held>, "form" | "title" | "list">
+export type Adding<Held extends ConfigHolder> = Omit<
+  EditEntryScreenProps<Held>,
+  "form" | "title" | "list" | "page" | "schema" | "reason"
+>
 
 interface AddPageProps<Held extends ConfigHolder> {
   readonly adding: Adding<Held>
@@ -29,9 +32,11 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
   return (
     <EditEntryScreen
       {...adding}
+      {...shownSchema(interfaceSchema(schema, type))}
       form={{ kind: "apiInterface", made, replaces: null }}
       title={`New API Interface: ${found.title}`}
       list={list}
+      page={`${list}/${type}/new`}
     />
   )
 }
@@ -40,16 +45,16 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
 export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omit<AddPageProps<Held>, "choices">) {
   return (
     <DeviceSchemaScreen businessEntityId={adding.businessEntityId} deviceType={type}>
-      {({ schema, isLocal }) => (
-        <>
-          {isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
-          <EditEntryScreen
-            {...adding}
-            form={{ kind: "device", made: newConfigDevice(schema, type), replaces: null }}
-            title={`New Device: ${type}`}
-            list={list}
-          />
-        </>
+      {({ schema, reason, given }) => (
+        <EditEntryScreen
+          {...adding}
+          schema={schema}
+          reason={reason}
+          form={{ kind: "device", made: newConfigDevice(given, type), replaces: null }}
+          title={`New Device: ${type}`}
+          list={list}
+          page={`${list}/${type}/new`}
+        />
       )}
     </DeviceSchemaScreen>
   )

@@ -1,24 +1,20 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
-import { type Setting, settingGroupsOf } from "@command-center/domain/component-config/config-settings"
-import { isJsonObject } from "@command-center/domain/json/json-field"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
-import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
-import { Card } from "@command-center/ui/layout/card"
-import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
 import { useSearchParams } from "react-router-dom"
 import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
-import { EditEntryScreen } from "./edit-entry.screen.tsx"
+import { EditDevice, EditInterface, GlobalSettings } from "./edit-page.view.tsx"
 import { EntryList, type EntryRow } from "./entry-list.view.tsx"
 import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
 import type { Known } from "./known.ts"
 import type { RecordPage } from "./record-tabs.ts"
 import { RemoveEntryDialog } from "./remove-entry.view.tsx"
+import { Waiting } from "./waiting.view.tsx"
 import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
 export interface ConfigPageProps<Held extends ConfigHolder> {
@@ -30,21 +26,6 @@ export interface ConfigPageProps<Held extends ConfigHolder> {
   readonly onRetryChoices: () => void
   /** The record's own address. */
   readonly path: string
-}
-
-const asItems = (settings: ReadonlyArray<Setting>) =>
-  settings.map(({ path, label, value }) => ({ id: path, term: label, value }))
-
-interface PartProps<Held extends ConfigHolder> {
-  readonly row: EntryRow
-  readonly adding: Adding<Held>
-  readonly list: string
-}
-
-/** One API interface or device, with everything that is set on it. */
-function Part<Held extends ConfigHolder>({ row: { entry, name }, adding, list }: PartProps<Held>) {
-  const made = isJsonObject(entry.json) ? entry.json : {}
-  return <EditEntryScreen {...adding} form={{ kind: entry.kind, made, replaces: entry }} title={name} list={list} />
 }
 
 function Unknown({ part, onRetry }: { readonly part: Known<unknown> | undefined; readonly onRetry: () => void }) {
@@ -66,7 +47,9 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   const rows = interfaceRows(held.config, types, list)
   const shown = apiInterfacesOf(held.config).findIndex((each) => each.cdType === id && each.listenPort === port)
   const row = id === null ? undefined : rows[shown]
-  if (row !== undefined) return <Part key={row.path} row={row} adding={adding} list={list} />
+  if (row !== undefined) {
+    return choices === null ? <Waiting /> : <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
+  }
   if (canEdit && choices !== null && port === null && types.some(({ cdType }) => cdType === id) && id !== null) {
     return <AddInterface key={id} adding={adding} choices={choices} list={list} type={id} />
   }
@@ -98,7 +81,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const rows = deviceRows(held.config, list)
   const shown = configDevicesOf(held.config).findIndex((each) => each.deviceType === name && each.taskDesc === desc)
   const row = name === null ? undefined : rows[shown]
-  if (row !== undefined) return <Part key={row.path} row={row} adding={adding} list={list} />
+  if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />
   const types = choices === null ? [] : newDevices(choices, list)
   if (canEdit && desc === null && name !== null && types.some(({ type }) => type === name)) {
     return <AddDevice key={name} adding={adding} list={list} type={name} />
@@ -125,16 +108,6 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   )
 }
 
-function Settings({ config }: { readonly config: unknown }) {
-  const groups = settingGroupsOf(config)
-  if (groups.length === 0) return <EmptyState text={recordMessages.noSettings} />
-  return groups.map(({ name, label, settings }) => (
-    <Card key={name} title={label}>
-      <DefinitionList items={asItems(settings)} />
-    </Card>
-  ))
-}
-
 /** A page of the configuration of a UTG or a profile. */
 export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { readonly page: RecordPage }) {
   const { page, choices, removal, adding } = props
@@ -144,7 +117,8 @@ export function ConfigPage<Held extends ConfigHolder>(props: ConfigPageProps<Hel
       {notice !== null && <InlineNote kind="warn">{notice}</InlineNote>}
       {page.tab === "apiinterfaces" && <ApiInterfaces {...props} id={page.id} />}
       {page.tab === "devices" && <Devices {...props} name={page.name} />}
-      {page.tab === "config" && <Settings config={adding.held.config} />}
+      {page.tab === "config" &&
+        (choices === null ? <Waiting /> : <GlobalSettings adding={adding} choices={choices} path={props.path} />)}
       <RemoveEntryDialog actor={removal} />
     </>
   )

@@ -1,53 +1,98 @@
 import { loadDeviceSchemas } from "@command-center/api/management/schemas"
 import { loadLocalDeviceSchemas } from "@command-center/api/static/schemas"
-import { isUnauthorized } from "@command-center/api/transport/api-error"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { deviceSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
 import { useActorRef } from "@xstate/react"
-import { Effect } from "effect"
-import { type ReactNode, useState } from "react"
+import { Effect, Result } from "effect"
+import { Fragment, type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
 import { useEmissions } from "../app/screen-actor.ts"
+import { type Known, known } from "./known.ts"
 import { RecordView } from "./record.view.tsx"
+import type { ShownSchema } from "./settings-fields.view.tsx"
+import { shownSchema } from "./shown-schema.ts"
 import { wireRecord } from "./wire-record.ts"
 
-/** What can be set on a device of a type, and whether the service itself said so. */
+/** What can be set on devices of a type, as far as it is known, and whether the service itself said so. */
 interface TypeSchema {
-  readonly schema: JsonObject
+  readonly found: Known<JsonObject>
   readonly isLocal: boolean
 }
 
 /** Device schemas come from the service; where that fails, from the file that came with the console (contract). */
 const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
-    loadDeviceSchemas().pipe(
-      Effect.map(({ rows }) => ({ rows, isLocal: false })),
-      Effect.catchIf(
-        (error) => !isUnauthorized(error),
-        () => Effect.map(loadLocalDeviceSchemas(), ({ rows }) => ({ rows, isLocal: true }))
-      ),
-      Effect.map(({ rows, isLocal }): TypeSchema | null => {
-        const type = deviceType.trim().toLowerCase()
-        const found = rows.find(({ key, name }) => key.toLowerCase() === type || name.toLowerCase() === type)
-        return { schema: found?.schema ?? {}, isLocal }
-      })
-    )
+    Effect.gen(function* () {
+      const served = yield* known(loadDeviceSchemas())
+      const read = Result.isSuccess(served) ? served : yield* known(loadLocalDeviceSchemas())
+      const type = deviceType.trim().toLowerCase()
+      const found = Result.map(
+        read,
+        ({ rows }) =>
+          rows.find(({ key, name }) => [key, name].some((each) => each.toLowerCase() === type))?.schema ?? {}
+      )
+      return { found, isLocal: Result.isFailure(served) }
+    }).pipe(Effect.map((schema): TypeSchema | null => schema))
   )
+
+/** A device's schema as its form takes it, and as it came. */
+interface DeviceSchema extends ShownSchema {
+  readonly given: JsonObject
+}
+
+const noSchema: JsonObject = {}
+
+/** Once for what was read: a form keeps to its schema. */
+const shownOf = (found: Known<JsonObject>): DeviceSchema => {
+  const given = Result.getOrElse(found, () => noSchema)
+  if (Result.isFailure(found)) return { given, schema: null, reason: null }
+  return Object.keys(given).length === 0
+    ? { given, schema: null, reason: utgDetailMessages.noDeviceSchema }
+    : { given, ...shownSchema(deviceSchema(given)) }
+}
 
 export interface DeviceSchemaScreenProps {
   readonly businessEntityId: number
   readonly deviceType: string
-  readonly children: (schema: TypeSchema) => ReactNode
+  readonly children: (schema: DeviceSchema) => ReactNode
 }
 
-/** What is shown once the schema of a device type was read. */
+interface FoundProps extends TypeSchema, Pick<DeviceSchemaScreenProps, "children"> {
+  readonly onRetry: () => void
+}
+
+function Found({ found, isLocal, onRetry, children }: FoundProps) {
+  const shown = useMemo(() => shownOf(found), [found])
+  return (
+    <>
+      {Result.isFailure(found) && (
+        <InlineNote kind="warn">
+          <p>{utgDetailMessages.schemaUnknown(found.failure.sentence)}</p>
+          <Button onClick={onRetry}>Retry</Button>
+        </InlineNote>
+      )}
+      {Result.isSuccess(found) && isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}
+      {/* A form that was begun without a schema begins anew with one. */}
+      <Fragment key={String(Result.isSuccess(found))}>{children(shown)}</Fragment>
+    </>
+  )
+}
+
+/** What is shown once the schema of a device type was read, or could not be. */
 export function DeviceSchemaScreen({ businessEntityId, deviceType, children }: DeviceSchemaScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireDeviceSchema(console, deviceType))
   const actor = useActorRef(machine, { input: { businessEntityId, id: 0 }, inspect: useEmissions() })
   return (
     <RecordView actor={actor} loadFailed={utgDetailMessages.schemaUnknown} notFound={utgDetailMessages.noDeviceSchema}>
-      {children}
+      {(read) => (
+        <Found {...read} onRetry={() => actor.send({ type: "retry" })}>
+          {children}
+        </Found>
+      )}
     </RecordView>
   )
 }

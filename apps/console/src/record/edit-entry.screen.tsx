@@ -1,21 +1,27 @@
 import { notSent } from "@command-center/api/transport/api-error"
-import { type EntryDraft, type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
+import { type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
 import { randomId } from "@command-center/domain/installation/random-id"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { type EditedEntry, editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
-import { useActorRef } from "@xstate/react"
+import { Card } from "@command-center/ui/layout/card"
+import { useActorRef, useSelector } from "@xstate/react"
 import { Effect, Result } from "effect"
 import { useState } from "react"
+import { Link } from "react-router-dom"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
 import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
-import { EditEntryView } from "./edit-entry.view.tsx"
-import type { SaveConfig } from "./save-config.ts"
+import { EditSettings } from "./edit-settings.view.tsx"
+import { formOf } from "./entry-schema.ts"
+import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
+import type { ConfigAccess } from "./save-config.ts"
+import type { ShownSchema } from "./settings-fields.view.tsx"
 
-export interface EditEntryScreenProps<Held extends ConfigHolder> {
+export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigAccess<Held>, ShownSchema {
   readonly businessEntityId: number
   readonly held: Held
   readonly form: EntryForm
@@ -23,19 +29,19 @@ export interface EditEntryScreenProps<Held extends ConfigHolder> {
   /** The list it belongs to. */
   readonly list: string
   readonly canEdit: boolean
-  readonly save: SaveConfig<Held>
-  readonly onSaved: () => void
+  /** Its own address. */
+  readonly page: string
 }
 
 const newId = (): string => randomId(randomBytes)
 
-/** Owns what is typed of an API interface or a device that is added or edited. */
+/** Owns what is changed on an API interface or a device, or typed of a new one. */
 export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScreenProps<Held>) {
-  const { businessEntityId, held, form, title, list, canEdit, save, onSaved } = props
+  const { businessEntityId, held, form, title, list, page, canEdit, schema, reason, save, onSaved } = props
   const { runtime } = useConsole()
-  const [{ machine, selectors }] = useState(() => {
+  const [{ machine, selectors, shown }] = useState(() => {
     const made = editEntryOf<Held>(form)
-    const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, EntryDraft>) => {
+    const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, JsonObject>) => {
       const config = withEntryOf(subject.held.config, subject.form, draft, newId)
       if (Result.isFailure(config)) return Effect.fail(notSent(utgDetailMessages.entryGone))
       return Effect.map(
@@ -47,12 +53,45 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
         }
       )
     }
-    return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
+    return {
+      ...made,
+      shown: formOf(form.kind, schema),
+      machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } })
+    }
+  })
+  const [began] = useState(() => ({ held, form, schema, list }))
+  const keeper = useDraftKeeper<EditedEntry<Held>>({
+    businessEntityId,
+    page,
+    read: form.made,
+    readOf: (subject) => subject.form.made,
+    subjectWith: (was) => ({ ...began, form: { ...form, made: was } })
   })
   const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: { held, form, list }, canEdit },
+    input: { businessEntityId, subject: began, canEdit, kept: keeper.kept },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
-  return <EditEntryView actor={actor} select={selectors} title={title} />
+  useKeptDrafts(actor, keeper)
+  const subject = useSelector(actor, selectors.selectSubject)
+  return (
+    <>
+      <p>
+        <Link className="cc-link" to={list}>
+          Back to the list
+        </Link>
+      </p>
+      <Card title={title}>
+        <EditSettings
+          actor={actor}
+          select={selectors}
+          label={title}
+          submit={form.replaces === null ? "Add" : "Update"}
+          schema={shown}
+          reason={reason}
+          saved={subject.form.made}
+        />
+      </Card>
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
-import { ChangesTable } from "./changes-table.view.tsx"
+import { ChangesTable } from "../changes/changes-table.view.tsx"
 import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
 const titles = { apiInterface: "Delete API Interface", device: "Delete Device" } as const

@@ -7,3 +7,11 @@ import type { Effect } from "effect"
 export type SaveConfig<Held extends ConfigHolder> = (
   saving: ConfigSaving<Held>
 ) => Effect.Effect<SaveAnswer<Held>, ApiError, Http>
+
+/** How a configuration is saved and read again. */
+export interface ConfigAccess<Held extends ConfigHolder> {
+  readonly save: SaveConfig<Held>
+  readonly reload: (held: Held) => Effect.Effect<Held, ApiError, Http>
+  /** Has it read again where it is shown, too. */
+  readonly onSaved: () => void
+}

@@ -20,3 +20,13 @@ export const guarded =
     console.dispatch({ type: "toast", kind: "danger", text: unauthorizedToView(area) })
     return redirect(homePath)
   }
+
+/** A page of two areas is open to whoever may view one of them. */
+export const guardedByEither =
+  (console: Console, one: Area, other: Area) =>
+  (given: LoaderFunctionArgs): Response | null => {
+    const businessEntityId = accountIdOf(given.params["beId"])
+    const isOpen =
+      businessEntityId !== null && canView(selectRights(businessEntityId)(console.session.getSnapshot()), one)
+    return isOpen ? null : guarded(console, other)(given)
+  }

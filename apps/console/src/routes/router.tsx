@@ -7,7 +7,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirec
 import type { Console } from "../app/console.ts"
 import { DashboardScreen } from "../features/dashboard/dashboard.screen.tsx"
 import { AccountRoute } from "./account.route.tsx"
-import { guarded } from "./area.ts"
+import { guarded, guardedByEither } from "./area.ts"
 import { BrokenPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
@@ -85,6 +85,14 @@ const pagesOf = (console: Console): Array<RouteObject> => [
     const { TemplateDetailScreen } = await import("../features/template-detail/template-detail.screen.tsx")
     return ({ id, ...props }) => <TemplateDetailScreen templateId={id} {...props} />
   }),
+  {
+    path: "compare",
+    loader: guardedByEither(console, "profiles", "utgs"),
+    lazy: async () => {
+      const { CompareScreen } = await import("../features/compare/compare.screen.tsx")
+      return { Component: () => <ListRoute area="utgs" screen={CompareScreen} /> }
+    }
+  },
   { path: "*", Component: NotFoundRoute }
 ]
 

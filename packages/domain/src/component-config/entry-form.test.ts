@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { type EntryDraft, type EntryForm, entryDraftOf, entryFormIssues, withEntryOf } from "./entry-form.ts"
+import type { JsonObject } from "../json/json-field.ts"
+import { type EntryForm, entryFormIssues, entryNow, withEntryOf } from "./entry-form.ts"
 
 const config = {
   unknown: 1,
@@ -13,27 +14,22 @@ const ofInterface: EntryForm = {
   replaces: null
 }
 const ofDevice: EntryForm = { kind: "device", made: { deviceType: "lane3000", threadType: "EMV" }, replaces: null }
-const written = (before: unknown, form: EntryForm, draft: EntryDraft) =>
-  Result.getOrThrow(withEntryOf(before, form, draft, () => "id"))
+const typed = ({ made }: EntryForm, changes: JsonObject): JsonObject => ({ ...made, ...changes })
+const written = (before: unknown, form: EntryForm, changes: JsonObject) =>
+  Result.getOrThrow(withEntryOf(before, form, typed(form, changes), () => "id"))
 
 describe("what is added", () => {
-  it("starts with what the schema gives", () =>
-    expect([entryDraftOf(ofInterface), entryDraftOf(ofDevice)]).toEqual([
-      { taskDesc: "", listenPort: "26880" },
-      { taskDesc: "", listenPort: "" }
-    ]))
-
   it("goes to the end of its list, and nothing else changes", () => {
-    expect(written(config, ofInterface, { taskDesc: " Bar ", listenPort: " 4001 " })).toEqual({
+    expect(written(config, ofInterface, { taskDesc: " Bar ", listenPort: " 4001 ", trace: false })).toEqual({
       ...config,
       apiInterfaceConfig: {
         apiInterface: [
           ...config.apiInterfaceConfig.apiInterface,
-          { cdType: 12, listenPort: 4001, trace: true, ccid: "b", taskDesc: "Bar" }
+          { cdType: 12, listenPort: 4001, trace: false, ccid: "b", taskDesc: "Bar" }
         ]
       }
     })
-    expect(written(config, ofDevice, { taskDesc: "Lane 2", listenPort: "" })).toEqual({
+    expect(written(config, ofDevice, { taskDesc: "Lane 2" })).toEqual({
       ...config,
       deviceConfig: {
         device: [...config.deviceConfig.device, { deviceType: "lane3000", threadType: "EMV", taskDesc: "Lane 2" }]
@@ -60,30 +56,53 @@ describe("what is edited", () => {
     made: { ...till, unknown: [1] },
     replaces: { kind: "apiInterface", at: 0, json: till }
   }
-  const draft = { taskDesc: "Main till", listenPort: "4000" }
+  const changes = { taskDesc: "Main till" }
 
   it("takes the place of what was read, with what nobody here knows", () =>
-    expect(written(config, editing, draft)).toEqual({
+    expect(written(config, editing, changes)).toEqual({
       ...config,
       apiInterfaceConfig: { apiInterface: [{ ...till, unknown: [1], taskDesc: "Main till" }] }
     }))
 
   it("does not collide with itself, and is not saved where it is gone", () => {
     const newer = { ...config, apiInterfaceConfig: { apiInterface: [{ ...till, listenPort: 1 }] } }
-    expect(entryFormIssues(config, editing, draft)).toEqual([])
-    expect(withEntryOf(newer, editing, draft, () => "id")).toEqual(Result.fail("gone"))
-    expect(entryFormIssues(newer, editing, draft)).toEqual([
-      { field: null, message: "The entry is gone from the configuration, or is not the same any more." }
+    const entry = typed(editing, changes)
+    expect(entryFormIssues(config, editing, entry)).toEqual([])
+    expect(withEntryOf(newer, editing, entry, () => "id")).toEqual(Result.fail("gone"))
+    expect(entryFormIssues(newer, editing, entry)).toEqual([
+      {
+        field: null,
+        keyword: "gone",
+        message: "The entry is gone from the configuration, or is not the same any more."
+      }
     ])
   })
 
   it("may be a device", () => {
     const [lane] = config.deviceConfig.device
     const form: EntryForm = { kind: "device", made: lane ?? {}, replaces: { kind: "device", at: 0, json: lane } }
-    expect(written(config, form, { taskDesc: "Window", listenPort: "" })["deviceConfig"]).toEqual({
+    expect(written(config, form, { taskDesc: "Window" })["deviceConfig"]).toEqual({
       device: [{ deviceType: "lane3000", taskDesc: "Window" }]
     })
   })
+})
+
+describe("an entry in a newer configuration", () => {
+  const interfaces = (...apiInterface: ReadonlyArray<unknown>) => ({ apiInterfaceConfig: { apiInterface } })
+  const devices = (...device: ReadonlyArray<unknown>) => ({ deviceConfig: { device } })
+  const till = { ccid: "a", listenPort: 4000, taskDesc: "Till" }
+  const bar = { ccid: "b", listenPort: 4001, taskDesc: "Bar" }
+  const old = { listenPort: 4000, taskDesc: "Till" }
+  const lane = { taskDesc: "Lane 1", speed: 1 }
+  it.each([
+    ["the same at another place", "apiInterface", till, interfaces(bar, till), 1],
+    ["the one of its id", "apiInterface", till, interfaces(bar, { ...till, listenPort: 1 }), 1],
+    ["the one of its port, where it has no id", "apiInterface", old, interfaces(bar, { ...old, taskDesc: "T" }), 1],
+    ["no other one", "apiInterface", till, interfaces(bar, { ...till, ccid: "c" }), null],
+    ["none of two that are named alike", "device", lane, devices({ ...lane, speed: 2 }, { ...lane, speed: 3 }), null],
+    ["the one of its name", "device", lane, devices({ ...lane, speed: 2 }), 0],
+    ["none where it has no name", "device", {}, devices({ speed: 2 }), null]
+  ] as const)("is %s", (_, kind, json, now, at) => expect(entryNow(now, { kind, at: 0, json })?.at ?? null).toBe(at))
 })
 
 describe("what may not be saved yet", () => {
@@ -94,32 +113,38 @@ describe("what may not be saved yet", () => {
       "",
       "",
       [
-        { field: "taskDesc", message: "Required" },
-        { field: "listenPort", message: "Required" }
+        { field: "taskDesc", keyword: "required", message: "Required" },
+        { field: "listenPort", keyword: "required", message: "Required" }
       ]
     ],
-    ["Bar", "0", [{ field: "listenPort", message: range }]],
-    ["Bar", "65536", [{ field: "listenPort", message: range }]],
-    ["Bar", "4x", [{ field: "listenPort", message: range }]],
-    ["Bar", "04000", [{ field: "listenPort", message: port }]],
-    ["Bar", "65535", []]
+    ["Bar", 0, [{ field: "listenPort", keyword: "range", message: range }]],
+    ["Bar", "65536", [{ field: "listenPort", keyword: "range", message: range }]],
+    ["Bar", "4x", [{ field: "listenPort", keyword: "range", message: range }]],
+    ["Bar", "04000", [{ field: "listenPort", keyword: "unique", message: port }]],
+    ["Bar", 65_535, []]
   ])("an interface %j on port %j", (taskDesc, listenPort, issues) =>
-    expect(entryFormIssues(config, ofInterface, { taskDesc, listenPort })).toEqual(issues)
+    expect(entryFormIssues(config, ofInterface, typed(ofInterface, { taskDesc, listenPort }))).toEqual(issues)
   )
 
   it("a second interface of type 148", () =>
     expect(
-      entryFormIssues(config, { ...ofInterface, made: { cdType: 148 } }, { taskDesc: "Bar", listenPort: "4001" })
-    ).toEqual([{ field: null, message: "An API interface of type 148 may be added only once." }]))
+      entryFormIssues(config, { ...ofInterface, made: {} }, { cdType: 148, taskDesc: "Bar", listenPort: 4001 })
+    ).toEqual([{ field: null, keyword: "unique", message: "An API interface of type 148 may be added only once." }]))
 
   it.each([
-    ["", [{ field: "taskDesc", message: "Required" }]],
+    ["", [{ field: "taskDesc", keyword: "required", message: "Required" }]],
     [
       "Lane 1",
-      [{ field: "taskDesc", message: "Unable to save due to conflict. All Devices must have a unique Device Name." }]
+      [
+        {
+          field: "taskDesc",
+          keyword: "unique",
+          message: "Unable to save due to conflict. All Devices must have a unique Device Name."
+        }
+      ]
     ],
     ["Lane 2", []]
   ])("a device %j", (taskDesc, issues) =>
-    expect(entryFormIssues(config, ofDevice, { taskDesc, listenPort: "" })).toEqual(issues)
+    expect(entryFormIssues(config, ofDevice, typed(ofDevice, { taskDesc }))).toEqual(issues)
   )
 })

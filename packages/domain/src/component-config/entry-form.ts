@@ -3,10 +3,10 @@ import { type JsonObject, jsonField, shownText, withFields } from "../json/json-
 import { utgDetailMessages } from "../utg/utg-messages.ts"
 import { withInterface } from "./api-interface.ts"
 import { withDevice } from "./config-device.ts"
-import { type ConfigEntry, type EntryKind, placeIn } from "./config-entry.ts"
+import { type ConfigEntry, type EntryKind, entriesOfKind, placeIn } from "./config-entry.ts"
 import { configIssues } from "./config-issues.ts"
 
-/** An API interface or a device that is added or edited: all that is set on it but for what is typed. */
+/** An API interface or a device that is added or edited. */
 export interface EntryForm {
   readonly kind: EntryKind
   /** What the schema gives by default, or what was read. */
@@ -15,27 +15,29 @@ export interface EntryForm {
   readonly replaces: ConfigEntry | null
 }
 
-/** What is typed of it; a device has no port. */
-export interface EntryDraft {
-  readonly taskDesc: string
-  readonly listenPort: string
-}
+/** What the rules for entries of a configuration speak of, besides the schema's own. */
+export type EntryField = "taskDesc" | "listenPort"
 
 export interface EntryIssue {
-  readonly field: keyof EntryDraft | null
+  readonly field: EntryField | null
+  readonly keyword: "required" | "range" | "unique" | "gone"
   readonly message: string
 }
 
-export const entryDraftOf = ({ made }: EntryForm): EntryDraft => ({
-  taskDesc: shownText(jsonField(made, "taskDesc")) ?? "",
-  listenPort: shownText(jsonField(made, "listenPort")) ?? ""
-})
-
 const mostPort = 65_535
 
-/** A port as the schema has it: text where its default is text, else a number. */
+const textAt = (entry: JsonObject, field: EntryField): string => (shownText(jsonField(entry, field)) ?? "").trim()
+
+/** A port as the schema has it: text where what it began with is text, else a number. */
 const portValue = (made: JsonObject, typed: string): string | number =>
   typeof jsonField(made, "listenPort") === "string" || !/^\d+$/u.test(typed) ? typed : Number(typed)
+
+/** The entry as it is saved: its description without the space around it, its port in the form in which it came. */
+export const savedEntry = ({ kind, made }: Pick<EntryForm, "kind" | "made">, entry: JsonObject): JsonObject => {
+  const taskDesc = textAt(entry, "taskDesc")
+  if (kind === "device") return withFields(entry, { taskDesc })
+  return withFields(entry, { taskDesc, listenPort: portValue(made, textAt(entry, "listenPort")) })
+}
 
 /**
  * The configuration with the entry in the place of the one that it replaces, else at the end of its list; what else is
@@ -43,41 +45,65 @@ const portValue = (made: JsonObject, typed: string): string | number =>
  */
 export const withEntryOf = (
   config: unknown,
-  { kind, made, replaces }: EntryForm,
-  draft: EntryDraft,
+  form: EntryForm,
+  entry: JsonObject,
   newId: () => string
 ): Result.Result<JsonObject, "gone"> => {
+  const { kind, replaces } = form
   const at = replaces === null ? null : placeIn(config, replaces)
   if (replaces !== null && at === null) return Result.fail("gone")
-  const taskDesc = draft.taskDesc.trim()
-  const fields = { taskDesc, listenPort: portValue(made, draft.listenPort.trim()) }
-  return Result.succeed(
-    kind === "device"
-      ? withDevice(config, withFields(made, { taskDesc }), at)
-      : withInterface(config, withFields(made, fields), at, newId)
-  )
+  const saved = savedEntry(form, entry)
+  return Result.succeed(kind === "device" ? withDevice(config, saved, at) : withInterface(config, saved, at, newId))
 }
 
-const portIssue = (listenPort: string): string | null => {
-  const port = listenPort.trim()
-  if (port === "") return utgDetailMessages.required
-  return /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= mostPort ? null : utgDetailMessages.portRange
+const isNamedAlike = ({ kind, json }: ConfigEntry, other: unknown): boolean => {
+  const names = kind === "device" ? ["taskDesc"] : ["ccid", "listenPort"]
+  const name = names.find((each) => shownText(jsonField(json, each)) !== null)
+  return name !== undefined && shownText(jsonField(json, name)) === shownText(jsonField(other, name))
+}
+
+/**
+ * The entry where it stands in a newer configuration, as it is there: the same one, else the only one of its id (port,
+ * name). Null where it is gone.
+ */
+export const entryNow = (config: unknown, entry: ConfigEntry): ConfigEntry | null => {
+  const all = entriesOfKind(config, entry.kind)
+  const place = placeIn(config, entry)
+  if (place !== null) return all[place] ?? null
+  const alike = all.filter(({ json }) => isNamedAlike(entry, json))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
+
+const required = (field: EntryField): EntryIssue => ({
+  field,
+  keyword: "required",
+  message: utgDetailMessages.required
+})
+
+const portIssues = (port: string): ReadonlyArray<EntryIssue> => {
+  if (port === "") return [required("listenPort")]
+  return /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= mostPort
+    ? []
+    : [{ field: "listenPort", keyword: "range", message: utgDetailMessages.portRange }]
 }
 
 /** Why the entry cannot be saved yet: what is missing of it, then its conflicts with others (document 2 §5 "UTG forms"). */
-export const entryFormIssues = (config: unknown, entry: EntryForm, draft: EntryDraft): ReadonlyArray<EntryIssue> => {
-  const port = entry.kind === "device" ? null : portIssue(draft.listenPort)
+export const entryFormIssues = (config: unknown, form: EntryForm, entry: JsonObject): ReadonlyArray<EntryIssue> => {
   const missing: ReadonlyArray<EntryIssue> = [
-    ...(draft.taskDesc.trim() === "" ? [{ field: "taskDesc", message: utgDetailMessages.required } as const] : []),
-    ...(port === null ? [] : [{ field: "listenPort", message: port } as const])
+    ...(textAt(entry, "taskDesc") === "" ? [required("taskDesc")] : []),
+    ...(form.kind === "device" ? [] : portIssues(textAt(entry, "listenPort")))
   ]
   if (missing.length > 0) return missing
   return Result.match(
-    withEntryOf(config, entry, draft, () => "new"),
+    withEntryOf(config, form, entry, () => "new"),
     {
       onSuccess: (edited) =>
-        configIssues(edited).map(({ field, message }) => ({ field: field === "cdType" ? null : field, message })),
-      onFailure: () => [{ field: null, message: utgDetailMessages.entryGone }]
+        configIssues(edited).map(({ field, message }) => ({
+          field: field === "cdType" ? null : field,
+          keyword: "unique" as const,
+          message
+        })),
+      onFailure: () => [{ field: null, keyword: "gone" as const, message: utgDetailMessages.entryGone }]
     }
   )
 }

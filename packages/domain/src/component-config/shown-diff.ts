@@ -35,11 +35,14 @@ const shownPath = (from: unknown, { path, kind, to }: ConfigChange): string =>
 const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
   jsonList(places).map((place) => entryName(jsonList(list)[Number(place)], Number(place)))
 
+/** A difference from this configuration, as it is shown. */
+export const shownChange = (from: unknown, change: ConfigChange): ShownChange => {
+  const names = change.path.map(String)
+  const shown = (value: unknown): unknown =>
+    change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value)
+  return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }
+}
+
 /** What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. */
 export const shownDiff = (from: unknown, to: unknown): ReadonlyArray<ShownChange> =>
-  configDiff(from, to).map((change) => {
-    const names = change.path.map(String)
-    const shown = (value: unknown): unknown =>
-      change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value)
-    return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }
-  })
+  configDiff(from, to).map((change) => shownChange(from, change))

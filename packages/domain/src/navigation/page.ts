@@ -1,4 +1,5 @@
 import { type Area, areas } from "../permission/area.ts"
+import { type ComparedPlaces, comparedIn } from "./compare-route.ts"
 import { decodedSegment, idOfSegment, type PlaceId } from "./segments.ts"
 
 /** What is shown of a UTG or a profile: a tab, or one interface or device of it (document 2 §2). */
@@ -23,6 +24,7 @@ export type Page =
   | { readonly page: "utg"; readonly businessEntityId: number; readonly id: PlaceId; readonly at: RecordTab }
   | { readonly page: "profile"; readonly businessEntityId: number; readonly id: PlaceId; readonly at: ProfileTab }
   | { readonly page: "template"; readonly businessEntityId: number; readonly id: PlaceId }
+  | ({ readonly page: "compare"; readonly businessEntityId: number } & ComparedPlaces)
 
 const valueOf = (search: string, name: "port" | "desc"): string | null => {
   const parameters = search.replace(/^\?/u, "").split("&")
@@ -65,8 +67,9 @@ const recordPage = (
   return list === "profiles" ? { page: "profile", businessEntityId, id, at } : null
 }
 
-const listPage = (name: string, businessEntityId: number): Page | null => {
+const listPage = (name: string, businessEntityId: number, search: string): Page | null => {
   if (name === "dashboard") return { page: "dashboard", businessEntityId }
+  if (name === "compare") return { page: "compare", businessEntityId, ...comparedIn(search) }
   const area = areas.find((each) => each === name)
   return area === undefined ? null : { page: "list", businessEntityId, area }
 }
@@ -78,7 +81,7 @@ export const parsePage = (pathname: string, search = ""): Page | null => {
   if (start !== "" || be !== "be" || account === undefined || list === undefined) return null
   const businessEntityId = idOfSegment(account)
   if (typeof businessEntityId !== "number") return null
-  if (id === undefined) return listPage(list, businessEntityId)
+  if (id === undefined) return listPage(list, businessEntityId, search)
   const recordId = idOfSegment(id)
   return recordId === null ? null : recordPage(list, businessEntityId, recordId, rest, search)
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { areas } from "../permission/area.ts"
+import { comparePath } from "./compare-route.ts"
 import { type Page, type ProfileTab, parsePage, type RecordTab } from "./page.ts"
 import { profilePath, utgPath } from "./record-routes.ts"
 import { dashboardPath, detailPath, homePath, isKnownRoute, listPath } from "./routes.ts"
@@ -27,11 +28,13 @@ const profileTabs: fc.Arbitrary<ProfileTab> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ tab: "edit" } as const) }
 )
 const at = { businessEntityId: accounts }
+const compared = fc.record({ kind: fc.constantFrom("utg" as const, "profile" as const), id: accounts })
 const pages: fc.Arbitrary<Page> = fc.oneof(
   fc.constant({ page: "home" } as const),
   fc.record({ page: fc.constant("dashboard" as const), ...at }),
   fc.record({ page: fc.constant("list" as const), ...at, area: fc.constantFrom(...areas) }),
   fc.record({ page: fc.constant("template" as const), ...at, id: ids }),
+  fc.record({ page: fc.constant("compare" as const), ...at, left: fc.option(compared), right: fc.option(compared) }),
   fc.record({ page: fc.constant("utg" as const), ...at, id: ids, at: recordTabs }),
   fc.record({ page: fc.constant("profile" as const), ...at, id: ids, at: profileTabs })
 )
@@ -44,6 +47,8 @@ const pathOf = (page: Page): string => {
       return dashboardPath(page.businessEntityId)
     case "list":
       return listPath(page.businessEntityId, page.area)
+    case "compare":
+      return comparePath(page.businessEntityId, page)
     case "template":
       return detailPath(page.businessEntityId, "templates", page.id)
     case "utg":

@@ -101,3 +101,7 @@ export const browserStore = {
 /** The console's own keys, one per list: its columns (rows/column-storage) and its views (rows/saved-views-storage). */
 export const columnsKey = (list: ListId): string => `columns.${list}`
 export const viewsKey = (list: ListId): string => `views.${list}`
+
+/** What was changed on a page and not saved, per user, account and page. */
+export const draftKey = (userId: number, businessEntityId: number, page: string): string =>
+  `draft.${userId}.${businessEntityId}.${page}`

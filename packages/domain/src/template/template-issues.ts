@@ -1,3 +1,4 @@
+import { jsonErrorIn } from "../json/json-error.ts"
 import type { TemplateDraft } from "./template-draft.ts"
 import { templateMessages } from "./template-messages.ts"
 import { isJson } from "./template-text.ts"
@@ -18,10 +19,16 @@ export interface TemplateIssues {
   readonly text: string | null
 }
 
+const textIssue = (text: string): string | null => {
+  if (isBlank(text)) return templateMessages.required
+  const error = isJson(text) ? null : jsonErrorIn(text)
+  return error === null ? null : templateMessages.notJson(error)
+}
+
 /** Both fields are required, and the body must be JSON (document 1 §5). */
 export const templateIssues = ({ name, text }: TemplateDraft): TemplateIssues => ({
   name: isBlank(name) ? templateMessages.required : null,
-  text: isBlank(text) ? templateMessages.required : isJson(text) ? null : templateMessages.notJson
+  text: textIssue(text)
 })
 
 export const isSendable = (draft: TemplateDraft): boolean => {

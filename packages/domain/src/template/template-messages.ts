@@ -1,3 +1,6 @@
+import type { JsonError } from "../json/json-error.ts"
+import { jsonMessages } from "../message/json-messages.ts"
+
 /** Sentences of config templates, with the spelling of the product; the section is document 1 §8 unless another is named. */
 export const templateMessages = {
   loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
@@ -11,7 +14,8 @@ export const templateMessages = {
   /** 1 §5. */
   nameNotUnique: "Config template name must be unique",
   required: "Required",
-  notJson: "This is not JSON.",
+  notJson: ({ line, column, found }: JsonError): string =>
+    `This is not JSON. Line ${line}, column ${column}: ${jsonMessages.unexpected(found)}.`,
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
   createUnsaved: "The config template has not been created yet.",
   createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",

@@ -1,4 +1,5 @@
-import type { ProfileAsRead } from "@command-center/domain/profile/profile-change"
+import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { editedProfileJson, type ProfileAsRead } from "@command-center/domain/profile/profile-change"
 import {
   isProfileEdited,
   type ProfileDraft,
@@ -7,32 +8,54 @@ import {
 } from "@command-center/domain/profile/profile-edit"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
-import type { EditDefinition } from "../edit-record/edit-record.types.ts"
+import type { Choices, Rebased } from "../edit-record/edit-record.types.ts"
+import { mergedDraft } from "../edit-record/merged-draft.ts"
+import { remembering } from "../edit-record/remembering.ts"
 
 /** A profile as it was read, its configuration parsed. */
 export interface EditedProfile extends ProfileAsRead {
   readonly config: unknown
 }
 
-const editProfile: EditDefinition<EditedProfile, ProfileDraft> = {
+const jsonOf = ({ text }: ProfileDraft) => editedProfileJson(text)
+
+/** Two configurations merge by their settings; of texts that are none it is the one or the other. */
+const rebasedText = (
+  before: EditedProfile,
+  draft: ProfileDraft,
+  now: EditedProfile,
+  choices: Choices
+): Rebased<EditedProfile, ProfileDraft> => {
+  const [was, mine, theirs] = [jsonOf(profileDraft(before)), jsonOf(draft), jsonOf(profileDraft(now))]
+  if (Result.isSuccess(was) && Result.isSuccess(mine) && Result.isSuccess(theirs)) {
+    const merged = mergedDraft(was.success, mine.success, theirs.success, choices)
+    return { draft: { text: JSON.stringify(merged.draft, null, 2) }, collisions: merged.collisions }
+  }
+  const [wasText, theirText] = [profileDraft(before).text, profileDraft(now).text]
+  return {
+    draft: choices["text"] === "theirs" ? { text: theirText } : draft,
+    collisions: [{ path: ["text"], shown: "JSON", was: wasText, mine: draft.text, theirs: theirText }]
+  }
+}
+
+const editProfile = remembering<EditedProfile, ProfileDraft>({
   id: "editProfile",
   draftOf: profileDraft,
   isChanged: isProfileEdited,
   issues: (_profile, draft) => profileEditIssues(draft).map((message) => ({ field: "text", message })),
-  // One text is not merged with another: it is the one or the other.
-  rebased: (_before, draft, now) => ({
-    mine: draft,
-    theirs: profileDraft(now),
-    collisions: [{ field: "text", mine: draft.text, theirs: profileDraft(now).text }]
-  }),
+  changes: ({ config }, draft) =>
+    Result.match(jsonOf(draft), { onSuccess: (edited) => shownDiff(config, edited), onFailure: () => [] }),
+  rebased: rebasedText,
+  theirChanges: (before, now) => shownDiff(before.config, now.config),
   messages: {
     updated: utgDetailMessages.updated,
     failed: profileMessages.updateFailed,
     refused: profileMessages.updateFailed
   }
-}
+})
 
 /** The JSON of a profile, in debug mode (document 2 §2 "Profile list"). */
 export const editProfileMachine = makeEditMachine(editProfile)

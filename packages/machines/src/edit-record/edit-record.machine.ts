@@ -1,66 +1,125 @@
+import { editMessages } from "@command-center/domain/message/edit-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
-import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
+import { allChosen, areAllChosen } from "./edit-merge.ts"
 import type {
   EditContext,
   EditDefinition,
+  EditEmitted,
   EditEvent,
   EditInput,
   EditOutcome,
   RecordUpdate,
+  Side,
   UpdateAnswer
 } from "./edit-record.types.ts"
+import { editRules } from "./edit-rules.ts"
+import { openedWith, startOf } from "./edit-start.ts"
+import { redone, undone } from "./edit-steps.ts"
 
-/** One record as it is typed, sent and taken back; what was typed stays until it was saved or given up. */
+/** Milliseconds without a change after which a draft is kept. */
+const restsAfter = 400
+
+/** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, draftOf, isChanged, isNew = false, issues, leadsTo, rebased, messages } = definition
-  const start = (subject: Subject) => ({ subject, draft: draftOf(subject), failure: null, current: null })
+  const { id, isNew = false, resends = isNew, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  const rules = editRules(definition)
+  type Context = EditContext<Subject, Draft>
+  const sending = changes === undefined ? "#updating" : "#reviewing"
+  const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
+  // A form of many settings says what is wrong with which of them when it is asked to.
+  const submit = undoable ? ([submitted, { actions: "setTried" }] as const) : submitted
+  const steps = undoable
+    ? ({
+        undo: { guard: "canUndo", target: ".looking", actions: "undo" },
+        redo: { guard: "canRedo", target: ".looking", actions: "redo" }
+      } as const)
+    : {}
+  const typing =
+    draftFrom === undefined
+      ? {}
+      : ({ "text.changed": { guard: "canEdit", target: ".looking", actions: "setText" } } as const)
+  const review = {
+    reviewing: {
+      id: "reviewing",
+      tags: "unsaved",
+      on: { confirm: "updating", edit: "editing" }
+    }
+  } as const
+  // The types know the state; a machine that never gets there has none.
+  if (changes === undefined) Reflect.deleteProperty(review, "reviewing")
   return setup({
     types: {
-      input: {} as EditInput<Subject>,
-      context: {} as EditContext<Subject, Draft>,
+      input: {} as EditInput<Subject, Draft>,
+      context: {} as Context,
       events: {} as EditEvent<Draft>,
-      emitted: {} as Emitted,
+      emitted: {} as EditEmitted<Subject, Draft>,
       tags: {} as "busy" | "unsaved"
     },
     actors: {
       update: unprovided<RecordUpdate<Subject, Draft>, UpdateAnswer<Subject>, Failure>("update")
     },
+    delays: { restsAfter },
     guards: {
       canEdit: ({ context }) => context.canEdit,
       isReadOnly: ({ context }) => !context.canEdit,
-      isUnchanged: ({ context }) => !isChanged(context.subject, context.draft),
-      canUpdate: ({ context: { canEdit, subject, draft } }) => canEdit && issues(subject, draft).length === 0,
+      isUnchanged: ({ context }) => rules.isUnchanged(context),
+      hasMovedOn: ({ context }) => context.current !== null,
+      canUpdate: ({ context }) => rules.canUpdate(context),
+      canUndo: ({ context }) => context.canEdit && context.past.length > 0,
+      canRedo: ({ context }) => context.canEdit && context.future.length > 0,
+      areAllChosen: ({ context }) => areAllChosen(definition, context),
+      canSendChosen: ({ context }) => rules.canSendChosen(context),
       wasUpdated: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "updated",
+      canMerge: ({ context }, outcome: EditOutcome<Subject>) => rules.canMerge(context, outcome),
       movedOn: (_, outcome: EditOutcome<Subject>) => Result.isSuccess(outcome) && outcome.success.kind === "movedOn",
       wasUnauthorized: (_, outcome: EditOutcome<Subject>) =>
         Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
-      setDraft: assign((_, draft: Draft) => ({ draft, failure: null })),
-      takeBack: assign(({ context }) => start(context.subject)),
+      setDraft: assign(({ context }, { draft, setting }: { readonly draft: Draft; readonly setting?: string }) =>
+        rules.stepTo(context, draft, setting ?? null)
+      ),
+      setText: assign(({ context, event }) => (event.type === "text.changed" ? rules.asText(context, event.text) : {})),
+      undo: assign(({ context }) => ({ ...undone(context), ...rules.typed })),
+      redo: assign(({ context }) => ({ ...redone(context), ...rules.typed })),
+      setTried: assign({ hasTried: true }),
+      takeBack: assign(({ context }) => startOf(definition, context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
-        Result.isSuccess(outcome) ? start(outcome.success.subject) : {}
+        Result.isSuccess(outcome) ? startOf(definition, outcome.success.subject) : {}
       ),
       setCurrent: assign((_, outcome: EditOutcome<Subject>) =>
-        Result.isSuccess(outcome) ? { current: outcome.success.subject } : {}
+        Result.isSuccess(outcome) ? { current: outcome.success.subject, choices: {} } : {}
       ),
-      rebase: assign(({ context: { subject, draft, current } }, side: "mine" | "theirs") =>
-        current === null
-          ? {}
-          : { subject: current, draft: rebased(subject, draft, current)[side], failure: null, current: null }
-      ),
+      choose: assign(({ context }, { key, side }: { readonly key: string; readonly side: Side }) => ({
+        choices: { ...context.choices, [key]: side }
+      })),
+      chooseAll: assign(({ context }, side: Side) => ({ choices: allChosen(definition, context, side) })),
+      rebase: assign(({ context }) => rules.rebase(context)),
+      setMerged: assign({ isMerged: true }),
       setFailure: assign((_, outcome: EditOutcome<Subject>) => ({
+        isMerged: false,
         failure: Result.isFailure(outcome) ? outcome.failure : null
       })),
-      setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      setDefect: assign({ isMerged: false, failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      keep: enqueueActions(({ context: { keeps, subject, draft }, enqueue }) => {
+        if (!keeps) return
+        enqueue.assign({ isKept: true })
+        enqueue.emit({ type: "draft.kept", subject, draft })
+      }),
+      forget: enqueueActions(({ context: { isKept, subject }, enqueue }) => {
+        if (!isKept) return
+        enqueue.assign({ isKept: false })
+        enqueue.emit({ type: "draft.kept", subject, draft: null })
+      }),
       tellUpdated: enqueueActions(({ context, enqueue }) => {
         enqueue.emit({ type: "toast", kind: "success", text: messages.updated })
         if (leadsTo !== undefined) enqueue.emit({ type: "navigate", to: leadsTo(context.subject) })
       }),
+      tellMerged: emit({ type: "toast", kind: "info", text: editMessages.merged }),
       tellFailed: emit(({ context }) => ({
         type: "toast",
         kind: "danger",
@@ -70,9 +129,10 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, ...start(input.subject) }),
-    initial: "editing",
+    context: ({ input }) => openedWith(definition, input),
+    initial: "opening",
     states: {
+      opening: { always: [{ guard: "hasMovedOn", target: "movedOn" }, { target: "editing" }] },
       editing: {
         initial: "looking",
         states: {
@@ -84,18 +144,27 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: { on: isNew ? { submit: { guard: "canUpdate", target: "#updating" } } : {} },
+          unchanged: { entry: "forget", on: resends ? { submit } : {} },
           changed: {
             tags: "unsaved",
-            on: { cancel: "#asking", submit: { guard: "canUpdate", target: "#updating" } }
+            after: { restsAfter: { actions: "keep" } },
+            on: {
+              cancel: "#asking",
+              submit,
+              discard: { target: "#editing", actions: "takeBack" },
+              "page.hidden": { actions: "keep" }
+            }
           }
         },
+        id: "editing",
         on: {
           "draft.changed": {
             guard: "canEdit",
             target: ".looking",
-            actions: { type: "setDraft", params: ({ event }) => event.draft }
-          }
+            actions: { type: "setDraft", params: ({ event }) => event }
+          },
+          ...typing,
+          ...steps
         }
       },
       asking: {
@@ -103,12 +172,18 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         tags: "unsaved",
         on: { edit: "editing", discard: { target: "editing", actions: "takeBack" } }
       },
+      ...review,
       movedOn: {
         tags: "unsaved",
         on: {
-          mine: { target: "updating", actions: { type: "rebase", params: "mine" } },
-          theirs: { target: "editing", actions: { type: "rebase", params: "theirs" } },
-          edit: { target: "editing", actions: { type: "rebase", params: "mine" } }
+          "collision.chosen": { actions: { type: "choose", params: ({ event }) => event } },
+          mine: { actions: { type: "chooseAll", params: "mine" } },
+          theirs: { actions: { type: "chooseAll", params: "theirs" } },
+          confirm: [
+            { guard: "canSendChosen", target: "updating", actions: "rebase" },
+            { guard: "areAllChosen", target: "editing", actions: "rebase" }
+          ],
+          edit: { target: "editing", actions: "rebase" }
         }
       },
       updating: {
@@ -123,6 +198,17 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
               guard: { type: "wasUpdated", params: ({ event }) => event.output },
               target: "editing",
               actions: [{ type: "setSaved", params: ({ event }) => event.output }, "tellUpdated"]
+            },
+            {
+              guard: { type: "canMerge", params: ({ event }) => event.output },
+              target: "updating",
+              reenter: true,
+              actions: [
+                { type: "setCurrent", params: ({ event }) => event.output },
+                "rebase",
+                "setMerged",
+                "tellMerged"
+              ]
             },
             {
               guard: { type: "movedOn", params: ({ event }) => event.output },

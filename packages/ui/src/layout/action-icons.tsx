@@ -1,18 +1,30 @@
 /** One picture per action, the same in row menus, selection bars and toolbars. */
 export {
+  ArrowDown as MoveDownIcon,
+  ArrowLeftRight as SwapIcon,
+  ArrowUp as MoveUpIcon,
   Bookmark as ViewsIcon,
   CalendarClock as ScheduleIcon,
+  ChevronDown as NextIcon,
+  ChevronDown as FoldIcon,
+  ChevronUp as PreviousIcon,
+  Columns2 as CompareIcon,
   Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   Cpu as FirmwareIcon,
   Download as DownloadIcon,
+  Eye as RevealIcon,
+  EyeOff as HideIcon,
   FileJson as TemplateIcon,
   Layers as ProfileIcon,
   MoveHorizontal as ResetWidthIcon,
   Pencil as RenameIcon,
   Pin as PinIcon,
   Save as OverwriteIcon,
+  Search as FindIcon,
   Send as PushIcon,
   Star as DefaultIcon,
-  Trash2 as RemoveIcon
+  Trash2 as RemoveIcon,
+  WrapText as FormatIcon,
+  X as CloseIcon
 } from "lucide-react"

@@ -1,8 +1,14 @@
 import type { LoadedProfile } from "@command-center/api/management/profiles"
+import { isJsonObject, type JsonObject, withFields } from "@command-center/domain/json/json-field"
+import { jsonIn } from "@command-center/domain/json/json-text"
+import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
+import type { EditedProfile } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
+import { useKeptDrafts } from "../../record/kept-draft.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { EditProfileView } from "./edit-profile.view.tsx"
 import { wireEditProfile } from "./edit-profile.wiring.ts"
@@ -16,14 +22,36 @@ export interface EditProfileScreenProps {
   readonly record: RecordRef<ProfileRecord>
 }
 
+const objectOf = (json: unknown): JsonObject | null => (isJsonObject(json) ? json : null)
+
+const typed: TypedDraft<ProfileDraft> = {
+  jsonOf: ({ text }) => objectOf(jsonIn(text)),
+  draftOf: (json) => ({ text: JSON.stringify(json, null, 2) })
+}
+
 /** Owns what is typed into the JSON of a profile that was read. */
 export function EditProfileScreen({ businessEntityId, profile, canEdit, record }: EditProfileScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireEditProfile(console, record))
+  const keeper = useTextKeeper<EditedProfile, ProfileDraft>(
+    {
+      businessEntityId,
+      page: `profiles/${profile.id}/edit`,
+      read: objectOf(profile.config) ?? {},
+      readOf: ({ config }) => objectOf(config) ?? {},
+      subjectWith: (was) => ({
+        ...profile,
+        config: was,
+        json: withFields(profile.json, { config: JSON.stringify(was) })
+      })
+    },
+    typed
+  )
   const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: profile, canEdit },
+    input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
+  useKeptDrafts(actor, keeper)
   return <EditProfileView actor={actor} />
 }

@@ -1,4 +1,4 @@
-import type { LoadedProfile } from "@command-center/api/management/profiles"
+import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
@@ -64,7 +64,8 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const inspect = useEmissions()
   const [saving] = useState(() => {
     const save: SaveConfig<LoadedProfile> = saveProfile
-    return { save, onSaved: () => actor.send({ type: "retry" }) }
+    const reload = ({ id }: LoadedProfile) => loadProfile(businessEntityId, id)
+    return { save, reload, onSaved: () => actor.send({ type: "retry" }) }
   })
   const [machines] = useState(() => ({
     choices: wireProfileChoices(console, held.config),

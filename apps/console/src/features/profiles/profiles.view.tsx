@@ -16,6 +16,7 @@ import { CrashedView } from "../../list/crashed.view.tsx"
 import { NewButton } from "../../list/new-button.view.tsx"
 import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
+import { CompareButton } from "../compare/compare-button.view.tsx"
 import { CloneProfileDialog } from "./clone-profile.view.tsx"
 import { DeleteProfileDialog } from "./delete-profile.view.tsx"
 import { NewProfileDialog } from "./new-profile.view.tsx"
@@ -68,11 +69,14 @@ export function ProfilesView({ actor, businessEntityId, canEdit }: ProfilesViewP
       links={links}
       canEdit={canEdit}
       rowActions={(row) => (canEdit ? changes(row) : [])}
-      tools={(list) =>
-        canEdit && (
-          <NewButton list={list} isBusy={isCollecting} onClick={() => actor.send({ type: "creation.opened" })} />
-        )
-      }
+      tools={(list) => (
+        <>
+          <CompareButton businessEntityId={businessEntityId} places={{ left: null, right: null }} />
+          {canEdit && (
+            <NewButton list={list} isBusy={isCollecting} onClick={() => actor.send({ type: "creation.opened" })} />
+          )}
+        </>
+      )}
     >
       {newProfile !== undefined && <NewProfileDialog actor={newProfile} />}
       {cloneProfile !== undefined && <CloneProfileDialog actor={cloneProfile} />}

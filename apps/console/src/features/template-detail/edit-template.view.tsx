@@ -2,8 +2,10 @@ import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
 import { templateMessages } from "@command-center/domain/template/template-messages"
-import type { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
-import * as select from "@command-center/machines/edit-template/edit-template.selectors"
+import {
+  type editTemplateMachine,
+  editTemplateSelectors as select
+} from "@command-center/machines/edit-template/edit-template.machine"
 import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
@@ -11,10 +13,14 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
+import { CollisionsDialog } from "../../changes/collisions.view.tsx"
+import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
+import { KeptNote } from "../../record/kept-note.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
 export interface EditTemplateViewProps {
+  readonly businessEntityId: number
   readonly actor: ActorRefFrom<typeof editTemplateMachine>
   readonly isDebug: boolean
 }
@@ -36,13 +42,12 @@ function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
 }
 
 /** Name and JSON of a config template; who may not edit them reads them, secrets masked. */
-export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
+export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTemplateViewProps) {
   const draft = useSelector(actor, select.selectDraft)
-  const object = useSelector(actor, select.selectObject)
-  const savedName = useSelector(actor, select.selectSavedName)
-  const place = useSelector(actor, select.selectPlace)
+  const { id, object } = useSelector(actor, select.selectSubject)
   const canEdit = useSelector(actor, select.selectCanEdit)
-  const issues = useSelector(actor, select.selectIssues)
+  const nameIssue = useSelector(actor, select.selectIssue("name"))
+  const textIssue = useSelector(actor, select.selectIssue("text"))
   const isBusy = useSelector(actor, select.selectIsBusy)
   const isAsking = useSelector(actor, select.selectIsAsking)
   const failure = useSelector(actor, select.selectFailure)
@@ -56,34 +61,30 @@ export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
   return (
     <>
       <TemplateHeading
-        place={place}
-        name={savedName}
+        place={{ businessEntityId, id }}
+        name={draftOf(object).name}
         access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
       />
       <div className="cc-record">
         <form className="cc-fields" aria-label="Config Template" noValidate onSubmit={submit}>
+          <KeptNote actor={actor} select={select} />
           <TextField
             label="Name"
             isRequired={canEdit}
             value={draft.name}
-            error={issues.name}
+            error={nameIssue}
             isReadOnly={!canEdit || isBusy}
-            onChange={(name) => actor.send({ type: "name.changed", name })}
+            onChange={(name) => actor.send({ type: "draft.changed", draft: { ...draft, name } })}
           />
-          <TextField
+          <JsonEditor
             label="JSON"
             isRequired={canEdit}
-            rows={24}
             value={canEdit ? draft.text : draftOf(masked).text}
-            error={issues.text}
+            error={textIssue}
             isReadOnly={!canEdit || isBusy}
-            onChange={(text) => actor.send({ type: "text.changed", text })}
+            onChange={(text) => actor.send({ type: "draft.changed", draft: { ...draft, text } })}
           />
-          {failure !== null && (
-            <InlineNote kind="bad">
-              {templateMessages.updateFailed}. {failure}
-            </InlineNote>
-          )}
+          {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {canEdit && <Buttons actor={actor} />}
         </form>
         {isDebug && <DebugPanel title="Config template" data={masked} />}
@@ -95,6 +96,7 @@ export function EditTemplateView({ actor, isDebug }: EditTemplateViewProps) {
           onLose={() => actor.send({ type: "discard" })}
         />
       )}
+      <CollisionsDialog actor={actor} select={select} />
     </>
   )
 }

@@ -26,7 +26,12 @@ export function TemplateDetailView(props: TemplateDetailViewProps) {
     <Screen>
       {record === null && <TemplateHeading place={place} name="" />}
       <RecordView actor={actor} loadFailed={templateMessages.loadFailed} notFound={recordMessages.noSuchTemplate}>
-        {({ object }) => <EditTemplateScreen input={{ ...place, object, canEdit }} isDebug={isDebug} />}
+        {({ object }) => (
+          <EditTemplateScreen
+            input={{ businessEntityId, subject: { id: templateId, object }, canEdit }}
+            isDebug={isDebug}
+          />
+        )}
       </RecordView>
     </Screen>
   )

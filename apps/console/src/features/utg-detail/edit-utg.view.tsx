@@ -31,20 +31,23 @@ function Field({ actor, field }: FieldProps) {
   )
 }
 
+const labels: Readonly<Record<string, string>> = utgEditLabels
+const labelOf = (field: string) => labels[field] ?? field
+
 const shown = (text: string) => (text === "" ? "–" : text)
 
 /** What both changed, side by side. */
-function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collision<UtgEdit>> }) {
+function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collision> }) {
   return (
     <PlainTable
       label={utgDetailMessages.movedOn.title}
       columns={[
-        { key: "field", label: "Field", cell: ({ field }) => utgEditLabels[field] },
-        { key: "mine", label: "Yours", cell: ({ mine }) => shown(mine) },
-        { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(theirs) }
+        { key: "field", label: "Field", cell: ({ path: [field] }) => labelOf(String(field)) },
+        { key: "mine", label: "Yours", cell: ({ mine }) => shown(String(mine)) },
+        { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(String(theirs)) }
       ]}
       rows={collisions}
-      rowId={({ field }) => field}
+      rowId={({ shown: field }) => field}
       emptyText=""
     />
   )
@@ -71,8 +74,14 @@ export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
           title={movedOn.title}
           text={collisions.length > 0 ? movedOn.collisions : movedOn.noCollision}
           hasTheirs={collisions.length > 0}
-          onMine={() => actor.send({ type: "mine" })}
-          onTheirs={() => actor.send({ type: "theirs" })}
+          onMine={() => {
+            actor.send({ type: "mine" })
+            actor.send({ type: "confirm" })
+          }}
+          onTheirs={() => {
+            actor.send({ type: "theirs" })
+            actor.send({ type: "edit" })
+          }}
           onEdit={() => actor.send({ type: "edit" })}
         >
           {collisions.length > 0 && <Collisions collisions={collisions} />}

@@ -15,7 +15,7 @@ import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
-import { saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
+import { readUtgConfig, saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
 
 export interface UtgConfigScreenProps {
   readonly businessEntityId: number
@@ -39,7 +39,11 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const inspect = useEmissions()
   const [config] = useState(() => wireUtgConfig(console, row))
   const actor = useActorRef(config, { input: { businessEntityId, id: row.componentId }, inspect })
-  const [saving] = useState(() => ({ save: saveUtgConfig(row), onSaved: () => actor.send({ type: "retry" }) }))
+  const [saving] = useState(() => ({
+    save: saveUtgConfig(row),
+    reload: () => readUtgConfig(businessEntityId, row),
+    onSaved: () => actor.send({ type: "retry" })
+  }))
   const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
   const removal = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
   const known = useSelector(choices, selectRecord<UtgChoices>)

@@ -42,13 +42,14 @@ export const wireUtgChoices = ({ runtime }: Console, utgVersion: string | null) 
     )
   })
 
-const load = (businessEntityId: number, { machinePermanentId, componentPermanentId }: Ids) =>
+/** A UTG's configuration as it is now. */
+export const readUtgConfig = (businessEntityId: number, { machinePermanentId, componentPermanentId }: Ids) =>
   loadComponentConfig(businessEntityId, machinePermanentId, componentPermanentId)
 
 /** A UTG's configuration, which goes by permanent ids. */
 export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
   wireRecord(runtime, "utgConfig", ({ businessEntityId }) =>
-    Effect.map(load(businessEntityId, ids), (config): ComponentConfig | null => config)
+    Effect.map(readUtgConfig(businessEntityId, ids), (config): ComponentConfig | null => config)
   )
 
 /** Saves it as it was read but for what was edited; where it moved on since, with what it is now (document 2 §7). */
@@ -62,7 +63,7 @@ export const saveUtgConfig =
       Effect.map((): SaveAnswer<ComponentConfig> => ({ kind: "saved" })),
       Effect.catchIf(isConflict, () =>
         Effect.map(
-          load(businessEntityId, ids),
+          readUtgConfig(businessEntityId, ids),
           (current): SaveAnswer<ComponentConfig> => ({ kind: "movedOn", held: current })
         )
       )

@@ -15,6 +15,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
 import { OperationDialog } from "../../operations/operation.view.tsx"
@@ -22,6 +23,7 @@ import { ChooseDialog } from "./choose-dialog.view.tsx"
 
 export interface ApplyProfileDialogProps {
   readonly actor: ActorRefFrom<typeof applyProfileMachine>
+  readonly businessEntityId: number
 }
 
 const { applyProfileTitle: title } = utgMessages
@@ -29,7 +31,7 @@ const words = { succeeded: "Applied" } as const
 const noProfile = { value: "", label: profileMessages.noProfile }
 
 /** The profile that the UTGs get; none takes theirs away (document 2 §4). */
-export function ApplyProfileDialog({ actor }: ApplyProfileDialogProps) {
+export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDialogProps) {
   const phase = useSelector(actor, (snapshot) => snapshot.value)
   const targets = useSelector(actor, selectTargets)
   const profiles = useSelector(actor, selectProfiles)
@@ -56,6 +58,11 @@ export function ApplyProfileDialog({ actor }: ApplyProfileDialogProps) {
       onSubmit={() => actor.send({ type: "submit" })}
       onRetry={retry}
       onCancel={cancel}
+      review={
+        profile !== null && (
+          <ReviewTargetsScreen input={{ businessEntityId, of: { kind: "profile", id: profile.id }, targets }} />
+        )
+      }
     >
       <SelectField
         label="Profile"

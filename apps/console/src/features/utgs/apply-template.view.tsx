@@ -11,6 +11,7 @@ import {
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
 import { OperationDialog } from "../../operations/operation.view.tsx"
@@ -18,13 +19,14 @@ import { ChooseDialog } from "./choose-dialog.view.tsx"
 
 export interface ApplyTemplateDialogProps {
   readonly actor: ActorRefFrom<typeof applyTemplateMachine>
+  readonly businessEntityId: number
 }
 
 const title = "Apply Config Template"
 const none = { value: "", label: "Choose a config template" }
 
 /** The template that is merged into each UTG, one call each (document 2 §4). */
-export function ApplyTemplateDialog({ actor }: ApplyTemplateDialogProps) {
+export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDialogProps) {
   const phase = useSelector(actor, (snapshot) => snapshot.value)
   const targets = useSelector(actor, selectTargets)
   const templates = useSelector(actor, selectTemplates)
@@ -49,6 +51,11 @@ export function ApplyTemplateDialog({ actor }: ApplyTemplateDialogProps) {
       onSubmit={() => actor.send({ type: "submit" })}
       onRetry={() => actor.send({ type: "retry" })}
       onCancel={cancel}
+      review={
+        templateId !== null && (
+          <ReviewTargetsScreen input={{ businessEntityId, of: { kind: "template", id: templateId }, targets }} />
+        )
+      }
     >
       <SelectField
         label="Config Template"

@@ -21,6 +21,8 @@ export interface ChooseDialogProps {
   readonly onCancel: () => void
   /** The choice. */
   readonly children: ReactNode
+  /** What comes of the choice. */
+  readonly review?: ReactNode
 }
 
 /** One thing is chosen for the UTGs named. */
@@ -36,6 +38,7 @@ export function ChooseDialog(props: ChooseDialogProps) {
     <Modal
       isOpen
       title={title}
+      size="lg"
       closeOnEscape={!isSending}
       closeOnBackdrop={false}
       hasCloseButton={!isSending}
@@ -71,6 +74,7 @@ export function ChooseDialog(props: ChooseDialogProps) {
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
         {!isLoading && failure === null && props.children}
       </form>
+      {!isLoading && failure === null && props.review}
     </Modal>
   )
 }

@@ -26,8 +26,8 @@ export function UtgDialogs({ actor, businessEntityId }: UtgDialogsProps) {
   return (
     <>
       {scheduleTask !== undefined && <ScheduleTaskDialog actor={scheduleTask} businessEntityId={businessEntityId} />}
-      {applyProfile !== undefined && <ApplyProfileDialog actor={applyProfile} />}
-      {applyTemplate !== undefined && <ApplyTemplateDialog actor={applyTemplate} />}
+      {applyProfile !== undefined && <ApplyProfileDialog actor={applyProfile} businessEntityId={businessEntityId} />}
+      {applyTemplate !== undefined && <ApplyTemplateDialog actor={applyTemplate} businessEntityId={businessEntityId} />}
       {removeUtgs !== undefined && <RemoveUtgsDialog actor={removeUtgs} />}
     </>
   )

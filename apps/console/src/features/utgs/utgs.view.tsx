@@ -9,6 +9,7 @@ import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { CrashedView } from "../../list/crashed.view.tsx"
 import { type RowScreen, RowScreenView } from "../../list/row-screen.view.tsx"
+import { CompareUtgs } from "../compare/compare-utgs.view.tsx"
 import { AboutUtgs } from "./about-utgs.view.tsx"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 import { utgCells, utgLinks } from "./utgs.cells.tsx"
@@ -44,6 +45,7 @@ export function UtgsView({ actor, businessEntityId, canEdit }: UtgsViewProps) {
       canEdit={canEdit}
       rowActions={utgRowActions(given)}
       bulk={(ids) => <UtgBulkActions {...given} ids={ids} />}
+      tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}
     >
       <UtgDialogs actor={actor} businessEntityId={businessEntityId} />
     </RowScreenView>

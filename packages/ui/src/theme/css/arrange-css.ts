@@ -35,8 +35,6 @@ export const arrangeCss = defineGlobalStyles({
   ".cc-arrange-tools": { display: "flex", flexShrink: 0 },
   ".cc-icon-button[aria-disabled=true]": { opacity: 0.35, cursor: "not-allowed" },
   ".cc-icon-button[aria-pressed=true]": { color: "accent.fg", bg: "bg.selected" },
-  ".cc-apart": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2", width: "100%" },
-  ".cc-together": { display: "flex", flexWrap: "wrap", gap: "2" },
   ".cc-view-list": {
     display: "flex",
     flexDirection: "column",

@@ -73,5 +73,7 @@ export const cardCss = defineGlobalStyles({
     bg: "accent.solid",
     color: "accent.contrast"
   },
-  ".cc-property-editor": { display: "flex", flexDirection: "column", gap: "3", minWidth: 0 }
+  ".cc-property-editor": { display: "flex", flexDirection: "column", gap: "3", minWidth: 0 },
+  ".cc-apart": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2", width: "100%" },
+  ".cc-together": { display: "flex", flexWrap: "wrap", gap: "2" }
 })

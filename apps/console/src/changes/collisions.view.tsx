@@ -1,0 +1,145 @@
+import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import { maskedAt } from "@command-center/domain/json/masked-secrets"
+import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
+import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
+import type { Collision, Side } from "@command-center/machines/edit-record/edit-record.types"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import { useRef } from "react"
+import type { EditRef } from "../record/edit-form.view.tsx"
+import { ChangesTable } from "./changes-table.view.tsx"
+import { CollisionChoice, type ShownCollision } from "./collision.view.tsx"
+
+export interface CollisionsProps {
+  readonly title: string
+  /** That it was changed elsewhere, and that nothing was saved. */
+  readonly text: string
+  /** What was changed elsewhere and touches nothing that was changed here. */
+  readonly merged: ReadonlyArray<ShownChange>
+  readonly collisions: ReadonlyArray<ShownCollision>
+  readonly choices: ReadonlyMap<string, Side>
+  readonly canSave: boolean
+  /** Going on saves nothing yet: what is put together is a draft. */
+  readonly isDraft?: boolean
+  readonly onChoose: (key: string, side: Side) => void
+  readonly onChooseAll: (side: Side) => void
+  readonly onSave: () => void
+  readonly onEdit: () => void
+}
+
+function Choices({ collisions, choices, onChoose, onChooseAll }: CollisionsProps) {
+  return (
+    <>
+      <div className="cc-apart">
+        <p>{collisionMessages.choose(collisions.length)}</p>
+        {collisions.length > 1 && (
+          <div className="cc-together">
+            <Button size="xs" colorPalette="gray" onClick={() => onChooseAll("mine")}>
+              {collisionMessages.allMine}
+            </Button>
+            <Button size="xs" colorPalette="gray" onClick={() => onChooseAll("theirs")}>
+              {collisionMessages.allTheirs}
+            </Button>
+          </div>
+        )}
+      </div>
+      {collisions.map((collision) => (
+        <CollisionChoice
+          key={collision.key}
+          collision={collision}
+          chosen={choices.get(collision.key) ?? null}
+          onChoose={(side) => onChoose(collision.key, side)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The record was changed elsewhere: what was merged, and a choice for each setting that both sides changed. */
+export function Collisions(props: CollisionsProps) {
+  const { title, text, merged, collisions, canSave, isDraft = false, onSave, onEdit } = props
+  const first = useRef<HTMLButtonElement>(null)
+  return (
+    <Modal
+      isOpen
+      title={title}
+      size="lg"
+      role="alertdialog"
+      closeOnBackdrop={false}
+      hasCloseButton={false}
+      initialFocus={first}
+      onClose={onEdit}
+      footer={
+        <>
+          <Button ref={first} colorPalette="gray" onClick={onEdit}>
+            {utgDetailMessages.unsaved.continueEditing}
+          </Button>
+          <Button variant="solid" colorPalette="accent" disabled={!canSave} onClick={onSave}>
+            {isDraft ? collisionMessages.goOn : reviewMessages.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="cc-fields">
+        <p>{text}</p>
+        {collisions.length > 0 && <Choices {...props} />}
+        {merged.length > 0 && (
+          <>
+            <p>{collisionMessages.merged(merged.length)}</p>
+            <ChangesTable changes={merged} />
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+export interface CollisionsDialogProps<Subject, Draft> {
+  readonly actor: EditRef<Subject, Draft>
+  readonly select: ReturnType<typeof editSelectors<Subject, Draft>>
+}
+
+const shownOf = (collision: Collision): ShownCollision => {
+  const masked = (value: unknown): unknown => maskedAt(collision.path.map(String), value)
+  return {
+    key: collisionKey(collision),
+    shown: collision.shown,
+    was: masked(collision.was),
+    mine: masked(collision.mine),
+    theirs: masked(collision.theirs)
+  }
+}
+
+/** What was changed here and elsewhere at once, while the edited record is known to have moved on. */
+export function CollisionsDialog<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
+  const hasMovedOn = useSelector(props.actor, props.select.selectHasMovedOn)
+  return hasMovedOn ? <MovedOn {...props} /> : null
+}
+
+function MovedOn<Subject, Draft>({ actor, select }: CollisionsDialogProps<Subject, Draft>) {
+  const collisions = useSelector(actor, select.selectCollisions)
+  const choices = useSelector(actor, select.selectChoices)
+  const canConfirm = useSelector(actor, select.selectCanConfirm)
+  const isReturning = useSelector(actor, select.selectIsReturning)
+  const theirs = useSelector(actor, select.selectTheirChanges)
+  const isColliding = (path: string): boolean =>
+    collisions.some(({ shown }) => path === shown || path.endsWith(` / ${shown}`))
+  return (
+    <Collisions
+      title={collisionMessages.title}
+      text={collisionMessages.text}
+      merged={theirs.filter(({ path }) => !isColliding(path))}
+      collisions={collisions.map(shownOf)}
+      choices={new Map(Object.entries(choices))}
+      canSave={canConfirm}
+      isDraft={isReturning}
+      onChoose={(key, side) => actor.send({ type: "collision.chosen", key, side })}
+      onChooseAll={(side) => actor.send({ type: side })}
+      onSave={() => actor.send({ type: "confirm" })}
+      onEdit={() => actor.send({ type: "edit" })}
+    />
+  )
+}

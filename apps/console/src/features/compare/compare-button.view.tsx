@@ -1,0 +1,28 @@
+import { compareMessages } from "@command-center/domain/message/compare-messages"
+import { type ComparedPlaces, comparePath } from "@command-center/domain/navigation/compare-route"
+import { Button } from "@command-center/ui/fields/button"
+import { CompareIcon } from "@command-center/ui/layout/action-icons"
+import { useNavigate } from "react-router-dom"
+
+export interface CompareButtonProps {
+  readonly businessEntityId: number
+  readonly places: ComparedPlaces
+  /** Why nothing can be compared; undefined where something can. */
+  readonly hint?: string | undefined
+}
+
+/** Leads from a list to the comparison. */
+export function CompareButton({ businessEntityId, places, hint }: CompareButtonProps) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      colorPalette="gray"
+      disabled={hint !== undefined}
+      title={hint}
+      onClick={() => void navigate(comparePath(businessEntityId, places))}
+    >
+      <CompareIcon aria-hidden />
+      {compareMessages.title}
+    </Button>
+  )
+}

@@ -1,0 +1,117 @@
+import { compareMessages } from "@command-center/domain/message/compare-messages"
+import type { compareMachine } from "@command-center/machines/compare/compare.machine"
+import * as select from "@command-center/machines/compare/compare.selectors"
+import type { ComparedKind, ComparedRef, ComparedSide } from "@command-center/machines/compare/compare.types"
+import { EmptyState } from "@command-center/ui/feedback/empty-state"
+import { Button } from "@command-center/ui/fields/button"
+import { SwitchField } from "@command-center/ui/fields/switch-field"
+import { SwapIcon } from "@command-center/ui/layout/action-icons"
+import { PageHeading } from "@command-center/ui/layout/page-heading"
+import { Screen } from "@command-center/ui/layout/screen"
+import { compareCss } from "@command-center/ui/theme/css/compare-css"
+import { partStyles } from "@command-center/ui/theme/part-styles"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import { ComparedSideView } from "./compared-side.view.tsx"
+import { ComparedTable } from "./compared-table.view.tsx"
+import { PickDialog } from "./pick.view.tsx"
+
+const CompareStyles = partStyles(compareCss)
+
+export interface CompareViewProps {
+  readonly actor: ActorRefFrom<typeof compareMachine>
+  readonly businessEntityId: number
+  /** What the user may see, and so compare. */
+  readonly kinds: ReadonlyArray<ComparedKind>
+  readonly onChoose: (side: ComparedSide, ref: ComparedRef) => void
+  readonly onSwap: () => void
+}
+
+const selectLeft = select.selectSide("left")
+const selectRight = select.selectSide("right")
+
+function Outcome({ actor }: Pick<CompareViewProps, "actor">) {
+  const left = useSelector(actor, selectLeft)
+  const right = useSelector(actor, selectRight)
+  const isCompared = useSelector(actor, select.selectIsCompared)
+  const isOnly = useSelector(actor, select.selectOnlyDifferences)
+  const count = useSelector(actor, select.selectDifferences)
+  const rows = useSelector(actor, select.selectRows)
+  if (left.ref === null || right.ref === null) return <EmptyState text={compareMessages.nothingChosen} />
+  if (!isCompared) return null
+  return (
+    <>
+      <div className="cc-apart">
+        <p role="status">{compareMessages.differences(count)}</p>
+        <SwitchField
+          label={compareMessages.onlyDifferences}
+          isOn={isOnly}
+          onChange={() => actor.send({ type: "onlyDifferences.toggled" })}
+        />
+      </div>
+      {rows.length > 0 && (
+        <ComparedTable
+          settings={rows}
+          labels={{
+            from: left.found?.name ?? compareMessages.sides.left,
+            to: right.found?.name ?? compareMessages.sides.right
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Two configurations side by side: which, how many settings differ, and the settings. */
+export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }: CompareViewProps) {
+  const [picking, setPicking] = useState<ComparedSide | null>(null)
+  const left = useSelector(actor, selectLeft)
+  const right = useSelector(actor, selectRight)
+  const [own, other] = picking === "right" ? [right, left] : [left, right]
+  return (
+    <Screen>
+      <PageHeading title={compareMessages.title} />
+      <div className="cc-compare">
+        <CompareStyles />
+        <div className="cc-compared">
+          <ComparedSideView
+            actor={actor}
+            businessEntityId={businessEntityId}
+            side="left"
+            onChoose={() => setPicking("left")}
+          />
+          <Button
+            colorPalette="gray"
+            variant="ghost"
+            aria-label={compareMessages.swap}
+            data-tip={compareMessages.swap}
+            onClick={onSwap}
+          >
+            <SwapIcon aria-hidden />
+          </Button>
+          <ComparedSideView
+            actor={actor}
+            businessEntityId={businessEntityId}
+            side="right"
+            onChoose={() => setPicking("right")}
+          />
+        </div>
+        <Outcome actor={actor} />
+      </div>
+      {picking !== null && (
+        <PickDialog
+          title={compareMessages.chooseFor[picking]}
+          businessEntityId={businessEntityId}
+          kinds={kinds}
+          kind={own.ref?.kind ?? other.ref?.kind ?? kinds[0] ?? "utg"}
+          onPick={(ref) => {
+            setPicking(null)
+            onChoose(picking, ref)
+          }}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </Screen>
+  )
+}

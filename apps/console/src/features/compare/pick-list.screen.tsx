@@ -1,0 +1,26 @@
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { wireList } from "../../list/wire-list.ts"
+import { PickListView } from "./pick-list.view.tsx"
+
+export interface PickListScreenProps<Row> {
+  readonly list: ListDescription<Row>
+  readonly businessEntityId: number
+  readonly onPick: (id: number) => void
+}
+
+/** Owns the rows out of which one is picked. */
+export function PickListScreen<Row>({ list, businessEntityId, onPick }: PickListScreenProps<Row>) {
+  const { now } = useConsole()
+  const door = useRowsDoor(list)
+  const [machine] = useState(() => wireList(list, door, now))
+  const actor = useActorRef(machine, {
+    input: { list, businessEntityId, predicates: [], pageSize: 25, refreshEvery: null },
+    inspect: useEmissions()
+  })
+  return <PickListView actor={actor} list={list} onPick={onPick} />
+}

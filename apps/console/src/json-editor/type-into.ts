@@ -1,0 +1,18 @@
+import type { TextChange } from "./text-change.ts"
+
+/** A longer text is put in whole: browsers take seconds to type it, and it cannot be undone by a key. */
+const typable = 40_000
+
+/**
+ * Changes the text of a field as typing would, so that the browser's own undo takes it back. The one command that does
+ * so is an old one; where it is gone, or the text is long, the field is told of a change in the usual way.
+ */
+export const typeInto = (field: HTMLTextAreaElement, { from, to, insert }: TextChange): void => {
+  field.focus()
+  field.setSelectionRange(from, to)
+  const isTyped =
+    insert.length < typable && document.execCommand(insert === "" ? "delete" : "insertText", false, insert)
+  if (isTyped) return
+  field.setRangeText(insert, from, to, "end")
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+}

@@ -1,0 +1,103 @@
+import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
+import type { SettingField, SettingsSection } from "@command-center/domain/settings/settings-outline"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
+import { inlining } from "./form-schema.ts"
+
+/** A part of a section that is one small form: a keystroke in it costs no more than that. */
+export interface SettingsBlock {
+  readonly key: string
+  /** The section. */
+  readonly at: SettingPath
+  /** Its settings by name, as far as the outline has them. */
+  readonly fields: ReadonlyMap<string, SettingField>
+  /** It is the whole section, since one setting decides which others are there. */
+  readonly isWhole: boolean
+  /** Made when it is shown: most forms of a large configuration never are. */
+  readonly schema: () => JsonObject
+}
+
+const mostFields = 16
+
+const nameOf = ({ name }: SettingField): string => name
+
+const byName = (fields: ReadonlyArray<SettingField>) => new Map(fields.map((field) => [field.name, field] as const))
+
+const inliningOf = new WeakMap<object, ReturnType<typeof inlining>>()
+
+const inliningIn = ({ root }: SettingsSchema): ReturnType<typeof inlining> => {
+  const known = inliningOf.get(root)
+  if (known !== undefined) return known
+  const made = inlining(root)
+  inliningOf.set(root, made)
+  return made
+}
+
+const once = (make: () => JsonObject): (() => JsonObject) => {
+  let made: JsonObject | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const schemaOf = (schema: SettingsSchema, fields: ReadonlyArray<SettingField>): JsonObject => {
+  const inline = inliningIn(schema)
+  const properties = fields.map((field) => {
+    const inlined = inline(field.schema)
+    return [nameOf(field), { ...(isJsonObject(inlined) ? inlined : {}), title: field.title }] as const
+  })
+  const required = fields.filter(({ isRequired }) => isRequired).map(nameOf)
+  return { type: "object", properties: Object.fromEntries(properties), required }
+}
+
+const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: ReadonlyArray<SettingField>) => ({
+  key: `${pathKey(section.path)} ${fields.map(nameOf).join(" ")}`,
+  at: section.path,
+  fields: byName(fields),
+  isWhole: false,
+  schema: once(() => schemaOf(schema, fields))
+})
+
+const wholeSchemaOf = (schema: SettingsSchema, section: SettingsSection): JsonObject => {
+  const whole = inliningIn(schema)(section.schema)
+  const { title: _, description: __, ...inlined } = isJsonObject(whole) ? whole : {}
+  return inlined
+}
+
+const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBlock => ({
+  key: pathKey(section.path),
+  at: section.path,
+  fields: byName(section.fields),
+  isWhole: true,
+  schema: once(() => wholeSchemaOf(schema, section))
+})
+
+const none: ReadonlyArray<SettingsBlock> = []
+const known = new WeakMap<SettingsSection, ReadonlyArray<SettingsBlock>>()
+
+const blocksFrom = (schema: SettingsSchema, section: SettingsSection, fields: ReadonlyArray<SettingField>) =>
+  Array.from({ length: Math.ceil(fields.length / mostFields) }, (_none, at) =>
+    blockOf(schema, section, fields.slice(at * mostFields, (at + 1) * mostFields))
+  )
+
+/** The small forms of which a section is made; the same ones each time it is asked. */
+export const blocksOf = (schema: SettingsSchema, section: SettingsSection): ReadonlyArray<SettingsBlock> => {
+  const made = known.get(section)
+  if (made !== undefined) return made
+  const blocks = section.isWhole ? [wholeOf(schema, section)] : blocksFrom(schema, section, section.fields)
+  known.set(section, blocks)
+  return blocks
+}
+
+/** Those of a section's settings that were found; a section that is one form is shown with all of them. */
+export const foundBlocks = (
+  schema: SettingsSchema,
+  section: SettingsSection,
+  found: ReadonlySet<string>
+): ReadonlyArray<SettingsBlock> => {
+  if (section.isWhole) return blocksOf(schema, section)
+  const fields = section.fields.filter(({ path }) => found.has(pathKey(path)))
+  if (fields.length === 0) return none
+  return fields.length === section.fields.length ? blocksOf(schema, section) : blocksFrom(schema, section, fields)
+}

@@ -1,0 +1,106 @@
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import type { WidgetProps } from "@rjsf/utils"
+import { elementId } from "../setting-id.ts"
+import { useControlContext } from "./control-context.ts"
+import { shownValue } from "./shown-value.ts"
+
+const notSet = ""
+const other = "other"
+
+/** One of several values, by the platform's own list. What is set stays to be seen where it is not among them. */
+function OneWidget({ id, schema, value, options, required = false, ...props }: WidgetProps) {
+  const { canEdit, isBad, describedBy } = useControlContext()
+  const choices = options.enumOptions ?? []
+  const at = choices.findIndex((choice) => isSameJson(choice.value, value))
+  const isSet = value !== undefined && value !== null
+  const preset = schema.default === undefined ? null : settingsMessages.default(shownValue(schema.default, schema))
+  const chosen = at !== -1 ? String(at) : isSet ? other : notSet
+  return (
+    <select
+      id={elementId(id)}
+      className="cc-select"
+      value={chosen}
+      disabled={!canEdit || props.disabled === true || props.readonly === true}
+      aria-invalid={isBad}
+      aria-required={required}
+      aria-describedby={describedBy}
+      onChange={({ currentTarget }) => {
+        if (currentTarget.value !== other) props.onChange(choices[Number(currentTarget.value || "-1")]?.value)
+      }}
+    >
+      {(chosen === notSet || !required) && <option value={notSet}>{preset ?? settingsMessages.notSet}</option>}
+      {chosen === other && <option value={other}>{settingsMessages.notOffered(shownValue(value, schema))}</option>}
+      {choices.map(({ label }, index) => (
+        <option key={label} value={String(index)}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Any of several values. */
+export function ChoicesWidget({ id, value, options, ...props }: WidgetProps) {
+  const { canEdit, label: title, isBad, describedBy } = useControlContext()
+  const chosen: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
+  const choices = options.enumOptions ?? []
+  const toggle = (toggled: unknown, isChosen: boolean) =>
+    props.onChange(
+      choices
+        .map((choice): unknown => choice.value)
+        .filter((each) => (isSameJson(each, toggled) ? isChosen : chosen.some((one) => isSameJson(one, each))))
+    )
+  return (
+    <fieldset
+      id={elementId(id)}
+      tabIndex={-1}
+      className="cc-options"
+      data-orientation="horizontal"
+      aria-label={title}
+      aria-invalid={isBad}
+      aria-describedby={describedBy}
+    >
+      {choices.map((choice) => (
+        <label key={choice.label} className="cc-check">
+          <input
+            type="checkbox"
+            className="cc-checkbox"
+            checked={chosen.some((each) => isSameJson(each, choice.value))}
+            disabled={!canEdit || props.disabled === true || props.readonly === true}
+            onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** One of several values, or any of them. */
+export function ChoiceWidget(props: WidgetProps) {
+  return props.multiple === true ? <ChoicesWidget {...props} /> : <OneWidget {...props} />
+}
+
+/** Yes or no; what is not set is shown as its default. */
+export function SwitchWidget({ id, schema, value, ...props }: WidgetProps) {
+  const { canEdit, isBad, describedBy } = useControlContext()
+  const isOn = value === undefined || value === null ? schema.default === true : value === true || value === "true"
+  return (
+    <span className="cc-setting-switch">
+      <input
+        id={elementId(id)}
+        type="checkbox"
+        role="switch"
+        className="cc-switch"
+        checked={isOn}
+        aria-checked={isOn}
+        aria-invalid={isBad}
+        aria-describedby={describedBy}
+        disabled={!canEdit || props.disabled === true || props.readonly === true}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      <span aria-hidden>{isOn ? settingsMessages.on : settingsMessages.off}</span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { createContext, useContext } from "react"
+
+/** What the control of one setting is shown with. */
+export interface ControlContext {
+  /** The label as it is shown. */
+  readonly label: string
+  readonly isInList: boolean
+  readonly isSecret: boolean
+  readonly isBad: boolean
+  readonly canEdit: boolean
+  /** As it was read or saved. */
+  readonly saved: unknown
+  readonly describedBy: string
+}
+
+export const ControlContext = createContext<ControlContext>({
+  label: "",
+  isInList: false,
+  isSecret: false,
+  isBad: false,
+  canEdit: false,
+  saved: undefined,
+  describedBy: ""
+})
+
+export const useControlContext = (): ControlContext => useContext(ControlContext)

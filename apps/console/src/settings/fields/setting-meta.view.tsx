@@ -1,0 +1,46 @@
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
+import { useSettingContext } from "./setting-context.ts"
+import { shownValue } from "./shown-value.ts"
+
+export interface SettingMetaProps {
+  readonly id: string
+  /** Within the section. */
+  readonly path: SettingPath
+  readonly title: string
+  readonly limits: ReadonlyArray<string | null>
+  /** The default; undefined where there is none, or none to be shown. */
+  readonly preset: unknown
+  readonly schema: JsonObject
+}
+
+/** What may be typed, in which unit, and how far the setting is from its default. */
+export function SettingMeta({ id, path, title, limits, preset, schema }: SettingMetaProps) {
+  const { value, canEdit, put } = useSettingContext()
+  const set = valueAt(value, path)
+  const isDefault = set === undefined || isSameJson(set, preset)
+  const shown = limits.filter((part) => part !== null).join(" ")
+  return (
+    <p id={id} className="cc-setting-meta" hidden={shown === "" && preset === undefined}>
+      {shown !== "" && <span>{shown}</span>}
+      {preset !== undefined && isDefault && <span className="cc-setting-default">{settingsMessages.isDefault}</span>}
+      {preset !== undefined && !isDefault && (
+        <span>
+          {settingsMessages.default(shownValue(preset, schema))}
+          {canEdit && (
+            <button
+              type="button"
+              className="cc-link cc-setting-restore"
+              aria-label={settingsMessages.restore(title)}
+              onClick={() => put(path, preset)}
+            >
+              Restore
+            </button>
+          )}
+        </span>
+      )}
+    </p>
+  )
+}

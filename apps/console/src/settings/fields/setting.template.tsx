@@ -1,0 +1,88 @@
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { pathKey, valueAt } from "@command-center/domain/settings/setting-path"
+import { FieldError } from "@command-center/ui/fields/field-error"
+import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps } from "@rjsf/utils"
+import { useMemo } from "react"
+import { elementId } from "../setting-id.ts"
+import { ControlContext } from "./control-context.ts"
+import { describedSetting } from "./described.ts"
+import { isGroup } from "./field-kind.ts"
+import { NamedTemplate } from "./named.template.tsx"
+import { useSettingContext } from "./setting-context.ts"
+import { shownLabel } from "./setting-label.ts"
+import { SettingMeta } from "./setting-meta.view.tsx"
+
+/** One setting: its name and help, its control, what may be typed, its default, whether it was changed, what is wrong. */
+export function SettingTemplate(props: FieldTemplateProps) {
+  const { id, fieldPathId, schema, children, required = false, hidden = false, registry } = props
+  const context = useSettingContext()
+  const { path } = fieldPathId
+  const key = pathKey([...context.at, ...path])
+  const known = path.length === 1 ? context.fields.get(String(path[0])) : undefined
+  const { help, unit, range, isSecret } = known ?? describedSetting(schema, [...context.at, ...path])
+  const own = elementId(id)
+  const isNamed = ADDITIONAL_PROPERTY_FLAG in schema
+  const label = isNamed ? props.label : shownLabel(props.label, path, schema.title)
+  const saved = valueAt(context.saved, path)
+  const isChanged = !isSameJson(saved, valueAt(context.value, path))
+  const issue = context.issues.get(key) ?? null
+  const isInList = isNamed || typeof path.at(-1) === "number"
+  const isBad = issue !== null
+  const { canEdit } = context
+  const describedBy = [help === null ? null : `${own}-help`, `${own}-meta`, isBad ? `${own}-error` : null]
+    .filter((part) => part !== null)
+    .join(" ")
+  const control = useMemo(
+    (): ControlContext => ({ label, isInList, isSecret, isBad, canEdit, saved, describedBy }),
+    [label, isInList, isSecret, isBad, canEdit, saved, describedBy]
+  )
+  if (hidden) return null
+  if (path.length === 0) return children
+  const frame = { "data-setting": key, "data-changed": isChanged || undefined, "data-bad": isBad || undefined }
+  const inside = <ControlContext value={control}>{children}</ControlContext>
+  if (isGroup(schema, registry.schemaUtils)) {
+    return (
+      <NamedTemplate {...props}>
+        <div className="cc-setting-group" {...frame}>
+          {inside}
+          <FieldError id={`${own}-error`} message={issue} />
+        </div>
+      </NamedTemplate>
+    )
+  }
+  return (
+    <NamedTemplate {...props}>
+      <div className="cc-setting" data-in-list={isInList || undefined} {...frame}>
+        <div className={isInList ? "cc-unseen" : "cc-setting-name"}>
+          <label htmlFor={own} className="cc-label">
+            {label}
+          </label>
+          {required && canEdit && (
+            <span className="cc-required" aria-hidden>
+              *
+            </span>
+          )}
+          {isChanged && <span className="cc-setting-changed">{settingsMessages.changed}</span>}
+          {help !== null && (
+            <p id={`${own}-help`} className="cc-help">
+              {help}
+            </p>
+          )}
+        </div>
+        <div className="cc-setting-control">
+          {inside}
+          <SettingMeta
+            id={`${own}-meta`}
+            path={path}
+            title={label}
+            limits={[range, unit]}
+            preset={isSecret || props.readonly ? undefined : (known?.default ?? schema.const ?? schema.default)}
+            schema={schema}
+          />
+          <FieldError id={`${own}-error`} message={issue} />
+        </div>
+      </div>
+    </NamedTemplate>
+  )
+}

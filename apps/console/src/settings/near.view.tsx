@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+
+export interface NearProps {
+  /** The height that is kept free for it, in pixels. */
+  readonly height: number
+  /** It is wanted wherever it stands, so that it can be focused. */
+  readonly isWanted: boolean
+  readonly children: ReactNode
+}
+
+const ahead = "800px 0px"
+
+const scroller = (element: Element | null): Element | null => {
+  if (element === null) return null
+  const { overflowY } = getComputedStyle(element)
+  return overflowY === "auto" || overflowY === "scroll" ? element : scroller(element.parentElement)
+}
+
+/** What is far from the view is made when it comes near, and stays. */
+export function Near({ height, isWanted, children }: NearProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [wasNear, setWasNear] = useState(false)
+  const isThere = wasNear || isWanted
+  useEffect(() => {
+    const element = place.current
+    if (isThere || element === null) return
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true)
+      },
+      { root: scroller(element.parentElement), rootMargin: ahead }
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [isThere])
+  return isThere ? children : <div ref={place} className="cc-settings-far" style={{ height }} />
+}

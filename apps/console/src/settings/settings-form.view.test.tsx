@@ -1,0 +1,234 @@
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { type SettingsSchema, settingsSchema } from "@command-center/domain/settings/settings-schema"
+import { settingIssues } from "@command-center/domain/settings/verdict"
+import { UiProvider } from "@command-center/ui/theme/provider"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { Result } from "effect"
+import { useState } from "react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { SettingsForm } from "./settings-form.view.tsx"
+
+const schemaOf = (schema: object): SettingsSchema => Result.getOrThrow(settingsSchema(schema))
+
+const everything = schemaOf({
+  title: "Everything",
+  type: "object",
+  required: ["general"],
+  properties: {
+    general: {
+      title: "General",
+      description: "What is always there.",
+      type: "object",
+      required: ["name"],
+      properties: {
+        name: { title: "Name", type: "string", minLength: 1 },
+        delaySeconds: { title: "Delay", type: "integer", minimum: 1, maximum: 9, default: 5 },
+        ratio: { title: "Ratio", type: "number" },
+        isOn: { title: "Switched on", type: "boolean", default: true },
+        mode: {
+          title: "Mode",
+          type: "integer",
+          oneOf: [
+            { const: 1, title: "Fast" },
+            { const: 2, title: "Slow" }
+          ]
+        },
+        days: { title: "Days", type: "array", uniqueItems: true, items: { type: "string", enum: ["Mon", "Tue"] } },
+        adminPassword: { title: "Password", type: "string" },
+        anything: { title: "Anything" },
+        labels: { title: "Labels", type: "object", additionalProperties: { type: "string" } },
+        either: {
+          title: "Either",
+          anyOf: [
+            { type: "string", title: "Text" },
+            { type: "integer", title: "Number" }
+          ]
+        }
+      }
+    },
+    network: {
+      title: "Network",
+      type: "object",
+      properties: {
+        kind: { title: "Kind", enum: ["None", "Manual"], default: "None" },
+        hosts: {
+          title: "Hosts",
+          type: "array",
+          items: { title: "Host", type: "object", properties: { address: { title: "Address", type: "string" } } }
+        }
+      },
+      if: { properties: { kind: { const: "Manual" } }, required: ["kind"] },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+      then: { properties: { proxy: { title: "Proxy", type: "string" } }, required: ["proxy"] }
+    }
+  }
+})
+
+const start: JsonObject = {
+  general: { name: "Pier", isOn: false, days: ["Mon"], adminPassword: "x1", anything: { a: 1 }, labels: { one: "1" } },
+  network: { kind: "None", hosts: [{ address: "a" }, { address: "b", extra: 1 }], later: true }
+}
+
+interface Shown {
+  readonly schema?: SettingsSchema
+  readonly canEdit?: boolean
+  readonly attempts?: number
+  readonly value?: JsonObject
+}
+
+interface Seen {
+  readonly target: Element
+  readonly isIntersecting: boolean
+}
+
+const told = vi.fn<(value: JsonObject, setting: string) => void>()
+
+function Held({ schema = everything, canEdit = true, attempts = 0, value: given = start }: Shown) {
+  const [value, setValue] = useState(given)
+  return (
+    <UiProvider>
+      <SettingsForm
+        schema={schema}
+        value={value}
+        saved={given}
+        issues={settingIssues(schema, value)}
+        canEdit={canEdit}
+        attempts={attempts}
+        onChange={(next, setting) => {
+          told(next, setting)
+          setValue(next)
+        }}
+      />
+    </UiProvider>
+  )
+}
+
+const show = (shown: Shown = {}) => render(<Held {...shown} />)
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const last = () => told.mock.lastCall
+
+beforeEach(() => {
+  told.mockClear()
+  // Everything is near the view of a page without one.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly tell: (entries: ReadonlyArray<Seen>) => void
+      constructor(tell: (entries: ReadonlyArray<Seen>) => void) {
+        this.tell = tell
+      }
+      observe(target: Element) {
+        this.tell([{ target, isIntersecting: true }])
+      }
+      disconnect() {
+        this.tell([])
+      }
+    }
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it("has a label for every setting, its help, range and default", () => {
+  show()
+  const labels = ["Name", "Delay", "Ratio", "Switched on", "Mode", "Days", "Password", "Anything", "one", "Kind"]
+  expect(labels.filter((label) => screen.queryAllByLabelText(label).length === 0)).toEqual([])
+  expect(screen.getByText("What is always there.")).toBeDefined()
+  expect(screen.getByLabelText("Delay").closest(".cc-setting")?.textContent).toContain("1 to 9 seconds")
+  expect(screen.getByLabelText("Delay").getAttribute("placeholder")).toBe("5")
+  expect(screen.getByLabelText("Switched on").closest(".cc-setting")?.textContent).toContain("Default: On")
+  expect(screen.getByLabelText("Password").getAttribute("type")).toBe("password")
+  expect(told).not.toHaveBeenCalled()
+})
+
+it("tells the whole value and the setting that was changed; what it does not know stays", () => {
+  show()
+  type("Name", "Quay")
+  expect(last()).toEqual([{ ...start, general: { ...Object(start["general"]), name: "Quay" } }, "general/name"])
+  type("Ratio", "1.5")
+  expect(last()?.[1]).toBe("general/ratio")
+  expect(last()?.[0]).toMatchObject({ general: { name: "Quay", ratio: 1.5 } })
+  type("Name", "")
+  expect(Object.hasOwn(Object(last()?.[0]["general"]), "name")).toBe(false)
+  expect(screen.getByLabelText("Name").getAttribute("aria-invalid")).toBe("true")
+})
+
+it("chooses by the values of the schema, and restores a default", () => {
+  show()
+  fireEvent.change(screen.getByLabelText("Mode"), { target: { value: "1" } })
+  expect(last()?.[0]).toMatchObject({ general: { mode: 2 } })
+  fireEvent.click(screen.getByLabelText("Tue"))
+  expect(last()?.[0]).toMatchObject({ general: { days: ["Mon", "Tue"] } })
+  fireEvent.click(screen.getByRole("button", { name: "Restore the default of Switched on" }))
+  expect(last()?.[0]).toMatchObject({ general: { isOn: true } })
+})
+
+it("shows what a condition asks for once it holds", () => {
+  show()
+  expect(screen.queryByLabelText("Proxy")).toBeNull()
+  fireEvent.change(screen.getByLabelText("Kind"), { target: { value: "1" } })
+  expect(screen.getByLabelText("Proxy")).toBeDefined()
+  expect(last()?.[0]).toEqual({ ...start, network: { ...Object(start["network"]), kind: "Manual" } })
+})
+
+it("adds to a list, moves and removes its entries, all of each entry kept", () => {
+  show()
+  const hosts = screen.getByRole("region", { name: "Hosts" })
+  fireEvent.click(within(hosts).getByRole("button", { name: "Move Host 2 up" }))
+  expect(last()?.[0]).toMatchObject({ network: { hosts: [{ address: "b", extra: 1 }, { address: "a" }] } })
+  fireEvent.click(within(hosts).getByRole("button", { name: "Remove Host 2" }))
+  expect(last()?.[0]).toMatchObject({ network: { hosts: [{ address: "b", extra: 1 }], later: true } })
+  fireEvent.click(within(hosts).getByRole("button", { name: "Add to Hosts" }))
+  expect(Object(last()?.[0]["network"]).hosts).toEqual([{ address: "b", extra: 1 }, {}])
+})
+
+it("takes JSON where the schema does not say what a setting is, and one of several kinds", () => {
+  show()
+  type("Anything", '{"a": ')
+  expect(told).not.toHaveBeenCalled()
+  expect(screen.getByText("Must be JSON.")).toBeDefined()
+  type("Anything", '{"a": [2]}')
+  expect(last()?.[0]).toMatchObject({ general: { anything: { a: [2] } } })
+})
+
+it("names what the schema does not know, and finds settings by name and help", async () => {
+  show()
+  expect(screen.getByText(/The schema does not know Network \/ Later\./u)).toBeDefined()
+  fireEvent.change(screen.getByLabelText("Search settings"), { target: { value: "delay" } })
+  expect(await screen.findByText("1 setting found")).toBeDefined()
+  expect(screen.queryByLabelText("Name")).toBeNull()
+  expect(screen.getByLabelText("Delay")).toBeDefined()
+})
+
+it("focuses the first setting that is wrong, unfolds its section and lists what is wrong", () => {
+  const wrong = { ...start, general: { ...Object(start["general"]), delaySeconds: 99 } }
+  const { rerender } = show({ value: wrong })
+  fireEvent.click(screen.getByRole("button", { name: "General", expanded: true }))
+  expect(screen.queryByLabelText("Delay")).toBeNull()
+  rerender(<Held value={wrong} attempts={1} />)
+  expect(screen.getByRole("alert").textContent).toContain("General / Delay: Must be 9 or less.")
+  expect(document.activeElement).toBe(screen.getByLabelText("Delay"))
+})
+
+it("lets who may not edit read it, secrets masked for good", () => {
+  show({ canEdit: false })
+  const secret = screen.getByLabelText("Password")
+  expect(secret).toHaveProperty("value", "••••••••")
+  expect(screen.queryByRole("button", { name: /^(?:Reveal|Restore|Add|Move|Remove)/u })).toBeNull()
+  expect(screen.getByLabelText("Name")).toHaveProperty("readOnly", true)
+  expect(screen.getByLabelText("Mode")).toHaveProperty("disabled", true)
+})
+
+it("shows a configuration that is nothing like its schema, says so, and changes nothing by itself", () => {
+  const odd = { general: "text", network: { kind: 7, hosts: { a: 1 } }, other: [1] }
+  show({ value: odd })
+  expect(screen.getAllByText("Must be a group of settings.")).toHaveLength(1)
+  expect(screen.getByText("Must be a list.")).toBeDefined()
+  expect(screen.getByText("7 (not among the choices)")).toBeDefined()
+  expect(told).not.toHaveBeenCalled()
+  type("Name", "Pier")
+  expect(last()?.[0]).toEqual({ ...odd, general: { name: "Pier" } })
+})

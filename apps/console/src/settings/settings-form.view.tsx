@@ -1,0 +1,120 @@
+import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
+import { type SettingPath, valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
+import { foundSettings, settingsOutline } from "@command-center/domain/settings/settings-outline"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SearchField } from "@command-center/ui/fields/search-field"
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
+import { changedSetting } from "./block-value.ts"
+import { IssueList } from "./issue-list.view.tsx"
+import { listedIssue } from "./listed-issue.ts"
+import { Outline } from "./outline.view.tsx"
+import { outlineEntries } from "./outline-entries.ts"
+import { SettingsSectionView } from "./section.view.tsx"
+import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
+import { shownSections } from "./shown-sections.ts"
+import { unknownSettings } from "./unknown-settings.ts"
+import { useSectionInView } from "./use-section-in-view.ts"
+import { useSettingsPlace } from "./use-settings-place.ts"
+
+export interface SettingsFormProps {
+  readonly schema: SettingsSchema
+  readonly value: JsonObject
+  /** As it was read or saved. */
+  readonly saved: JsonObject
+  readonly issues: ReadonlyArray<SettingIssue>
+  readonly canEdit: boolean
+  /** How often it was to be saved although something is wrong: each time the first of it is focused. */
+  readonly attempts: number
+  /** Told the value and the key of the setting that was changed. */
+  readonly onChange: (value: JsonObject, setting: string) => void
+}
+
+/** Settings as a schema describes them: an outline, a search, and a form for each section near the view. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { schema, value, saved, issues, canEdit, attempts, onChange } = props
+  const outline = settingsOutline(schema)
+  const listed = listedSections(outline)
+  const byKey = useMemo(() => new Map(listed.map((each) => [each.key, each])), [listed])
+  const { folded, wanted, toggle, go } = useSettingsPlace(byKey)
+  const [search, setSearch] = useState("")
+  const searched = useDeferredValue(search.trim())
+  const found = useMemo(() => (searched === "" ? null : foundSettings(outline, searched)), [outline, searched])
+  const sections = useMemo(() => shownSections(schema, listed, found), [schema, listed, found])
+  const isHidden = (parents: ReadonlyArray<string>) => found === null && parents.some((key) => folded.has(key))
+  const visible = sections.filter(({ listed: { parents } }) => !isHidden(parents))
+  const [grouped] = useState(rememberedIssues)
+  const bySection = useMemo(() => grouped(byKey, issues), [grouped, byKey, issues])
+  const entries = outlineEntries(listed, bySection, saved, value)
+  const main = useRef<HTMLDivElement>(null)
+  const current = useSectionInView(
+    main,
+    visible.map(({ listed: { key } }) => key)
+  )
+  const unknown = useMemo(() => unknownSettings(listed, saved), [listed, saved])
+  const latest = useRef({ value, onChange })
+  useEffect(() => {
+    latest.current = { value, onChange }
+  })
+  const change = useCallback((at: SettingPath, section: unknown) => {
+    const { value: now, onChange: tell } = latest.current
+    const next = withValueAt(now, at, section)
+    if (!isJsonObject(next)) return
+    latest.current = { ...latest.current, value: next }
+    tell(next, changedSetting(at, valueAt(now, at), section))
+  }, [])
+  const first = issues[0]?.path
+  const focused = useRef(attempts)
+  useEffect(() => {
+    if (attempts === focused.current || first === undefined) return
+    focused.current = attempts
+    setSearch("")
+    go(first)
+  }, [attempts, first, go])
+  const choose = useCallback(
+    (key: string) => {
+      setSearch("")
+      const section = byKey.get(key)
+      if (section !== undefined) go(section.section.path)
+    },
+    [byKey, go]
+  )
+  if (listed.every(({ section }) => section.fields.length === 0 && !section.isWhole)) {
+    return <p className="cc-hint">{settingsMessages.noSettings}</p>
+  }
+  return (
+    <div className="cc-settings" data-alone={entries.length < 2 || undefined}>
+      {entries.length > 1 && <Outline entries={entries} current={current} onChoose={choose} />}
+      <div ref={main} className="cc-settings-main">
+        <div className="cc-settings-search">
+          <SearchField label={settingsMessages.search} value={search} onChange={setSearch} />
+          <span role="status" className="cc-hint">
+            {found !== null && settingsMessages.found(found.size)}
+          </span>
+        </div>
+        {attempts > 0 && <IssueList issues={issues.map((issue) => listedIssue(byKey, issue))} onChoose={go} />}
+        {found !== null && sections.length === 0 && (
+          <p className="cc-hint">{settingsMessages.nothingFound(searched)}</p>
+        )}
+        {visible.map(({ listed: { section, key }, blocks }) => (
+          <SettingsSectionView
+            key={key}
+            section={section}
+            blocks={blocks}
+            value={valueAt(value, section.path)}
+            saved={valueAt(saved, section.path)}
+            issues={issuesOf(bySection, key)}
+            canEdit={canEdit}
+            isOpen={found !== null || !folded.has(key)}
+            isWanted={wanted.has(key)}
+            onToggle={toggle}
+            onChange={change}
+          />
+        ))}
+        {unknown.length > 0 && <InlineNote kind="info">{settingsMessages.unknown(unknown)}</InlineNote>}
+      </div>
+    </div>
+  )
+}

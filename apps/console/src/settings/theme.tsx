@@ -1,0 +1,58 @@
+import { Theme } from "@rjsf/chakra-ui"
+import { type ThemeProps, withTheme } from "@rjsf/core"
+import { ChoicesWidget, ChoiceWidget, SwitchWidget } from "./fields/choice.widget.tsx"
+import { DescriptionTemplate, KindTemplate, ObjectTemplate, TitleTemplate } from "./fields/group.templates.tsx"
+import { JsonField } from "./fields/json.field.tsx"
+import { ListButtonsTemplate, ListItemTemplate, ListTemplate } from "./fields/list.templates.tsx"
+import { NamedTemplate } from "./fields/named.template.tsx"
+import { SettingTemplate } from "./fields/setting.template.tsx"
+import { TextWidget } from "./fields/text.widget.tsx"
+
+const nothing = () => null
+
+/**
+ * Chakra's theme with the console's own parts: its labels name their controls, its headings are in order, and what a
+ * person sets stands in one row with its limits, its default and what is wrong.
+ */
+const theme: ThemeProps = {
+  ...Theme,
+  fields: { FallbackField: JsonField },
+  templates: {
+    ...Theme.templates,
+    FieldTemplate: SettingTemplate,
+    ObjectFieldTemplate: ObjectTemplate,
+    ArrayFieldTemplate: ListTemplate,
+    ArrayFieldItemTemplate: ListItemTemplate,
+    ArrayFieldItemButtonsTemplate: ListButtonsTemplate,
+    MultiSchemaFieldTemplate: KindTemplate,
+    WrapIfAdditionalTemplate: NamedTemplate,
+    TitleFieldTemplate: TitleTemplate,
+    DescriptionFieldTemplate: DescriptionTemplate,
+    FieldErrorTemplate: nothing,
+    FieldHelpTemplate: nothing,
+    ErrorListTemplate: nothing
+  },
+  widgets: {
+    ...Theme.widgets,
+    TextWidget,
+    PasswordWidget: TextWidget,
+    EmailWidget: TextWidget,
+    URLWidget: TextWidget,
+    UpDownWidget: TextWidget,
+    RangeWidget: TextWidget,
+    TextareaWidget: TextWidget,
+    DateWidget: TextWidget,
+    DateTimeWidget: TextWidget,
+    TimeWidget: TextWidget,
+    AltDateWidget: TextWidget,
+    AltDateTimeWidget: TextWidget,
+    ColorWidget: TextWidget,
+    FileWidget: TextWidget,
+    SelectWidget: ChoiceWidget,
+    RadioWidget: ChoiceWidget,
+    CheckboxesWidget: ChoicesWidget,
+    CheckboxWidget: SwitchWidget
+  }
+}
+
+export const ThemedForm = withTheme(theme)

@@ -1,0 +1,26 @@
+import { isJsonObject } from "@command-center/domain/json/json-field"
+import { maskedAt, secretMask } from "@command-center/domain/json/masked-secrets"
+import { isSameJson } from "@command-center/domain/json/same-json"
+
+/** The entry that an entry of a list was: the one that looks the same while masked, else the one in its place. */
+const entryFor = (entries: ReadonlyArray<unknown>, entry: unknown, at: number, names: ReadonlyArray<string>): unknown =>
+  entries.find((each) => isSameJson(maskedAt(names, each), entry)) ?? entries[at]
+
+/**
+ * What was typed where secrets were masked, with the secrets whose masks stayed. A mask below which there is no secret
+ * is left out.
+ */
+export const unmasked = (typed: unknown, known: unknown, names: ReadonlyArray<string> = []): unknown => {
+  if (typed === secretMask) return known
+  if (Array.isArray(typed)) {
+    const entries: ReadonlyArray<unknown> = Array.isArray(known) ? known : []
+    return typed.map((each, at) => unmasked(each, entryFor(entries, each, at, names), names) ?? null)
+  }
+  if (!isJsonObject(typed)) return typed
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, each]) => {
+      const value = unmasked(each, isJsonObject(known) ? known[name] : undefined, [name])
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+}

@@ -1,0 +1,5 @@
+/** Editing what may be changed elsewhere at the same time, where the documents give no words. */
+export const editMessages = {
+  merged: "It was changed elsewhere meanwhile. Those changes are kept beside yours.",
+  notAnObject: "This must be an object: { … }."
+} as const

@@ -1,0 +1,69 @@
+import { isJsonObject, type JsonObject, jsonList } from "../json/json-field.ts"
+import type { Check, CheckOf } from "./schema-check.ts"
+import { allIssues, type Issues, issueHere, noIssues } from "./setting-issue.ts"
+import { issueMessages } from "./setting-messages.ts"
+
+const constantOf = (schema: unknown): ReadonlyArray<unknown> =>
+  isJsonObject(schema) && Object.hasOwn(schema, "const") ? [schema["const"]] : []
+
+/** Whether a schema was not meant for the value at all: it asks for another type, or another constant. */
+const isBesideThePoint = (issues: Issues): boolean =>
+  issues.some(({ path, keyword }) => path.length === 0 && ["type", "const", "enum", "false"].includes(keyword))
+
+/** What is said where none of several schemas fits: what the one that was meant has to say, if it is clear which. */
+const noneFits = (
+  keyword: "anyOf" | "oneOf",
+  schemas: ReadonlyArray<unknown>,
+  found: ReadonlyArray<Issues>
+): Issues => {
+  const constants = schemas.flatMap(constantOf)
+  if (constants.length === schemas.length) return [issueHere("enum", issueMessages.enum(constants))]
+  const [meant, ...others] = found.filter((issues) => !isBesideThePoint(issues))
+  return meant !== undefined && others.length === 0 ? meant : [issueHere(keyword, issueMessages[keyword])]
+}
+
+const allOfCheck = (said: unknown): Check => {
+  const schemas = jsonList(said)
+  return (value, descend) => allIssues(schemas.map((each) => descend(each, value)))
+}
+
+const anyOfCheck = (said: unknown): Check => {
+  const schemas = jsonList(said)
+  return (value, descend) => {
+    const found = schemas.map((each) => descend(each, value))
+    return found.some((issues) => issues.length === 0) ? noIssues : noneFits("anyOf", schemas, found)
+  }
+}
+
+const moreFit: Issues = [issueHere("oneOf", issueMessages.oneOf)]
+
+const oneOfCheck = (said: unknown): Check => {
+  const schemas = jsonList(said)
+  return (value, descend) => {
+    const found = schemas.map((each) => descend(each, value))
+    const fitting = found.filter((issues) => issues.length === 0).length
+    if (fitting === 1) return noIssues
+    return fitting === 0 ? noneFits("oneOf", schemas, found) : moreFit
+  }
+}
+
+const fits: Issues = [issueHere("not", issueMessages.not)]
+
+const notCheck =
+  (said: unknown): Check =>
+  (value, descend) =>
+    descend(said, value).length === 0 ? fits : noIssues
+
+const conditionCheck = (schema: JsonObject): Check => {
+  const { if: condition, then: met = true, else: otherwise = true } = schema
+  return (value, descend) => descend(descend(condition, value).length === 0 ? met : otherwise, value)
+}
+
+/** What a schema says of a value by means of other schemas about the same value, by keyword. */
+export const combinedChecks: ReadonlyMap<string, CheckOf> = new Map<string, CheckOf>([
+  ["allOf", ({ allOf }) => allOfCheck(allOf)],
+  ["anyOf", ({ anyOf }) => anyOfCheck(anyOf)],
+  ["oneOf", ({ oneOf }) => oneOfCheck(oneOf)],
+  ["not", ({ not }) => notCheck(not)],
+  ["if", conditionCheck]
+])

@@ -1,0 +1,11 @@
+import type { JsonObject } from "../json/json-field.ts"
+import type { Issues } from "./setting-issue.ts"
+
+/** What is wrong with a value, or a part of it, by another schema. */
+export type Descend = (schema: unknown, value: unknown) => Issues
+
+/** What one keyword, or several that belong together, have against a value. */
+export type Check = (value: unknown, descend: Descend) => Issues
+
+/** The check that a schema asks for by a keyword; null where it asks for nothing. */
+export type CheckOf = (schema: JsonObject) => Check | null

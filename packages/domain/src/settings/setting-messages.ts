@@ -1,0 +1,118 @@
+const counted = (count: unknown, one: string, many: string): string =>
+  `${String(count)} ${Number(count) === 1 ? one : many}`
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "yes or no",
+  array: "a list",
+  object: "a group of settings",
+  null: "empty"
+}
+
+const formatNames: Readonly<Record<string, string>> = {
+  date: "a date, such as 2026-11-21",
+  time: "a time with its zone, such as 10:30:00Z",
+  "date-time": "a date and time, such as 2026-11-21T10:30:00Z",
+  duration: "a duration, such as PT15M",
+  email: "an e-mail address",
+  hostname: "a host name",
+  ipv4: "an IPv4 address",
+  ipv6: "an IPv6 address",
+  uri: "an address, such as https://example.com",
+  "uri-reference": "an address",
+  url: "an address, such as https://example.com",
+  uuid: "a UUID",
+  regex: "a regular expression"
+}
+
+const or = (names: ReadonlyArray<string>): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`
+
+const typed = (types: unknown): string =>
+  or((Array.isArray(types) ? types : [types]).map((type) => typeNames[String(type)] ?? String(type)))
+
+const shown = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value))
+
+const mostListed = 8
+
+const choices = (values: unknown): string => {
+  const listed = Array.isArray(values) ? values.map(shown) : []
+  return listed.length === 0 || listed.length > mostListed ? "Must be one of the choices." : `Must be ${or(listed)}.`
+}
+
+/** What is wrong with a setting, in plain words, by the keyword of the schema that says so. */
+export const issueMessages = {
+  required: "Required",
+  type: (types: unknown): string => `Must be ${typed(types)}.`,
+  enum: choices,
+  const: (value: unknown): string => `Must be ${shown(value)}.`,
+  minimum: (least: unknown): string => `Must be ${String(least)} or more.`,
+  maximum: (most: unknown): string => `Must be ${String(most)} or less.`,
+  exclusiveMinimum: (bound: unknown): string => `Must be more than ${String(bound)}.`,
+  exclusiveMaximum: (bound: unknown): string => `Must be less than ${String(bound)}.`,
+  multipleOf: (step: unknown): string => `Must be a multiple of ${String(step)}.`,
+  minLength: (least: unknown): string => `Must have ${counted(least, "character", "characters")} or more.`,
+  maxLength: (most: unknown): string => `Must have ${counted(most, "character", "characters")} or fewer.`,
+  pattern: (pattern: unknown): string => `Does not have the expected form: ${String(pattern)}`,
+  format: (format: unknown): string => `Must be ${formatNames[String(format)] ?? String(format)}.`,
+  minItems: (least: unknown): string => `Must have ${counted(least, "entry", "entries")} or more.`,
+  maxItems: (most: unknown): string => `Must have ${counted(most, "entry", "entries")} or fewer.`,
+  uniqueItems: "Must not have the same entry twice.",
+  minProperties: (least: unknown): string => `Must have ${counted(least, "setting", "settings")} or more.`,
+  maxProperties: (most: unknown): string => `Must have ${counted(most, "setting", "settings")} or fewer.`,
+  additionalProperties: "The schema knows no such setting.",
+  propertyNames: "A setting must not have this name.",
+  dependencies: (name: string): string => `Required, since ${name} is set.`,
+  contains: "None of its entries is as the schema asks for.",
+  not: "Must not be as it is.",
+  anyOf: "Is none of what the schema allows.",
+  oneOf: "Is none of what the schema allows, or more than one.",
+  false: "Must not be set.",
+  endless: "The schema does not end here."
+} as const
+
+/** Why a schema cannot be a form. */
+export const schemaMessages = {
+  notObject: "The schema is not a JSON object.",
+  noSettings: "The schema names no settings.",
+  tooLarge: "The schema is larger than 2 MB.",
+  tooDeep: "The schema is nested deeper than 64 levels.",
+  tooMany: (most: number): string =>
+    `The schema has more than ${String(most).replace(/\B(?=(?:\d{3})+$)/u, ",")} settings.`,
+  refusedName: "The schema uses the name __proto__.",
+  unknownInterface: "The schema says nothing of API interfaces.",
+  keyword: (keyword: string, subject: string): string =>
+    `${subject} has a keyword that is not as JSON Schema has it: ${keyword}`,
+  pattern: (pattern: string, subject: string): string =>
+    `${subject} has a pattern that is no regular expression, or could take too long: ${pattern}`,
+  reference: (reference: string, subject: string): string =>
+    `${subject} refers to something that is not in it: ${reference}`,
+  endless: (reference: string, subject: string): string => `${subject} refers to itself without end: ${reference}`,
+  newer: (keyword: string, subject: string): string =>
+    `${subject} has a keyword that came after draft 7 of JSON Schema: ${keyword}`,
+  /** Begins a sentence about the schema of a setting. */
+  subject: (names: ReadonlyArray<string>): string =>
+    names.length === 0 ? "The schema" : `At ${names.join(" / ")}, the schema`
+} as const
+
+/** Units and ranges beside a field. */
+export const rangeMessages = {
+  between: (least: unknown, most: unknown): string => `${String(least)} to ${String(most)}`,
+  least: (least: unknown): string => `${String(least)} or more`,
+  most: (most: unknown): string => `at most ${String(most)}`,
+  more: (bound: unknown): string => `more than ${String(bound)}`,
+  less: (bound: unknown): string => `less than ${String(bound)}`,
+  both: (one: string, other: string): string => `${one}, ${other}`,
+  steps: (step: unknown): string => `in steps of ${String(step)}`,
+  characters: (range: string): string => `${range} characters`,
+  entries: (range: string): string => `${range} entries`
+} as const
+
+/** A draft that was kept and is back. */
+export const draftMessages = {
+  isBack: (time: string): string => `What you had changed at ${time} is back.`,
+  drop: "Lose Changes",
+  withoutSecrets: "Passwords and keys that you had typed are not kept."
+} as const

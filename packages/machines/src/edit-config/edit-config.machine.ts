@@ -1,0 +1,43 @@
+import { globalForm } from "@command-center/domain/component-config/global-settings"
+import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import type { JsonObject } from "@command-center/domain/json/json-field"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { configDraftFrom } from "../edit-record/draft-text.ts"
+import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
+import { editSelectors } from "../edit-record/edit-record.selectors.ts"
+import { mergedDraft } from "../edit-record/merged-draft.ts"
+import { remembered, remembering } from "../edit-record/remembering.ts"
+import { schemaIssues } from "../edit-record/setting-issues.ts"
+import type { ConfigHolder } from "../remove-entry/remove-entry.types.ts"
+
+/** What holds a configuration whose global settings are edited. */
+export interface EditedConfig<Held extends ConfigHolder> {
+  readonly held: Held
+  /** Null where none is known, or none that can be a form. */
+  readonly schema: SettingsSchema | null
+}
+
+/** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
+export const editConfigOf = <Held extends ConfigHolder>() => {
+  const globalOf = remembered(globalForm)
+  const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
+  const definition = remembering<EditedConfig<Held>, JsonObject>({
+    id: "editConfig",
+    draftOf: settingsOf,
+    isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
+    issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
+    changes: (subject, draft) => shownDiff(settingsOf(subject), draft),
+    undoable: true,
+    draftFrom: configDraftFrom,
+    rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
+    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config),
+    messages: {
+      updated: utgDetailMessages.updated,
+      failed: utgDetailMessages.configUpdateFailed,
+      refused: utgDetailMessages.configUpdateFailed
+    }
+  })
+  return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }
+}

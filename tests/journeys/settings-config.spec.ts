@@ -1,0 +1,147 @@
+import { expect, test } from "../support/browser.ts"
+import { bodiesOf, button, dialog, keyTo } from "../support/list-page.ts"
+import { toasts } from "../support/parts.ts"
+import { configOf, objectIn } from "../support/record-page.ts"
+import { changeElsewhere, configPath, configRecord, goTo, outline, setting } from "../support/settings-page.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const account = 15
+const address = `/be/${account}/utgs/20007/config`
+const saved = "The data was successfully updated."
+
+test("the configuration: found, edited, taken back, reviewed and saved with the mouse, what the schema does not know kept [B2.config-01]", async ({
+  page,
+  origin,
+  token
+}) => {
+  const asked = { origin, token }
+  const path = await configPath(asked, account, 20007)
+  await changeElsewhere(asked, path, (config) => ({
+    ...config,
+    vendorExtras: { note: "kept", list: [1, { two: null }] },
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Harbour", unheardOf: "kept too" },
+    network: { ...objectIn(config, "network"), proxy: { mode: "None" } }
+  }))
+  const before = await configRecord(asked, path)
+  const config = configOf(before)
+  await page.goto(address)
+  await expect(setting(page, "Site name")).toHaveValue("Harbour")
+  await expect(page.getByText("The schema does not know Vendor extras, Global settings / Unheard of.")).toBeVisible()
+  await expect(outline(page).getByRole("button", { name: "API interfaces" })).toHaveCount(0)
+  await expect(button(page, "Update")).toBeDisabled()
+
+  await setting(page, "Site name").fill("Harbour East")
+  await expect(outline(page).getByRole("button", { name: "Global settings 1 change" })).toBeVisible()
+  const proxy = await goTo(page, "Proxy")
+  await setting(proxy, "Proxy").selectOption("Manual")
+  await setting(proxy, "Proxy address").fill("proxy.example")
+  await expect(setting(proxy, "Proxy port")).toHaveValue("3128")
+  await setting(proxy, "Proxy port").fill("70000")
+  await expect(setting(proxy, "Proxy port")).toHaveAccessibleDescription(/Must be 65535 or less\./u)
+  await button(page, "Update").click()
+  await expect(page.getByRole("alert").filter({ hasText: "1 setting needs your attention" })).toBeVisible()
+  await expect(setting(proxy, "Proxy port")).toBeFocused()
+  await button(proxy, "Restore the default of Proxy port").click()
+  await expect(setting(proxy, "Proxy port")).toHaveValue("3128")
+
+  await page.getByRole("searchbox", { name: "Search settings" }).fill("retries")
+  await expect(page.getByRole("status").filter({ hasText: "found" })).toHaveText("1 setting found")
+  await setting(page, "Retries").fill("4")
+  await button(page, "Undo").click()
+  await expect(setting(page, "Retries")).toHaveValue(String(objectIn(config, "network")["retries"]))
+  await button(page, "Redo").click()
+  await expect(setting(page, "Retries")).toHaveValue("4")
+
+  await button(page, "Update").click()
+  const review = dialog(page, "Review Changes")
+  await expect(review.getByRole("row").filter({ hasText: "siteName" })).toContainText(["HarbourHarbour East"])
+  await expect(review.getByRole("row").filter({ hasText: "retries" })).toContainText(["4"])
+  await button(review, "Continue Editing").click()
+  await expect(review).toHaveCount(0)
+  await button(page, "Update").click()
+  const sent = await bodiesOf(page, "/componentConfigs/0")
+  await button(review, "Save").click()
+  await expect(toasts(page)).toContainText([saved])
+  await expect(button(page, "Update")).toBeDisabled()
+  const network = objectIn(config, "network")
+  const expected = {
+    ...config,
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Harbour East" },
+    network: {
+      ...network,
+      retries: 4,
+      proxy: {
+        mode: "Manual",
+        host: "proxy.example",
+        port: 3128,
+        bypass: [],
+        authentication: "None"
+      }
+    }
+  }
+  const [body] = sent.filter((each) => each !== null)
+  const put = objectIn(objectIn({ body }, "body"), "componentConfig")
+  expect(configOf(put)).toEqual(expected)
+  expect({ ...put, config: null }).toEqual({ ...before, config: null })
+  expect(configOf(await configRecord(asked, path))).toEqual(expected)
+})
+
+test("the configuration by keyboard alone: a draft that survives a reload, what others changed merged and chosen", async ({
+  page,
+  origin,
+  token,
+  complaints
+}) => {
+  complaints.expect(/componentConfigs/u)
+  const asked = { origin, token }
+  const path = await configPath(asked, account, 20055)
+  await changeElsewhere(asked, path, (config) => ({
+    ...config,
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Quay" },
+    network: { ...objectIn(config, "network"), retries: 2, keepAliveSeconds: 60 }
+  }))
+  await page.goto(`/be/${account}/utgs/20055/config`)
+  await keyTo(page, setting(page, "Site name"))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("Quay West")
+  await keyTo(page, page.getByRole("searchbox", { name: "Search settings" }), "Shift+Tab")
+  await page.keyboard.type("retries")
+  await keyTo(page, setting(page, "Retries"))
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("5")
+  // The draft is kept as soon as typing rests.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+    .toHaveLength(1)
+  page.on("dialog", (asking) => asking.accept())
+  await page.reload()
+  await expect(page.getByText(/^What you had changed at .* is back\./u)).toBeVisible()
+  await expect(setting(page, "Site name")).toHaveValue("Quay West")
+
+  await changeElsewhere(asked, path, (config) => ({
+    ...config,
+    utgGlobal: { ...objectIn(config, "utgGlobal"), siteName: "Quay South" },
+    network: { ...objectIn(config, "network"), keepAliveSeconds: 90 }
+  }))
+  await keyTo(page, setting(page, "Site name"))
+  await page.keyboard.press("Enter")
+  const review = dialog(page, "Review Changes")
+  await expect(review.getByRole("row")).toHaveCount(4)
+  await expect(button(review, "Save")).toBeFocused()
+  await page.keyboard.press("Enter")
+  const movedOn = page.getByRole("alertdialog", { name: "Changed Elsewhere" })
+  await expect(movedOn).toContainText("keepAliveSeconds")
+  await expect(button(movedOn, "Save")).toBeDisabled()
+  await keyTo(page, movedOn.getByRole("radio", { name: /Mine/u }))
+  await page.keyboard.press("Space")
+  await keyTo(page, button(movedOn, "Save"))
+  await page.keyboard.press("Enter")
+  await expect(toasts(page)).toContainText([saved])
+  const config = configOf(await configRecord(asked, path))
+  expect(objectIn(config, "utgGlobal")["siteName"]).toBe("Quay West")
+  expect(objectIn(config, "network")).toMatchObject({ retries: 5, keepAliveSeconds: 90 })
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+    .toEqual([])
+})

@@ -1,0 +1,135 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import type { Page } from "@playwright/test"
+import { expect } from "../support/browser.ts"
+import { dialog } from "../support/list-page.ts"
+import { toasts } from "../support/parts.ts"
+import { objectIn } from "../support/record-page.ts"
+import { changeElsewhere, configPath, goTo, outline } from "../support/settings-page.ts"
+import {
+  asText,
+  configMachine,
+  movedOnSpec,
+  type Network,
+  read,
+  readOnlySpec,
+  returningSpec,
+  spec,
+  theirs
+} from "./specs/edit-config.ts"
+import { editedPage } from "./support/edited-page.ts"
+import { holdCalls } from "./support/held-calls.ts"
+import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
+
+const account = 15
+const utg = 20007
+const labels: Readonly<Record<keyof Network, RegExp>> = {
+  retries: /^Retries$/u,
+  keepAliveSeconds: /^Keep connections for/u,
+  connectTimeoutSeconds: /^Time to connect/u
+}
+const isTheirs = (outcome: string): outcome is keyof typeof theirs => Object.hasOwn(theirs, outcome)
+const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, name)
+
+const keptDrafts = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
+
+interface Beforehand {
+  readonly page: Page
+  readonly change: (network: Network) => Promise<void>
+  readonly type: (retries: string) => Promise<void>
+}
+
+/** Comes back to what was typed on an earlier visit, and changed by somebody else since. */
+const returns = async ({ page, change, type }: Beforehand) => {
+  await type("4")
+  await keptDrafts(page).toHaveLength(1)
+  await change(theirs["moved on"])
+  page.on("dialog", (asked) => void asked.accept())
+  await page.reload()
+}
+
+const walked = async (
+  beforehand: (given: Beforehand) => Promise<void>,
+  { page, context, faults, origin, tokens }: World
+): Promise<WalkPage<typeof configMachine>> => {
+  const asked = { origin, token: await tokens("dana.whitlock") }
+  const path = await configPath(asked, account, utg)
+  const calls = await holdCalls(context, faults, { update: { path: "/componentConfigs/0", method: "PUT" } })
+  const set = (network: Network) =>
+    changeElsewhere(asked, path, (config) => ({ ...config, network: { ...objectIn(config, "network"), ...network } }))
+  const edited = editedPage(page, "Update")
+  const field = (name: keyof Network) => page.getByLabel(labels[name])
+  const json = page.getByRole("textbox", { name: "JSON" })
+  const isText = () => json.isVisible()
+  const networkOf = (draft: object): Readonly<Record<string, unknown>> => objectIn({ ...draft }, "network")
+
+  const typeIntoText = async (draft: object) => {
+    const all = objectIn({ all: JSON.parse(written) }, "all")
+    await json.fill(JSON.stringify({ ...all, network: { ...objectIn(all, "network"), ...networkOf(draft) } }))
+  }
+  const typeIntoField = async (draft: object, name: string) => {
+    if (!isNamed(name)) throw new Error(`the walk knows no setting ${name}`)
+    if (await isText()) {
+      await page.getByRole("button", { name: "Form", exact: true }).click()
+      await outline(page)
+        .getByRole("button", { name: /^Network/u })
+        .click()
+    }
+    await field(name).fill(String(networkOf(draft)[name]))
+  }
+  let written = "{}"
+  return {
+    ...edited,
+    arrive: async () => {
+      await set(read)
+      await page.goto(`/be/${account}/utgs/${utg}/config`)
+      await goTo(page, "Network")
+      await expect(field("retries")).toBeVisible()
+      await beforehand({ page, change: set, type: (value) => field("retries").fill(value) })
+    },
+    perform: {
+      ...edited.perform,
+      "draft.changed": ({ draft, setting = "" }) =>
+        setting === asText ? typeIntoText(draft) : typeIntoField(draft, setting.replace("network/", "")),
+      "text.changed": async ({ text }) => {
+        if (!(await isText())) await page.getByRole("button", { name: "JSON", exact: true }).click()
+        written = await json.inputValue()
+        await json.fill(text)
+      },
+      "xstate.done.actor.update": async ({ outcome, answer }) => {
+        if (isTheirs(outcome)) await set(theirs[outcome])
+        await calls.settle("update", answer)
+      }
+    },
+    shows: {
+      ...edited.shows,
+      updating: async () => {
+        await edited.shows.updating()
+        await calls.isCalling("update")
+      }
+    },
+    later: () => keptDrafts(page).toHaveLength(1),
+    left: async ({ outcome }) => {
+      if (outcome === "saved") await expect(toasts(page)).toContainText([utgDetailMessages.updated])
+      else await expect(dialog(page, shellMessages.expiredTitle)).toBeVisible()
+    }
+  }
+}
+
+const nothing = () => Promise.resolve()
+const common = {
+  machine: configMachine,
+  person: "dana.whitlock",
+  page: (world: World) => walked(nothing, world)
+} as const
+
+describeWalks({ ...common, name: "edit-config", spec })
+describeWalks({ ...common, name: "edit-config: changed elsewhere", spec: movedOnSpec })
+describeWalks({
+  ...common,
+  name: "edit-config: a draft that is back",
+  spec: returningSpec,
+  page: (world) => walked(returns, world)
+})
+describeWalks({ ...common, name: "edit-config: only read", spec: readOnlySpec, person: "ravi.natarajan" })
