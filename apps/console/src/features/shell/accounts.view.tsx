@@ -9,13 +9,15 @@ import {
 } from "@command-center/machines/account-panel/account-panel.selectors"
 import { selectAccountTree } from "@command-center/machines/session/session.selectors"
 import { AccountPanel } from "@command-center/ui/tree/account-panel"
-import { AccountTree } from "@command-center/ui/tree/account-tree"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import { useMemo } from "react"
+import { lazy, Suspense, useMemo } from "react"
 import { Link, useLocation } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+
+/** Comes while the accounts are read; who has one account needs no tree. */
+const AccountTree = lazy(async () => ({ default: (await import("@command-center/ui/tree/account-tree")).AccountTree }))
 
 export interface AccountsViewProps {
   readonly actor: ActorRefFrom<typeof accountPanelMachine>
@@ -46,12 +48,14 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
       onExpandAllChange={() => actor.send({ type: "expandAll.toggled" })}
     >
       {tree.success.size > 1 && (
-        <AccountTree
-          label="Accounts"
-          rows={rows}
-          onToggle={(id) => actor.send({ type: "node.toggled", id })}
-          renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}
-        />
+        <Suspense>
+          <AccountTree
+            label="Accounts"
+            rows={rows}
+            onToggle={(id) => actor.send({ type: "node.toggled", id })}
+            renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}
+          />
+        </Suspense>
       )}
     </AccountPanel>
   )
