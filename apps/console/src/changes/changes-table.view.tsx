@@ -1,4 +1,5 @@
 import { changedSections } from "@command-center/domain/component-config/changed-sections"
+import { pathLabel } from "@command-center/domain/component-config/setting-label"
 import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
 import { shownPair } from "@command-center/domain/component-config/shown-value"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
@@ -18,7 +19,7 @@ const labels = { from: reviewMessages.from, to: reviewMessages.to, removed: revi
 
 const sectionsOf = (changes: ReadonlyArray<ShownChange>): ReadonlyArray<PairedSection> =>
   changedSections(changes).map(({ section, changes: named }) => ({
-    name: section === "" ? reviewMessages.whole : section,
+    name: section === "" ? reviewMessages.whole : pathLabel(section),
     count: named.length,
     settings: named.map(({ name, change: { path, kind, from, to } }, at) => {
       const [shownFrom, shownTo] = shownPair(from, to)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { settingLabel } from "./setting-label.ts"
+import { pathLabel, settingLabel } from "./setting-label.ts"
 
 it.each([
   ["utgGlobal", "Global settings"],
@@ -20,3 +20,11 @@ it.each([
   ["1", "1"],
   ["constructor", "Constructor"]
 ])("%s reads %s", (name, label) => expect(settingLabel(name)).toBe(label))
+
+it("reads a path step by step, and leaves the names that people gave", () => {
+  expect(["utgGlobal", "deviceConfig / device / Lane 1 / threadType", "utgGlobal / logs"].map(pathLabel)).toEqual([
+    "Global settings",
+    "Device config / Device / Lane 1 / Thread Type",
+    "Global settings / Logs"
+  ])
+})

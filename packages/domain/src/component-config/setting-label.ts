@@ -22,3 +22,12 @@ const inWords = (name: string): string => {
 /** A setting's name as people read it, until a schema titles it: the documents' label, else its words. */
 export const settingLabel = (name: string): string =>
   Object.hasOwn(labels, name) ? (labels[name] ?? name) : inWords(name)
+
+const isFieldName = (step: string): boolean => /^[a-z][A-Za-z\d]*$/u.test(step)
+
+/** A path as it is shown ("utgGlobal / logs") as people read it; names that people gave stay as they are. */
+export const pathLabel = (path: string): string =>
+  path
+    .split(" / ")
+    .map((step) => (isFieldName(step) ? settingLabel(step) : step))
+    .join(" / ")

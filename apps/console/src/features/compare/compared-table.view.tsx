@@ -1,5 +1,6 @@
 import { changedSections } from "@command-center/domain/component-config/changed-sections"
 import type { ComparedSetting } from "@command-center/domain/component-config/compared-settings"
+import { pathLabel } from "@command-center/domain/component-config/setting-label"
 import { shownPair } from "@command-center/domain/component-config/shown-value"
 import { compareMessages } from "@command-center/domain/message/compare-messages"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
@@ -16,7 +17,7 @@ const manySettings = 60
 
 const sectionsOf = (settings: ReadonlyArray<ComparedSetting>): ReadonlyArray<PairedSection> =>
   changedSections(settings).map(({ section, changes }) => ({
-    name: section === "" ? reviewMessages.whole : section,
+    name: section === "" ? reviewMessages.whole : pathLabel(section),
     count: changes.filter(({ change }) => change.kind !== "same").length,
     settings: changes.map(({ name, change: { path, kind, from, to } }, at) => {
       const [left, right] = shownPair(from, to)
