@@ -71,7 +71,7 @@ it("cuts a long section into small forms, the same ones each time, and shows tho
   const names = Array.from({ length: 40 }, (_none, at) => `setting${at}`)
   const schema = schemaOf({ properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) })
   const outline = settingsOutline(schema)
-  expect(blocksOf(schema, outline).map(({ fields }) => fields.size)).toEqual([16, 16, 8])
+  expect(blocksOf(schema, outline).map(({ fields }) => fields.size)).toEqual([8, 8, 8, 8, 8])
   expect(blocksOf(schema, outline)).toBe(blocksOf(schema, outline))
   expect(
     foundBlocks(schema, outline, new Set(["setting3", "setting39"])).map(({ fields }) => [...fields.keys()])
