@@ -12,7 +12,6 @@ import {
   movedOnSpec,
   type Network,
   read,
-  readOnlySpec,
   returningSpec,
   spec,
   theirs
@@ -132,4 +131,3 @@ describeWalks({
   spec: returningSpec,
   page: (world) => walked(returns, world)
 })
-describeWalks({ ...common, name: "edit-config: only read", spec: readOnlySpec, person: "ravi.natarajan" })

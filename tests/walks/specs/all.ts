@@ -46,7 +46,7 @@ const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walke
 })
 
 const configWalks = () =>
-  [editConfig.spec, editConfig.movedOnSpec, editConfig.returningSpec, editConfig.readOnlySpec].map((spec) =>
+  [editConfig.spec, editConfig.movedOnSpec, editConfig.returningSpec].map((spec) =>
     walked(editConfig.configMachine, spec)
   )
 

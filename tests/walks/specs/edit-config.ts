@@ -182,10 +182,3 @@ export const returningSpec: WalkSpec<typeof configMachine> = {
   notWalkable,
   already: [spec, movedOnSpec].flatMap((each) => planOf(configMachine, each).all)
 }
-
-export const readOnlySpec: WalkSpec<typeof configMachine> = {
-  ...common,
-  input: { ...common.input, canEdit: false },
-  user: [{ type: "submit" }],
-  outcomes: {}
-}
