@@ -15,7 +15,8 @@ const open = async () => {
   root = createRoot(place)
   const form = { schema, formData: config, validator, liveValidate: "onChange", showErrorList: false } as const
   // A build within a development server would take JSX for that of development.
-  root.render(createElement(ChakraProvider, { value: defaultSystem }, createElement(Form, form)))
+  const themed = { value: defaultSystem, children: createElement(Form, form) }
+  root.render(createElement(ChakraProvider, themed))
 }
 
 const close = () => {
