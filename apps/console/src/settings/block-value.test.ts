@@ -61,6 +61,11 @@ it("gives what a choice brings along its defaults, and nothing to what was left 
   })
 })
 
+it("starts a text that is added to a list with an empty one", () => {
+  const block = onlyBlock({ properties: { list: { type: "array", items: { type: "string" } } } })
+  expect(changedSection(block, { list: ["a"] }, { list: ["a", undefined] })).toEqual({ list: ["a", ""] })
+})
+
 it("names the one setting that was changed, or the group in which more were", () => {
   expect(changedSetting(["a"], { x: 1, y: { z: [1, 2] } }, { x: 1, y: { z: [1, 3] } })).toBe("a/y/z/1")
   expect(changedSetting(["a"], { x: 1, y: 1 }, { x: 2, y: 2 })).toBe("a")
