@@ -29,11 +29,16 @@ const install = (): void => {
       })
     })
   const there = (selector: string) =>
-    new Promise<void>((resolve) => {
-      if (document.querySelector(selector) !== null) return resolve()
+    new Promise<void>((resolve, reject) => {
+      const tooLate = setTimeout(() => reject(new Error(`nothing shows ${selector}`)), 120_000)
+      if (document.querySelector(selector) !== null) {
+        clearTimeout(tooLate)
+        return resolve()
+      }
       const watcher = new MutationObserver(() => {
         if (document.querySelector(selector) === null) return
         watcher.disconnect()
+        clearTimeout(tooLate)
         resolve()
       })
       watcher.observe(document.documentElement, { subtree: true, childList: true, attributes: true })

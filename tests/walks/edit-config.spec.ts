@@ -6,17 +6,7 @@ import { dialog } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { objectIn } from "../support/record-page.ts"
 import { changeElsewhere, configPath, goTo, outline } from "../support/settings-page.ts"
-import {
-  asText,
-  configMachine,
-  movedOnSpec,
-  type Network,
-  read,
-  readOnlySpec,
-  returningSpec,
-  spec,
-  theirs
-} from "./specs/edit-config.ts"
+import { asText, configMachine, movedOnSpec, type Network, read, spec, theirs } from "./specs/edit-config.ts"
 import { editedPage } from "./support/edited-page.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
@@ -34,25 +24,7 @@ const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, n
 const keptDrafts = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
 
-interface Beforehand {
-  readonly page: Page
-  readonly change: (network: Network) => Promise<void>
-  readonly type: (retries: string) => Promise<void>
-}
-
-/** Comes back to what was typed on an earlier visit, and changed by somebody else since. */
-const returns = async ({ page, change, type }: Beforehand) => {
-  await type("4")
-  await keptDrafts(page).toHaveLength(1)
-  await change(theirs["moved on"])
-  page.on("dialog", (asked) => void asked.accept())
-  await page.reload()
-}
-
-const walked = async (
-  beforehand: (given: Beforehand) => Promise<void>,
-  { page, context, faults, origin, tokens }: World
-): Promise<WalkPage<typeof configMachine>> => {
+const pageOf = async ({ page, context, faults, origin, tokens }: World): Promise<WalkPage<typeof configMachine>> => {
   const asked = { origin, token: await tokens("dana.whitlock") }
   const path = await configPath(asked, account, utg)
   const calls = await holdCalls(context, faults, { update: { path: "/componentConfigs/0", method: "PUT" } })
@@ -86,7 +58,6 @@ const walked = async (
       await page.goto(`/be/${account}/utgs/${utg}/config`)
       await goTo(page, "Network")
       await expect(field("retries")).toBeVisible()
-      await beforehand({ page, change: set, type: (value) => field("retries").fill(value) })
     },
     perform: {
       ...edited.perform,
@@ -117,19 +88,7 @@ const walked = async (
   }
 }
 
-const nothing = () => Promise.resolve()
-const common = {
-  machine: configMachine,
-  person: "dana.whitlock",
-  page: (world: World) => walked(nothing, world)
-} as const
+const common = { machine: configMachine, person: "dana.whitlock", page: pageOf } as const
 
 describeWalks({ ...common, name: "edit-config", spec })
 describeWalks({ ...common, name: "edit-config: changed elsewhere", spec: movedOnSpec })
-describeWalks({
-  ...common,
-  name: "edit-config: a draft that is back",
-  spec: returningSpec,
-  page: (world) => walked(returns, world)
-})
-describeWalks({ ...common, name: "edit-config: only read", spec: readOnlySpec, person: "ravi.natarajan" })

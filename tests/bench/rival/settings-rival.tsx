@@ -1,13 +1,8 @@
 import { ChakraProvider, defaultSystem } from "@chakra-ui/react"
 import Form from "@rjsf/chakra-ui"
 import validator from "@rjsf/validator-ajv8"
+import { createElement } from "react"
 import { createRoot, type Root } from "react-dom/client"
-
-declare global {
-  interface Window {
-    readonly settingsRival: { readonly ready: true }
-  }
-}
 
 const place = document.querySelector("#form")
 let root: Root | null = null
@@ -18,11 +13,10 @@ const open = async () => {
   if (place === null) return
   root?.unmount()
   root = createRoot(place)
-  root.render(
-    <ChakraProvider value={defaultSystem}>
-      <Form schema={schema} formData={config} validator={validator} liveValidate="onChange" showErrorList={false} />
-    </ChakraProvider>
-  )
+  const form = { schema, formData: config, validator, liveValidate: "onChange", showErrorList: false } as const
+  // A build within a development server would take JSX for that of development.
+  const themed = { value: defaultSystem, children: createElement(Form, form) }
+  root.render(createElement(ChakraProvider, themed))
 }
 
 const close = () => {

@@ -100,9 +100,7 @@ const walked = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): Walke
 }
 
 const configWalks = () =>
-  [editConfig.spec, editConfig.movedOnSpec, editConfig.returningSpec, editConfig.readOnlySpec].map((spec) =>
-    walked(editConfig.configMachine, spec)
-  )
+  [editConfig.spec, editConfig.movedOnSpec].map((spec) => walked(editConfig.configMachine, spec))
 
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {

@@ -84,7 +84,7 @@ const notWalkable = (transition: Transition, before: Snapshot): string | null =>
   const { context } = before
   if (event.type === "draft.changed") return whyNotTyped(transition, before)
   if (event.type === "text.changed" && context.textIssue !== null) return "what stands there is not typed again"
-  if (event.type === "discard" && source[0] !== "asking" && context.back === null)
+  if (event.type === "discard" && source[0] !== "asking")
     return "only a draft that is back is given up without a question"
   const collisions = selectors.selectCollisions(before).map(collisionKey)
   if (event.type === "collision.chosen" && !collisions.includes(String(event["key"]))) return "it does not collide"
@@ -166,26 +166,4 @@ export const movedOnSpec: WalkSpec<typeof configMachine> = {
         : "a field changes one setting"
       : notWalkable(transition, before),
   already: planOf(configMachine, spec).all
-}
-
-/** A draft of an earlier visit is back, and collides with what was changed since. */
-export const returningSpec: WalkSpec<typeof configMachine> = {
-  ...common,
-  input: {
-    ...common.input,
-    subject: holding(theirs["moved on"]),
-    kept: { draft: draftOf({ retries: 4 }), savedAt: "2026-11-20T15:15:00.000Z", before: holding(read) }
-  },
-  user: [{ type: "edit" }, { type: "discard" }, { type: "confirm" }, chosen("retries", "mine")],
-  outcomes: {},
-  project: ({ context: { choices, current, draft } }) => [choices, current === null, draft],
-  notWalkable,
-  already: [spec, movedOnSpec].flatMap((each) => planOf(configMachine, each).all)
-}
-
-export const readOnlySpec: WalkSpec<typeof configMachine> = {
-  ...common,
-  input: { ...common.input, canEdit: false },
-  user: [{ type: "submit" }],
-  outcomes: {}
 }

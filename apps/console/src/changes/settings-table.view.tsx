@@ -6,7 +6,7 @@ import { ChangeValue } from "./change-value.view.tsx"
 import { ChangesStyles } from "./changes-styles.ts"
 
 /** One setting with two values; null where none is set. */
-export interface PairedSetting {
+interface PairedSetting {
   readonly id: string
   readonly name: string
   readonly kind: "added" | "removed" | "changed" | "moved" | "same"

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { type SettingPath, withValueAt } from "@command-center/domain/settings/setting-path"
-import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef } from "react"
+import { type SettingPath, valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
+import { type ComponentProps, memo, useMemo } from "react"
 import { blockValue, changedSection } from "./block-value.ts"
 import type { SettingsBlock } from "./blocks.ts"
 import { SettingContext } from "./fields/setting-context.ts"
@@ -9,6 +9,9 @@ import { formRules } from "./rules.ts"
 import { idPrefix, idSeparator } from "./setting-id.ts"
 import { ThemedForm } from "./theme.tsx"
 
+/** Changes a section as it is by then: other forms of it may have changed it, too. */
+export type ChangeSection = (at: SettingPath, change: (section: unknown) => unknown) => void
+
 export interface BlockFormProps {
   readonly block: SettingsBlock
   /** The section's value. */
@@ -16,8 +19,7 @@ export interface BlockFormProps {
   readonly saved: unknown
   readonly issues: ReadonlyMap<string, string>
   readonly canEdit: boolean
-  /** Called with the whole section. */
-  readonly onChange: (at: SettingPath, section: unknown) => void
+  readonly onChange: ChangeSection
 }
 
 /** What was read is shown as it is: nothing is filled in by a form. */
@@ -33,10 +35,6 @@ const uiSchema = { "ui:submitButtonOptions": { norender: true } }
 function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProps) {
   const { at, fields } = block
   const schema = block.schema()
-  const latest = useRef({ value, onChange })
-  useLayoutEffect(() => {
-    latest.current = { value, onChange }
-  })
   const data = useMemo((): JsonObject => blockValue(block, value), [block, value])
   const context = useMemo(
     (): SettingContext => ({
@@ -46,9 +44,9 @@ function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProp
       value,
       issues,
       canEdit,
-      put: (path, to) => latest.current.onChange(at, withValueAt(latest.current.value, path, to))
+      put: (path, to) => onChange(at, (section) => withValueAt(section, path, to))
     }),
-    [at, fields, saved, value, issues, canEdit]
+    [at, fields, saved, value, issues, canEdit, onChange]
   )
   if (!isFormSchema(schema)) return null
   return (
@@ -67,14 +65,23 @@ function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProp
         showErrorList={false}
         useFallbackUiForUnsupportedType
         experimental_defaultFormStateBehavior={asRead}
-        onChange={({ formData }) => {
-          const changed = changedSection(block, latest.current.value, formData)
-          if (changed !== latest.current.value) latest.current.onChange(at, changed)
-        }}
+        onChange={({ formData }) => onChange(at, (section) => changedSection(block, section, formData))}
       />
     </SettingContext>
   )
 }
 
+const isSameSlice = ({ fields, isWhole }: SettingsBlock, one: unknown, other: unknown): boolean =>
+  one === other ||
+  (!isWhole && [...fields.keys()].every((name) => Object.is(valueAt(one, [name]), valueAt(other, [name]))))
+
+const isSame = (before: BlockFormProps, now: BlockFormProps): boolean =>
+  before.block === now.block &&
+  before.issues === now.issues &&
+  before.canEdit === now.canEdit &&
+  before.onChange === now.onChange &&
+  isSameSlice(now.block, before.value, now.value) &&
+  isSameSlice(now.block, before.saved, now.saved)
+
 /** One small form of a section; it is drawn again only when something of its own changed. */
-export const BlockForm = memo(Block)
+export const BlockForm = memo(Block, isSame)

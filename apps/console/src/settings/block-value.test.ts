@@ -61,6 +61,11 @@ it("gives what a choice brings along its defaults, and nothing to what was left 
   })
 })
 
+it("starts a text that is added to a list with an empty one", () => {
+  const block = onlyBlock({ properties: { list: { type: "array", items: { type: "string" } } } })
+  expect(changedSection(block, { list: ["a"] }, { list: ["a", undefined] })).toEqual({ list: ["a", ""] })
+})
+
 it("names the one setting that was changed, or the group in which more were", () => {
   expect(changedSetting(["a"], { x: 1, y: { z: [1, 2] } }, { x: 1, y: { z: [1, 3] } })).toBe("a/y/z/1")
   expect(changedSetting(["a"], { x: 1, y: 1 }, { x: 2, y: 2 })).toBe("a")
@@ -71,7 +76,7 @@ it("cuts a long section into small forms, the same ones each time, and shows tho
   const names = Array.from({ length: 40 }, (_none, at) => `setting${at}`)
   const schema = schemaOf({ properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])) })
   const outline = settingsOutline(schema)
-  expect(blocksOf(schema, outline).map(({ fields }) => fields.size)).toEqual([16, 16, 8])
+  expect(blocksOf(schema, outline).map(({ fields }) => fields.size)).toEqual([8, 8, 8, 8, 8])
   expect(blocksOf(schema, outline)).toBe(blocksOf(schema, outline))
   expect(
     foundBlocks(schema, outline, new Set(["setting3", "setting39"])).map(({ fields }) => [...fields.keys()])

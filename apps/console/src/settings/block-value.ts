@@ -1,5 +1,5 @@
 import { withDefaults } from "@command-center/domain/component-config/defaults"
-import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { isJsonObject, type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import type { SettingsBlock } from "./blocks.ts"
@@ -14,12 +14,21 @@ export const blockValue = ({ fields, isWhole }: SettingsBlock, section: unknown)
   return isWhole ? given : Object.fromEntries(Object.entries(given).filter(([name]) => fields.has(name)))
 }
 
+/** What an entry starts with that was added to a list and of which the schema gives nothing. */
+const blank = (schema: unknown): unknown => (jsonField(schema, "type") === "string" ? "" : null)
+
 /** Without members that are not there: a form leaves them undefined. */
-const settled = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((each) => settled(each) ?? null)
+const settled = (value: unknown, schema: unknown): unknown => {
+  if (Array.isArray(value)) {
+    const items = jsonField(schema, "items")
+    return value.map((each) => settled(each, items) ?? blank(items))
+  }
   if (!isJsonObject(value)) return value
+  const properties = jsonField(schema, "properties")
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]) => (each === undefined ? [] : [[name, settled(each)]]))
+    Object.entries(value).flatMap(([name, each]) =>
+      each === undefined ? [] : [[name, settled(each, isJsonObject(properties) ? properties[name] : undefined)]]
+    )
   )
 }
 
@@ -48,7 +57,7 @@ export const changedSection = (
   form: unknown
 ): JsonObject => {
   const before = sectionOf(section)
-  const now = sectionOf(settled(form))
+  const now = sectionOf(settled(form, schema()))
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
     (name) => isWhole || fields.has(name)
   )

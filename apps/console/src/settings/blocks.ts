@@ -17,7 +17,7 @@ export interface SettingsBlock {
   readonly schema: () => JsonObject
 }
 
-const mostFields = 16
+const mostFields = 8
 
 const nameOf = ({ name }: SettingField): string => name
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { scrollerOf } from "./scroller.ts"
 
 export interface NearProps {
   /** The height that is kept free for it, in pixels. */
@@ -9,12 +10,6 @@ export interface NearProps {
 }
 
 const ahead = "800px 0px"
-
-const scroller = (element: Element | null): Element | null => {
-  if (element === null) return null
-  const { overflowY } = getComputedStyle(element)
-  return overflowY === "auto" || overflowY === "scroll" ? element : scroller(element.parentElement)
-}
 
 /** What is far from the view is made when it comes near, and stays. */
 export function Near({ height, isWanted, children }: NearProps) {
@@ -28,7 +23,7 @@ export function Near({ height, isWanted, children }: NearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true)
       },
-      { root: scroller(element.parentElement), rootMargin: ahead }
+      { root: scrollerOf(element.parentElement), rootMargin: ahead }
     )
     watch.observe(element)
     return () => watch.disconnect()

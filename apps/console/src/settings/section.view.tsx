@@ -1,9 +1,9 @@
-import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
+import { pathKey } from "@command-center/domain/settings/setting-path"
 import type { SettingsSection } from "@command-center/domain/settings/settings-outline"
 import { FieldError } from "@command-center/ui/fields/field-error"
 import { FoldIcon } from "@command-center/ui/layout/action-icons"
 import { memo } from "react"
-import { BlockForm } from "./block-form.view.tsx"
+import { BlockForm, type ChangeSection } from "./block-form.view.tsx"
 import type { SettingsBlock } from "./blocks.ts"
 import { Near } from "./near.view.tsx"
 import { settingId } from "./setting-id.ts"
@@ -20,7 +20,7 @@ export interface SectionProps {
   /** It is to be there wherever the page is scrolled to. */
   readonly isWanted: boolean
   readonly onToggle: (key: string) => void
-  readonly onChange: (at: SettingPath, section: unknown) => void
+  readonly onChange: ChangeSection
 }
 
 const rowHeight = 68

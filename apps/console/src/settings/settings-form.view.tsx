@@ -1,12 +1,14 @@
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { isSameJson } from "@command-center/domain/json/same-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
-import { type SettingPath, valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
+import { valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
 import { foundSettings, settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SearchField } from "@command-center/ui/fields/search-field"
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
+import type { ChangeSection } from "./block-form.view.tsx"
 import { changedSetting } from "./block-value.ts"
 import { IssueList } from "./issue-list.view.tsx"
 import { listedIssue } from "./listed-issue.ts"
@@ -58,12 +60,13 @@ export function SettingsForm(props: SettingsFormProps) {
   useEffect(() => {
     latest.current = { value, onChange }
   })
-  const change = useCallback((at: SettingPath, section: unknown) => {
+  const change = useCallback<ChangeSection>((at, changed) => {
     const { value: now, onChange: tell } = latest.current
-    const next = withValueAt(now, at, section)
-    if (!isJsonObject(next)) return
+    const section = valueAt(now, at)
+    const next = withValueAt(now, at, changed(section))
+    if (!isJsonObject(next) || isSameJson(now, next)) return
     latest.current = { ...latest.current, value: next }
-    tell(next, changedSetting(at, valueAt(now, at), section))
+    tell(next, changedSetting(at, section, valueAt(next, at)))
   }, [])
   const first = issues[0]?.path
   const focused = useRef(attempts)

@@ -17,7 +17,7 @@ export const useSectionInView = (place: RefObject<HTMLElement | null>, keys: Rea
           if (isIntersecting) inView.add(key)
           else inView.delete(key)
         }
-        setCurrent(order.find((key) => inView.has(key)) ?? null)
+        setCurrent((before) => order.find((key) => inView.has(key)) ?? before ?? order[0] ?? null)
       },
       { rootMargin: upperPart }
     )

@@ -1,5 +1,6 @@
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import { useCallback, useEffect, useState } from "react"
+import { bringIntoView } from "./scroller.ts"
 import { type ListedSection, sectionWith } from "./section-list.ts"
 import { settingId } from "./setting-id.ts"
 
@@ -49,8 +50,9 @@ export const useSettingsPlace = (listed: Listed): SettingsPlace => {
   useEffect(() => {
     if (target === null) return
     const element = focusable(target.path)
-    element?.focus({ preventScroll: true })
-    element?.scrollIntoView({ block: element.matches("button") ? "start" : "center" })
+    if (element === null) return
+    element.focus({ preventScroll: true })
+    bringIntoView(element, element.matches("button") ? "start" : "middle")
   }, [target])
   return { folded, wanted, toggle, go }
 }

@@ -147,7 +147,6 @@ it("the pages of one record", () => {
       noDevices: "No devices found",
       noSuchInterface: "The configuration has no such API interface.",
       noSuchDevice: "The configuration has no such device.",
-      noSettings: "No settings found",
       crashed: "an unexpected error"
     }
   ])

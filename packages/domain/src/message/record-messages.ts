@@ -10,7 +10,6 @@ export const recordMessages = {
   noDevices: "No devices found",
   noSuchInterface: "The configuration has no such API interface.",
   noSuchDevice: "The configuration has no such device.",
-  noSettings: "No settings found",
   listenerUnknown: (reason: string): string => `The listener and the UTG path could not be read. ${reason}`,
   crashed: "an unexpected error"
 } as const

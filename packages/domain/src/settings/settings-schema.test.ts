@@ -32,6 +32,9 @@ describe("a schema that cannot be a form", () => {
   it.each<[string, unknown, string]>([
     ["is no object", [], "The schema is not a JSON object."],
     ["is text", "{}", "The schema is not a JSON object."],
+    ["is empty", {}, "The schema names no settings."],
+    ["has no properties", { type: "object", properties: {} }, "The schema names no settings."],
+    ["is about a text", { type: "string" }, "The schema names no settings."],
     ["refers to itself", { properties: { a: { $ref: "#" } } }, "At a, the schema refers to itself without end: #"],
     [
       "goes round",
@@ -94,7 +97,7 @@ describe("a schema that cannot be a form", () => {
 
 describe("a schema that can", () => {
   it.each<[string, unknown]>([
-    ["is empty", {}],
+    ["lets names be free", { additionalProperties: { type: "string" } }],
     ["has 5,000 settings", many(5000)],
     ["is 63 levels deep", nested(63)],
     [
@@ -105,7 +108,7 @@ describe("a schema that can", () => {
       "keeps its parts under names",
       { $id: "https://a.example/s", properties: { a: { $ref: "#b" } }, definitions: { b: { $id: "#b" } } }
     ],
-    ["has cycles that nothing leads to", { definitions: { a: { $ref: "#/definitions/a" } } }]
+    ["has cycles that nothing leads to", { properties: { b: {} }, definitions: { a: { $ref: "#/definitions/a" } } }]
   ])("%s", (_title, schema) => expect(whyNot(schema)).toBe(""))
 
   it("is the same one when it is asked for again", () => {

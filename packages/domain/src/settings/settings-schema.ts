@@ -5,6 +5,7 @@ import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { schemaOfType } from "./entry-schema.ts"
 import { settingsCount } from "./schema-limits.ts"
 import { schemaMessages } from "./setting-messages.ts"
+import { partsOfSetting } from "./setting-parts.ts"
 
 /** A schema that may be a form: within the limits, and nothing in it is unknown or without end. */
 export interface SettingsSchema {
@@ -16,10 +17,16 @@ export interface SettingsSchema {
 
 const known = new WeakMap<JsonObject, WeakMap<JsonObject, Result.Result<SettingsSchema, string>>>()
 
+/** A schema without settings would hide those that are there. */
+const named = (schema: SettingsSchema): Result.Result<SettingsSchema, string> => {
+  const { properties, isConditional } = partsOfSetting(schema.at, schema.root)
+  return properties.size > 0 || isConditional ? Result.succeed(schema) : Result.fail(schemaMessages.noSettings)
+}
+
 const remembered = (root: JsonObject, at: JsonObject): Result.Result<SettingsSchema, string> => {
   const parts = known.get(root) ?? new WeakMap<JsonObject, Result.Result<SettingsSchema, string>>()
   known.set(root, parts)
-  const made = parts.get(at) ?? Result.map(settingsCount(root, at), () => ({ root, at }))
+  const made = parts.get(at) ?? Result.flatMap(settingsCount(root, at), () => named({ root, at }))
   parts.set(at, made)
   return made
 }

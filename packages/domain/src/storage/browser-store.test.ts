@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageSizes } from "../rows/paging.ts"
-import { browserStore, columnsKey, sidebarWidths, viewsKey } from "./browser-store.ts"
+import { browserStore, columnsKey, draftKey, sidebarWidths, viewsKey } from "./browser-store.ts"
 
 const { accessToken, sidebarwidth, pagesize, showtree, debug, selectedBusinessEntityId } = browserStore
 const filterKeys = [
@@ -210,4 +210,5 @@ describe("whatever the browser holds", () => {
 
 it("keeps the columns and the views of each list by themselves", () => {
   expect([columnsKey("utgs"), viewsKey("tasks")]).toEqual(["columns.utgs", "views.tasks"])
+  expect(draftKey(7, 15, "/be/15/utgs/1/config")).toBe("draft.7.15./be/15/utgs/1/config")
 })

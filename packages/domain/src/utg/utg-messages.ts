@@ -86,8 +86,6 @@ export const utgDetailMessages = {
   configMovedOn:
     "The configuration was changed on the service since this page read it. Nothing was saved yet. What was changed:",
   schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
-  startsWith: "Starts With",
-  otherSettings: "Other Settings",
   noDeviceSchema: "There is no schema of this device type.",
   localDeviceSchema: "The device schemas of the service could not be read. Those that came with the console are shown.",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,

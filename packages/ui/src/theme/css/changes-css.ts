@@ -53,7 +53,7 @@ export const changesCss = defineGlobalStyles({
     "& :is(th, td)": { px: "2.5", py: "1.5", verticalAlign: "top", overflowWrap: "anywhere" },
     "& tbody tr:last-child > *": { borderBottomWidth: 0 },
     "& tr[data-kind=added] td:last-child .cc-change-value": { color: "good.fg" },
-    "& tr[data-kind=removed] td:nth-child(2) .cc-change-value": { color: "bad.fg", textDecoration: "line-through" },
+    "& tr[data-kind=removed] td:first-of-type .cc-change-value": { color: "bad.fg", textDecoration: "line-through" },
     "@media (max-width: 575.98px)": {
       display: "block",
       "& :is(thead, tbody)": { display: "block" },

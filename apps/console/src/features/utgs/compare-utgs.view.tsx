@@ -4,8 +4,8 @@ import { selectedIds } from "@command-center/domain/rows/selection"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { selectSelectedCount, selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
 import { useSelector } from "@xstate/react"
+import { CompareButton } from "../../list/compare-button.view.tsx"
 import type { ListRef } from "../../list/list-ref.ts"
-import { CompareButton } from "./compare-button.view.tsx"
 
 export interface CompareUtgsProps {
   readonly list: ListRef<UtgRow>
