@@ -6,9 +6,6 @@ export const apart: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
       "editing --submit [isAllowed]--> editing"
     ]
   },
-  "account-panel": {
-    "no page sends it: another account begins another panel": ["any --account.changed--> any"]
-  },
   "export-rows": {
     "the dialog has Cancel, which does the same": ["failed --close--> closed"]
   },
