@@ -130,11 +130,14 @@ export const listPage = async (
       },
       "refresh.asked": () => button(page, refreshMessages.now).click(),
       "rows.replaced": notWalked,
-      "xstate.done.actor.loadRows": async ({ answer, transition }) => {
+      "xstate.done.actor.loadRows": async ({ answer, outcome, transition }) => {
         if (transition.source.includes("ready.freshness.refreshing")) await meanwhile?.()
         if (slow === null) await calls.settle("loadRows", answer)
         else await slow.send(rest)
         slow = null
+        // A silent refresh shows nowhere else that it is over.
+        if (outcome !== "unauthorized")
+          await expect(button(page, refreshMessages.now)).not.toHaveAttribute("data-busy", "true")
       },
       "xstate.done.actor.firstRows": async () => {
         const [first, others] = (await inParts?.()) ?? ["", ""]
