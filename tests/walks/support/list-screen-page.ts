@@ -1,7 +1,7 @@
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
-import { heading, links } from "../../support/parts.ts"
+import { heading } from "../../support/parts.ts"
 import type { SlowFile } from "../../support/slow-file.ts"
 import type { ListMachine } from "../specs/list-screen.ts"
 import { chooseForFirstRow } from "./first-row.ts"
@@ -76,7 +76,7 @@ export const listPage = async (
       // The action itself is given up.
       "row.selected": async () => {
         await chooseForFirstRow(page, "Delete Task")
-        await giveUp(page, dialog(page, "Delete Tasks").first())
+        await giveUp(page, dialog(page, "Delete Tasks"), /^(?:Cancel|Close)$/u)
         await expect(selection(page)).toContainText("1 selected")
       },
       "selectAll.toggled": () => all.click(),
@@ -99,7 +99,10 @@ export const listPage = async (
         }
         await button(filters, "Apply").click()
       },
-      "place.opened": () => links(page).filter({ hasText: "UTGs" }).click(),
+      "place.opened": async () => {
+        await page.goBack()
+        await expect(searchBox(page)).toHaveValue("e")
+      },
       // What a flow may have changed is read again: here one that failed.
       reload: async () => {
         const removing = dialog(page, "Remove UTGs")
