@@ -25,8 +25,8 @@ const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
           .nth(1)
           .press("Enter")
         await expect(page.getByRole("menuitem", { name: "Copy Row as JSON" })).toBeVisible()
-      await page.keyboard.press("Home")
-      await page.keyboard.press("Enter")
+        await page.keyboard.press("Home")
+        await page.keyboard.press("Enter")
         await expect(toasts(page)).toHaveCount(2)
       },
       alert: async () => {
