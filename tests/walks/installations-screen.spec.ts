@@ -27,12 +27,21 @@ const pageOf =
     const installerTold = page.getByText(installationMessages.downloadingInstaller)
     const packageComing = page.getByText(installationMessages.downloadingPackage)
     let slow: SlowFile | null = null
+    let isStill = false
     return {
-      arrive: () => arrive(world),
+      arrive: async () => {
+        await page.clock.install()
+        await arrive(world)
+      },
       perform: {
         "creation.opened": () => button(page, "New").click(),
         "deactivation.opened": () => chooseForFirstRow(page, "Deactivate Install"),
-        "installer.wanted": () => chooseForFirstRow(page, "Download Installer"),
+        // Its message is gone in two seconds, unless time stands still.
+        "installer.wanted": async () => {
+          if (!isStill) await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+          isStill = true
+          await chooseForFirstRow(page, "Download Installer")
+        },
         "package.wanted": async () => {
           await chooseForFirstRow(page, "Download Install Package")
           await calls.isCalling("downloadPackage")
@@ -69,7 +78,11 @@ const pageOf =
           if (outcome === "refused") await expect(toasts(page).last()).toContainText("Unable to download")
         }
       },
-      later: () => expect(installerTold).toBeHidden(),
+      later: async () => {
+        await page.clock.runFor(2_100)
+        await page.clock.resume()
+        isStill = false
+      },
       shows: {
         "open.dialog.browsing": async () => {
           await expect(rows(page).first()).toBeVisible()

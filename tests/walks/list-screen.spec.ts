@@ -1,7 +1,8 @@
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { expect, test } from "../support/browser.ts"
-import { grid, rows } from "../support/list-page.ts"
+import { grid, rows, searchBox } from "../support/list-page.ts"
+import { links } from "../support/parts.ts"
 import { setMerchant } from "../support/service-changes.ts"
 import { serviceRows } from "../support/service-rows.ts"
 import { listMachine, spec } from "./specs/list-screen.ts"
@@ -47,16 +48,31 @@ const changeFirstRow =
     await setMerchant({ origin, token }, utg, `Walk ${Date.now()}`)
   }
 
+/** Another place of the list is in the history. */
+const withHistory = async (world: World) => {
+  const { page } = world
+  const walked = await listPage(world, failed, { ...utgs, path: "/be/1/utgs?search=e&size=10" })
+  return {
+    ...walked,
+    arrive: async () => {
+      await walked.arrive()
+      await expect(searchBox(page)).toHaveValue("e")
+      await links(page).filter({ hasText: "UTGs" }).click()
+      await expect(searchBox(page)).toHaveValue("")
+    }
+  }
+}
+
 test.use({ kept: { pagesize: "10" } })
 const given = { machine: listMachine, person } as const
 describeWalks({ ...given, name: "list-screen", spec, page: (world) => listPage(world, failed) })
 describeWalks({ ...given, name: "list-screen refreshing", spec: refreshing, page: (world) => listPage(world, failed) })
-describeWalks({ ...given, name: "list-screen at other places", spec: places, page: (world) => listPage(world, failed) })
+describeWalks({ ...given, name: "list-screen at other places", spec: places, page: withHistory })
 describeWalks({
   ...given,
   name: "list-screen at other places, unfiltered",
   spec: unfiltered,
-  page: (world) => listPage(world, failed)
+  page: withHistory
 })
 describeWalks({
   ...given,

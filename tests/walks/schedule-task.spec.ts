@@ -3,7 +3,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
-import { spec } from "./specs/schedule-task.ts"
+import { spec, withoutMachine } from "./specs/schedule-task.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -41,7 +41,11 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await chosen.check()
       },
       "versions.retry": () => press("Retry"),
-      submit: () => submit.click(),
+      submit: async (_, { source, target }) => {
+        await submit.click()
+        if (source[0] === target[0])
+          await expect(open.getByRole("alert")).toContainText(creationMessages.missingKeys(["machinePermanentId"]))
+      },
       edit: (_, { source }) =>
         source[0] === "editing.asking"
           ? button(unsaved, words.continueEditing).click()
@@ -90,11 +94,21 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   }
 }
 
+const given = { machine: scheduleTaskMachine, person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "schedule-task", spec, page: pageOf })
 describeWalks({
-  name: "schedule-task",
-  machine: scheduleTaskMachine,
-  person: "dana.whitlock",
-  spec,
-  isReopened: true,
-  page: pageOf
+  ...given,
+  name: "schedule-task for UTGs without a machine",
+  spec: withoutMachine,
+  page: async (world) => {
+    await world.context.route(
+      ({ pathname }) => pathname.endsWith("/components/query"),
+      async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replaceAll(/("machinePermanentId"\s*:\s*)"[^"]*"/gu, "$1null")
+        await route.fulfill({ response, body })
+      }
+    )
+    return pageOf(world)
+  }
 })

@@ -40,7 +40,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof tasksScreenMachine>
           ? collectGone(world, held, {
               path: "/tasks/query",
               field: "taskView",
-              row: rows(page).first(),
+              row: button(rows(page).first(), /^Actions for/u),
               refresh: () => button(page, "Refresh now").click()
             })
           : held.ask(),

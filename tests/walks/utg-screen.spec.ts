@@ -45,7 +45,7 @@ const pageOf =
             ? collectGone(world, held, {
                 path: "/components/query",
                 field: "serviceView",
-                row: rows(page).first(),
+                row: button(rows(page).first(), /^Actions for/u),
                 refresh: () => button(page, "Refresh now").click()
               })
             : held.ask(),

@@ -27,7 +27,6 @@ export const listScreen = modelled(listMachine, {
     "selectAll.toggled": [{}],
     "matching.selected": [{}],
     "selection.cleared": [{}],
-    "selection.changed": [{ ids: [1] }],
     "filter.applied": [{ predicates: [] }],
     "place.opened": [
       { request: { ...request, search: "b" }, predicates: [] },

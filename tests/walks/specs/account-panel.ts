@@ -15,12 +15,13 @@ export const spec: WalkSpec<typeof accountPanelMachine> = {
   ],
   outcomes: {},
   project: ({ context: { filter, expandAll, width } }) => [filter, expandAll, width],
-  notWalkable: ({ event }, { context }) => {
-    if (event.type === "account.changed") return "the page never sends it: another account begins another panel"
+  notWalkable: ({ event, source }, { context }) => {
+    if (event.type === "account.changed" && source[0] !== "shown") return "the walks choose one that is shown"
     if (event.type === "filter.changed" && event["value"] === context.filter) return "the field says so already"
     if (event.type === "width.changed" && event["width"] === context.width) return "the edge stands there already"
     return null
-  }
+  },
+  leaves: ({ event }) => event.type === "account.changed"
 }
 
 /** Somebody put the panel away on an earlier visit. */

@@ -6,9 +6,6 @@ export const apart: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
       "editing --submit [isAllowed]--> editing"
     ]
   },
-  "account-panel": {
-    "no page sends it: another account begins another panel": ["any --account.changed--> any"]
-  },
   "export-rows": {
     "the dialog has Cancel, which does the same": ["failed --close--> closed"]
   },
@@ -19,8 +16,7 @@ export const apart: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
       "ready.view.pruning --loadedIds answers--> failed",
       "ready.view.selectingPage --viewRows answers--> failed",
       "ready.view.selectingMatching --matchingIds answers--> failed"
-    ],
-    "no flow sends it: what failed was selected before": ["ready.view --selection.changed--> ready.view"]
+    ]
   },
   notices: { "no page shows the log": ["any --log.cleared--> any"] },
   "record-screen": { "what is not there has no Retry": ["notFound --retry--> loading"] },

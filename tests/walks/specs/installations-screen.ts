@@ -40,7 +40,7 @@ export const browsed: WalkSpec<Screen> = {
     if (!source.includes("open.dialog.browsing") && !isOfDialog)
       return "a dialog lies over the downloads; the walks bring them on with none open"
     if (source.includes("open.installer.told") && !event.type.includes("nstaller"))
-      return "the message is gone in two seconds; the walks do nothing else meanwhile"
+      return "time stands still while the message is looked at; the walks do nothing else meanwhile"
     if (event.type === "download.progressed" && context.transfer !== null) return "more bytes are as the first ones"
     if (context.transfer !== null && outcome === "refused")
       return "the service has answered already, and sends the file"

@@ -1,7 +1,6 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { sampleDevice } from "@command-center/domain/device/sample-device"
-import { defaultPageSize } from "@command-center/domain/rows/paging"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
@@ -57,10 +56,10 @@ export const refreshing: WalkSpec<ListMachine> = {
   }
 }
 
-const elsewhere = { search: "", sort: utgList.defaultSort, page: 1, pageSize: defaultPageSize }
+const elsewhere = { search: "e", sort: utgList.defaultSort, page: 1, pageSize: 10 }
 const merchant = { PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "a" } as const
 
-/** Other places of the list, by a filter and by a link in the frame. */
+/** Other places of the list, by a filter and by the browser's Back. */
 export const places: WalkSpec<ListMachine> = {
   ...spec,
   user: [
@@ -72,13 +71,13 @@ export const places: WalkSpec<ListMachine> = {
   ],
   outcomes: { ...spec.outcomes, loadRows: { loaded } },
   project: ({ context: { request, predicates, view } }) => [request, predicates.length, view === null],
-  notWalkable: ({ event, source }, { context: { request, predicates, view } }) => {
+  notWalkable: ({ event, source }, { context: { request, view } }) => {
     const isSettled = source.includes("ready.view.idle")
     if (isOfUser(event.type) && !isSettled && !source.includes("loading"))
       return "the worker has answered before anybody could"
     if (event.type.startsWith("xstate.after.")) return once
-    if (event.type === "place.opened" && predicates.length === 0 && request.search === "" && request.page === 1)
-      return "the address says so already"
+    if (request.search === elsewhere.search && isOfUser(event.type) && event.type !== "reload")
+      return "the walks go back last"
     if (event.type === "page.changed" && (view === null || request.pageSize !== 10 || request.search !== ""))
       return "there is one page only"
     if (event.type === "reload" && !isSettled) return "a flow of the screen says so, over rows that are shown"

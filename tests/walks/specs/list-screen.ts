@@ -27,7 +27,6 @@ export const spec: WalkSpec<ListMachine> = {
     { type: "selectAll.toggled" },
     { type: "matching.selected" },
     { type: "selection.cleared" },
-    { type: "selection.changed", ids: [1] },
     { type: "filter.applied", predicates: [] },
     { type: "reload" },
     { type: "retry" },
@@ -65,7 +64,7 @@ export const spec: WalkSpec<ListMachine> = {
   notWalkable: ({ event, source }, before) => {
     const { context } = before
     const isReady = source.some((state) => state.startsWith("ready."))
-    if (event.type === "row.selected" || event.type === "selection.changed" || event.type === "reload") return flows
+    if (event.type === "row.selected" || event.type === "reload") return flows
     if (event.type === "page.hidden" && context.isHidden) return "the page is hidden already"
     if (event.type === "page.shown" && !context.isHidden) return "the page is seen already"
     if (context.isHidden && event.type !== "page.shown" && !event.type.startsWith("xstate."))

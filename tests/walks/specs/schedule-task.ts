@@ -1,9 +1,9 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
-import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { Result } from "effect"
 import { interrupted, operationEnds } from "../../model/specs/records.ts"
 import * as answers from "../support/outcomes.ts"
-import type { WalkSpec } from "../support/plan.ts"
+import { planOf, type WalkSpec } from "../support/plan.ts"
 
 const target = sampleUtg({ componentId: 1, businessEntityId: 12, machinePermanentId: "m-1" })
 const products = [{ version: "5.0", downloadLocation: "https://downloads.example/5.0", generalAvailability: true }]
@@ -46,6 +46,8 @@ export const spec: WalkSpec<typeof scheduleTaskMachine> = {
   },
   project: ({ context }) => [context.draft.utgGroup, context.error, context.versionsFailure !== null],
   notWalkable: ({ event, source, target: there }, { context }) => {
+    if (source[0] === "editing.asking" && event.type !== "edit" && event.type !== "discard")
+      return "the question lies over the form, which does nothing for a key that got through"
     if (event.type === "submit" && source[0] === there[0])
       return "the button is disabled while the task is not complete"
     if (
@@ -57,4 +59,17 @@ export const spec: WalkSpec<typeof scheduleTaskMachine> = {
       return "choosing what is chosen changes nothing"
     return null
   }
+}
+
+/** Where none of the UTGs has a machine nobody is left out, and what is missing is said on submit. */
+export const withoutMachine: WalkSpec<typeof scheduleTaskMachine> = {
+  ...spec,
+  input: { ...spec.input, targets: [{ ...target, machinePermanentId: null }] },
+  user: [{ type: "submit", now: new Date("2026-11-20T15:20:00.000Z") }],
+  outcomes: {
+    ...spec.outcomes,
+    loadVersions: { loaded: spec.outcomes["loadVersions"]?.["loaded"] ?? answers.refused }
+  },
+  notWalkable: () => null,
+  already: planOf(scheduleTaskMachine, spec).walked
 }

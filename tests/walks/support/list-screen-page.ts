@@ -1,7 +1,7 @@
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
-import { heading, links } from "../../support/parts.ts"
+import { heading } from "../../support/parts.ts"
 import type { SlowFile } from "../../support/slow-file.ts"
 import type { ListMachine } from "../specs/list-screen.ts"
 import { chooseForFirstRow } from "./first-row.ts"
@@ -76,7 +76,7 @@ export const listPage = async (
       // The action itself is given up.
       "row.selected": async () => {
         await chooseForFirstRow(page, "Delete Task")
-        await giveUp(page, dialog(page, "Delete Tasks").first())
+        await giveUp(page, dialog(page, "Delete Tasks"), /^(?:Cancel|Close)$/u)
         await expect(selection(page)).toContainText("1 selected")
       },
       "selectAll.toggled": () => all.click(),
@@ -90,7 +90,6 @@ export const listPage = async (
         await button(selection(page), "Clear").click()
         await expect(selection(page)).toBeHidden()
       },
-      "selection.changed": notWalked,
       "filter.applied": async ({ predicates }) => {
         const filters = dialog(page, "Filters")
         await button(page, /^Filters/u).click()
@@ -100,7 +99,10 @@ export const listPage = async (
         }
         await button(filters, "Apply").click()
       },
-      "place.opened": () => links(page).filter({ hasText: "UTGs" }).click(),
+      "place.opened": async () => {
+        await page.goBack()
+        await expect(searchBox(page)).toHaveValue("e")
+      },
       // What a flow may have changed is read again: here one that failed.
       reload: async () => {
         const removing = dialog(page, "Remove UTGs")
@@ -131,11 +133,14 @@ export const listPage = async (
       },
       "refresh.asked": () => button(page, refreshMessages.now).click(),
       "rows.replaced": notWalked,
-      "xstate.done.actor.loadRows": async ({ answer, transition }) => {
+      "xstate.done.actor.loadRows": async ({ answer, outcome, transition }) => {
         if (transition.source.includes("ready.freshness.refreshing")) await meanwhile?.()
         if (slow === null) await calls.settle("loadRows", answer)
         else await slow.send(rest)
         slow = null
+        // A silent refresh shows nowhere else that it is over.
+        if (outcome !== "unauthorized")
+          await expect(button(page, refreshMessages.now)).not.toHaveAttribute("data-busy", "true")
       },
       "xstate.done.actor.firstRows": async () => {
         const [first, others] = (await inParts?.()) ?? ["", ""]

@@ -11,9 +11,9 @@ import type { World } from "./walk.ts"
 export const atOnce = (): Promise<void> => Promise.resolve()
 
 /** Closes a dialog, and gives up what was typed in it. */
-export const giveUp = async (page: Page, open: Locator, by = "Cancel"): Promise<void> => {
+export const giveUp = async (page: Page, open: Locator, by: string | RegExp = "Cancel"): Promise<void> => {
   const words = utgDetailMessages.unsaved
-  await open.getByRole("button", { name: by, exact: true }).last().click()
+  await button(open, by).last().click()
   const lose = button(dialog(page, words.title), words.loseChanges)
   await expect(async () => {
     if (await lose.isVisible()) await lose.click()

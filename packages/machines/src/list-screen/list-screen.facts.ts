@@ -7,7 +7,6 @@ import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-eng
 import {
   isSelected,
   noneSelected,
-  ofIds,
   ofMany,
   selectedCount,
   toggled,
@@ -123,11 +122,6 @@ export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number
 
 export const selectPage = <Row>(context: Context<Row>): Change<Row> => ({
   selection: withRows(context.selection, pageIds(context)),
-  isMatchingSelected: false
-})
-
-export const selectOnly = <Row>(ids: ReadonlyArray<number>): Change<Row> => ({
-  selection: ofIds(ids),
   isMatchingSelected: false
 })
 

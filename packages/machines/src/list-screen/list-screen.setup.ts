@@ -89,7 +89,6 @@ export const listScreenSetup = <Row>() =>
       selectRange: assign(({ context }, id: number) => selectRange(context, id)),
       addRow: assign(({ context }, id: number) => facts.addRow(context, id)),
       selectPage: assign(({ context }) => facts.selectPage(context)),
-      selectOnly: assign((_, ids: ReadonlyArray<number>) => facts.selectOnly<Row>(ids)),
       deselect: assign(() => facts.deselect<Row>()),
       setMatching: assign((_, outcome: Ids) =>
         Result.isSuccess(outcome) ? facts.selectMatching<Row>(outcome.success) : {}

@@ -108,8 +108,6 @@ export type ListScreenEvent =
   /** Selects every row that matches the search, on whatever page. */
   | { readonly type: "matching.selected" }
   | { readonly type: "selection.cleared" }
-  /** What stays selected after a bulk action: the rows that failed. */
-  | { readonly type: "selection.changed"; readonly ids: ReadonlyArray<number> }
   | { readonly type: "filter.applied"; readonly predicates: ReadonlyArray<AnyPredicate> }
   | ({ readonly type: "place.opened" } & OpenedPlace)
   | { readonly type: "reload" }

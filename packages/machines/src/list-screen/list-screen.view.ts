@@ -54,7 +54,6 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         { guard: "selectsPage", actions: "selectPage" }
       ],
       "selection.cleared": { target: ".filling", actions: "deselect" },
-      "selection.changed": { actions: { type: "selectOnly", params: ({ event }) => event.ids } },
       "rows.replaced": { target: ".filling" }
     },
     states: {

@@ -2,7 +2,7 @@ import { browserStore } from "@command-center/domain/storage/browser-store"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { useActorRef } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useLayoutEffect } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
 import { ShellView } from "./shell.view.tsx"
@@ -25,6 +25,8 @@ export function ShellScreen({
     },
     inspect
   })
+  // What was opened by hand stood beside another account (document 1 §2.4).
+  useLayoutEffect(() => panel.send({ type: "account.changed" }), [panel, businessEntityId])
   return (
     <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>
       {children}
