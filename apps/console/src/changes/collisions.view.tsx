@@ -13,7 +13,7 @@ import type { EditRef } from "../record/edit-form.view.tsx"
 import { ChangesTable } from "./changes-table.view.tsx"
 import { CollisionChoice, type ShownCollision } from "./collision.view.tsx"
 
-export interface CollisionsProps {
+interface CollisionsProps {
   readonly title: string
   /** That it was changed elsewhere, and that nothing was saved. */
   readonly text: string
@@ -59,7 +59,7 @@ function Choices({ collisions, choices, onChoose, onChooseAll }: CollisionsProps
 }
 
 /** The record was changed elsewhere: what was merged, and a choice for each setting that both sides changed. */
-export function Collisions(props: CollisionsProps) {
+function Collisions(props: CollisionsProps) {
   const { title, text, merged, collisions, canSave, isDraft = false, onSave, onEdit } = props
   const first = useRef<HTMLButtonElement>(null)
   return (
@@ -99,6 +99,8 @@ export function Collisions(props: CollisionsProps) {
 
 export interface CollisionsDialogProps<Subject, Draft> {
   readonly actor: EditRef<Subject, Draft>
+  /** What it was that moved on, in a sentence. */
+  readonly text?: string
   readonly select: ReturnType<typeof editSelectors<Subject, Draft>>
 }
 
@@ -119,7 +121,8 @@ export function CollisionsDialog<Subject, Draft>(props: CollisionsDialogProps<Su
   return hasMovedOn ? <MovedOn {...props} /> : null
 }
 
-function MovedOn<Subject, Draft>({ actor, select }: CollisionsDialogProps<Subject, Draft>) {
+function MovedOn<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
+  const { actor, select, text = collisionMessages.text } = props
   const collisions = useSelector(actor, select.selectCollisions)
   const choices = useSelector(actor, select.selectChoices)
   const canConfirm = useSelector(actor, select.selectCanConfirm)
@@ -130,7 +133,7 @@ function MovedOn<Subject, Draft>({ actor, select }: CollisionsDialogProps<Subjec
   return (
     <Collisions
       title={collisionMessages.title}
-      text={collisionMessages.text}
+      text={text}
       merged={theirs.filter(({ path }) => !isColliding(path))}
       collisions={collisions.map(shownOf)}
       choices={new Map(Object.entries(choices))}

@@ -9,14 +9,14 @@ import { useRef } from "react"
 import type { EditRef } from "../record/edit-form.view.tsx"
 import { ChangesTable } from "./changes-table.view.tsx"
 
-export interface ReviewChangesProps {
+interface ReviewChangesProps {
   readonly changes: ReadonlyArray<ShownChange>
   readonly onSave: () => void
   readonly onEdit: () => void
 }
 
 /** What will be saved, before it is: Enter goes on, Escape goes back to the form. */
-export function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
+function ReviewChanges({ changes, onSave, onEdit }: ReviewChangesProps) {
   const save = useRef<HTMLButtonElement>(null)
   return (
     <Modal
