@@ -12,7 +12,6 @@ import * as answers from "../support/outcomes.ts"
 import type { WalkSpec } from "../support/plan.ts"
 import { type ListMachine, listMachine, spec } from "./list-screen.ts"
 
-export { listMachine }
 export const deviceMachine = makeListScreenMachine<DeviceRow>("list")
 export const taskMachine = makeListScreenMachine<TaskRow>("list")
 

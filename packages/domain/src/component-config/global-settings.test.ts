@@ -90,6 +90,13 @@ describe("the Configuration tab", () => {
   })
 })
 
+it("shows the default of the low disk space threshold as it shows the threshold", () => {
+  const schemaWith = (preset: number) => ({
+    properties: { utgGlobal: { properties: { lowDiskSpaceThresholdMB: { type: "integer", default: preset } } } }
+  })
+  expect([globalSchema(schemaWith(-1)), globalSchema(schemaWith(500))]).toEqual([schemaWith(2), schemaWith(500)])
+})
+
 describe("the schema version of a configuration", () => {
   it.each([
     [{ utgGlobal: { ccschema: "5.0.0.3018" } }, "5.0.0.3018", "5.0.0.3018"],

@@ -50,13 +50,32 @@ export const withGlobalForm = (config: unknown, form: JsonObject): JsonObject =>
   }
 }
 
-/** The schema of the Configuration tab: that of the configuration without the sections of other tabs (document 2 §2). */
+/** The schema of an object with one of its settings replaced; the same where it has no such setting. */
+const withSetting = (schema: unknown, name: string, change: (setting: JsonObject) => unknown): unknown => {
+  const properties = jsonField(schema, "properties")
+  const setting = jsonField(properties, name)
+  if (!(isJsonObject(schema) && isJsonObject(properties) && isJsonObject(setting))) return schema
+  return withFields(schema, { properties: withFields(properties, { [name]: change(setting) }) })
+}
+
+/** A threshold that is shown as 2 has 2 for its default, too. */
+const withShownDefault = (section: JsonObject): unknown =>
+  withSetting(section, lowDiskSpaceThreshold, (setting) =>
+    jsonField(setting, "default") === notSet ? withFields(setting, { default: shownWhenNotSet }) : setting
+  )
+
+/**
+ * The schema of the Configuration tab: that of the configuration without the sections of other tabs, a threshold's
+ * default of -1 as 2 (document 2 §2, §4).
+ */
 export const globalSchema = (schema: JsonObject): JsonObject => {
   const properties = jsonField(schema, "properties")
   const required = jsonField(schema, "required")
-  return {
+  const part = {
     ...schema,
     ...(isJsonObject(properties) ? { properties: ofSections(properties, (name) => !hasOwnTab(name)) } : {}),
     ...(Array.isArray(required) ? { required: required.filter((name) => !hasOwnTab(String(name))) } : {})
   }
+  const shown = withSetting(part, "utgGlobal", withShownDefault)
+  return isJsonObject(shown) ? shown : part
 }
