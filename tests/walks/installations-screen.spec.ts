@@ -71,9 +71,7 @@ const pageOf =
         "xstate.done.actor.downloadInstaller": atOnce,
         "xstate.done.actor.downloadPackage": async ({ answer, outcome }) => {
           const file = outcome === "downloaded" ? page.waitForEvent("download") : null
-          if (slow === null) await calls.settle("downloadPackage", answer)
-          else await slow.send(half)
-          slow = null
+          await calls.settle("downloadPackage", answer)
           if (file !== null) expect((await file).suggestedFilename()).toMatch(/^install-package-.+\.zip$/u)
           if (outcome === "refused") await expect(toasts(page).last()).toContainText("Unable to download")
         }
