@@ -63,6 +63,7 @@ import * as listScreen from "./list-screen.ts"
 import * as listMore from "./list-screen-more.ts"
 import * as listViews from "./list-views.ts"
 import * as notices from "./notices.ts"
+import * as operation from "./operation.ts"
 import * as profilesScreen from "./profiles-screen.ts"
 import * as push from "./push.ts"
 import * as recordScreen from "./record-screen.ts"
@@ -131,7 +132,7 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "new-profile": () => [walked(newProfileMachine, creations.newProfile)],
   "new-template": () => [walked(newTemplateMachine, creations.newTemplate)],
   notices: () => [walked(noticesMachine, notices.spec)],
-  operation: () => [walked(operationMachine, deleteTasks.operation)],
+  operation: () => [deleteTasks.operation, operation.reopened].map((spec) => walked(operationMachine, spec)),
   push: () =>
     [push.compatible, push.incompatible, push.unknownType, push.lacking].map((spec) => walked(pushMachine, spec)),
   "remove-utgs": () => [walked(removeUtgsMachine, removeUtgs.spec)],
