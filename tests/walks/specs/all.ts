@@ -61,8 +61,10 @@ import * as installationWizard from "./installation-wizard.ts"
 import * as installationsScreen from "./installations-screen.ts"
 import * as keptOperations from "./kept-operations.ts"
 import * as listScreen from "./list-screen.ts"
+import * as listMore from "./list-screen-more.ts"
 import * as listViews from "./list-views.ts"
 import * as notices from "./notices.ts"
+import * as operation from "./operation.ts"
 import * as profilesScreen from "./profiles-screen.ts"
 import * as push from "./push.ts"
 import * as recordScreen from "./record-screen.ts"
@@ -104,7 +106,7 @@ const configWalks = () =>
 
 /** The walks of tests/walks by the folder of their machine. */
 export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
-  "account-panel": () => [walked(accountPanelMachine, accountPanel.spec)],
+  "account-panel": () => [accountPanel.spec, accountPanel.putAway].map((spec) => walked(accountPanelMachine, spec)),
   "add-user": () => [walked(addUserMachine, addUser.spec)],
   "apply-profile": () => [walked(applyProfileMachine, applyProfile.spec)],
   "apply-template": () => [walked(applyTemplateMachine, applyTemplate.spec)],
@@ -117,19 +119,31 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   "delete-template": () => [walked(deleteTemplateMachine, deletions.deleteTemplate)],
   "edit-config": configWalks,
   "edit-record": configWalks,
-  "export-rows": () => [walked(exportRowsMachine, exportRows.spec)],
+  "export-rows": () => [exportRows.spec, exportRows.unasked].map((spec) => walked(exportRowsMachine, spec)),
   filters: () => [walked(filtersMachine, filters.spec)],
   "form-upload": () => [walked(formUploadMachine, formUpload.spec)],
   "installation-wizard": () => [walked(installationWizardMachine, installationWizard.spec)],
-  "list-screen": () => [walked(listScreen.listMachine, listScreen.spec)],
+  "list-screen": () => [
+    ...[
+      listScreen.spec,
+      listMore.refreshing,
+      listMore.places,
+      listMore.unfiltered,
+      listMore.arriving,
+      listMore.changing
+    ].map((spec) => walked(listScreen.listMachine, spec)),
+    walked(listMore.taskMachine, listMore.matchingRows),
+    walked(listMore.deviceMachine, listMore.manyRows)
+  ],
   "new-profile": () => [walked(newProfileMachine, creations.newProfile)],
   "new-template": () => [walked(newTemplateMachine, creations.newTemplate)],
   notices: () => [walked(noticesMachine, notices.spec)],
-  operation: () => [walked(operationMachine, deleteTasks.operation)],
+  operation: () => [deleteTasks.operation, operation.reopened].map((spec) => walked(operationMachine, spec)),
   push: () =>
     [push.compatible, push.incompatible, push.unknownType, push.lacking].map((spec) => walked(pushMachine, spec)),
   "remove-utgs": () => [walked(removeUtgsMachine, removeUtgs.spec)],
-  "schedule-task": () => [walked(scheduleTaskMachine, scheduleTask.spec)],
+  "schedule-task": () =>
+    [scheduleTask.spec, scheduleTask.withoutMachine].map((spec) => walked(scheduleTaskMachine, spec)),
   session: () => [session.withToken, session.withCode, session.withNothing].map((spec) => walked(sessionMachine, spec)),
   shell: () => [walked(shellMachine, shell.spec)],
   columns: () => [walked(columnsMachine, columns.spec)],

@@ -42,8 +42,7 @@ export const browsed: WalkSpec<Screen> = {
     if (source.includes("open.installer.told") && !event.type.includes("nstaller"))
       return "time stands still while the message is looked at; the walks do nothing else meanwhile"
     if (event.type === "download.progressed" && context.transfer !== null) return "more bytes are as the first ones"
-    if (context.transfer !== null && outcome === "refused")
-      return "the service has answered already, and sends the file"
+    if (context.transfer !== null && outcome !== null) return "the walks call off a package that is on its way"
     return null
   }
 }

@@ -47,6 +47,11 @@ export const refreshing: WalkSpec<ListMachine> = {
     if (isReady && !isSettled && isOfUser(event.type)) return "the worker has answered before anybody could"
     if (event.type === "refresh.chosen" && event["every"] === context.refreshEvery) return "it is chosen already"
     if (event.type === "user.idle" && context.isIdle) return "nobody is there already"
+    // Five minutes of refreshes lie before that one, which is too long for a walk.
+    if (event.type.startsWith("user.") && source.includes("ready.freshness.waiting"))
+      return "tests/model walks it: a list that waits refreshes many times before nobody is there"
+    if (event.type === "user.idle" && !source.includes("loading")) return "the walks leave while the list is read"
+    if (event.type.startsWith("xstate.") && context.isIdle) return "the walks come back at once"
     if (event.type === "user.active" && !context.isIdle) return "somebody is there already"
     if (context.isIdle && isOfUser(event.type) && event.type !== "user.active") return "whoever does so is there again"
     if (event.type === "reload" && !isSettled) return "a flow of the screen says so, over rows that are shown"
@@ -186,13 +191,15 @@ export const matchingRows: WalkSpec<typeof taskMachine> = {
     isMatchingSelected,
     anchor?.id
   ],
-  notWalkable: ({ event, source }, { context: { selection, view } }) => {
+  notWalkable: ({ event, source }, { context: { selection, view, isMatchingSelected } }) => {
     const count = selectedCount(selection)
     if (event.type.startsWith("xstate.after.")) return once
     if (isOfUser(event.type) && (view === null || !source.includes("ready.view.idle")))
       return "the worker has answered before anybody could"
     if (event.type === "row.ranged" && count !== 1) return "the walks begin a range at a row that is selected"
     if (event.type === "selection.cleared" && count === 0) return "nothing is selected"
+    if (event.type === "selectAll.toggled" && count > 0 && !isMatchingSelected)
+      return "the walks take all where none is taken"
     if ((event.type === "row.toggled" || event.type === "row.selected") && count > 0)
       return "the walks do it with nothing selected"
     return null
