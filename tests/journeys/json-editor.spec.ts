@@ -91,7 +91,7 @@ test("a long text stays swift, and its letters stand where they are typed", asyn
 test("what was typed into a profile's JSON or a config template is back after a reload, and can be dropped", async ({
   page
 }) => {
-  await page.goto("/be/12/profiles/401/edit?debug")
+  await page.goto("/be/12/profiles/403/edit?debug")
   const text = await json(page).inputValue()
   const typed = text.replace(/"siteName": "[^"]*"/u, '"siteName": "Kept"')
   await json(page).fill(typed)
