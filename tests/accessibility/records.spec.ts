@@ -31,6 +31,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(whole(page)).toBeVisible()
         expect(await barriers(page), path).toEqual([])
       }
+    })
+
+    test("the picker, the review and the JSON editor have no barrier", async ({ page }) => {
+      await page.goto("/be/15/compare?left=utg-20397&right=utg-20002")
       await page.getByRole("button", { name: "Change the second" }).click()
       await expect(page.getByRole("dialog").getByRole("grid").getByRole("row").nth(1)).toBeVisible()
       expect(await barriers(page), "the picker").toEqual([])

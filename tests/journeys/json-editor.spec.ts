@@ -5,7 +5,7 @@ import { toasts } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
-const json = (page: Page): Locator => page.getByLabel("JSON")
+const json = (page: Page): Locator => page.getByRole("textbox", { name: "JSON" })
 
 /** The colours behind the text: nothing of them is told to assistive technology. */
 const painted = (page: Page): Locator => page.locator(".cc-json-box[data-painted]")
