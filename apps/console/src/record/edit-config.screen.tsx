@@ -47,6 +47,7 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
   const keeper = useDraftKeeper<EditedConfig<Held>>({
     businessEntityId,
     page: `${path}/config`,
+    schema,
     read: globalForm(held.config),
     readOf: (subject) => globalForm(subject.held.config),
     subjectWith: (was) => ({ held: { ...held, config: withGlobalForm(held.config, was) }, schema })

@@ -63,6 +63,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
   const keeper = useDraftKeeper<EditedEntry<Held>>({
     businessEntityId,
     page,
+    schema,
     read: form.made,
     readOf: (subject) => subject.form.made,
     subjectWith: (was) => ({ ...began, form: { ...form, made: was } })

@@ -6,6 +6,8 @@ import {
   withSecretsFrom,
   writeKeptDraft
 } from "@command-center/domain/settings/kept-draft"
+import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { draftKey } from "@command-center/domain/storage/browser-store"
 import type { KeptEdit } from "@command-center/machines/edit-record/edit-record.types"
 import { selectUser } from "@command-center/machines/session/session.selectors"
@@ -23,18 +25,25 @@ export interface DraftPlace<Subject> {
   readonly subjectWith: (was: JsonObject) => Subject
   /** What of a subject the draft is compared with. */
   readonly readOf: (subject: Subject) => JsonObject
+  /** Says which settings are secrets though their names do not tell. */
+  readonly schema?: SettingsSchema | null
 }
+
+const secretsOf = <Subject>({ schema = null }: DraftPlace<Subject>) =>
+  schema === null ? undefined : secretNamesOf(schema)
 
 const keptIn = <Subject>(
   text: string | null,
   now: Date,
-  { read, subjectWith }: DraftPlace<Subject>
+  place: DraftPlace<Subject>
 ): KeptEdit<Subject, JsonObject> | null => {
+  const { read, subjectWith } = place
+  const secrets = secretsOf(place)
   const kept = readKeptDraft(text, now)
-  const draft = withSecretsFrom(kept?.draft, read)
+  const draft = withSecretsFrom(kept?.draft, read, secrets)
   if (kept === null || !isJsonObject(draft)) return null
-  const was = withSecretsFrom(kept.was, read)
-  const hasMovedOn = isJsonObject(was) && !isSameJson(kept.was, withoutSecrets(read))
+  const was = withSecretsFrom(kept.was, read, secrets)
+  const hasMovedOn = isJsonObject(was) && !isSameJson(kept.was, withoutSecrets(read, secrets))
   return { draft, savedAt: kept.savedAt, ...(hasMovedOn ? { before: subjectWith(was) } : {}) }
 }
 
@@ -54,7 +63,8 @@ export const useDraftKeeper = <Subject>(place: DraftPlace<Subject>): DraftKeeper
       kept: keptIn(stored.read(key), now(), place),
       keep: (subject, draft) => {
         if (draft === null) return stored.remove(key)
-        stored.write(key, writeKeptDraft({ draft, was: place.readOf(subject), savedAt: now().toISOString() }))
+        const kept = { draft, was: place.readOf(subject), savedAt: now().toISOString() }
+        stored.write(key, writeKeptDraft(kept, secretsOf(place)))
       }
     }
   })
