@@ -1,7 +1,7 @@
 import type { TextChange } from "./text-change.ts"
 
-/** A longer text is put in whole: browsers take seconds to type it, and it cannot be undone by a key. */
-const typable = 40_000
+/** Lines. More are put in whole, without an undo of the browser's: it takes seconds to type a thousand. */
+const typable = 120
 
 /**
  * Changes the text of a field as typing would, so that the browser's own undo takes it back. The one command that does
@@ -11,7 +11,7 @@ export const typeInto = (field: HTMLTextAreaElement, { from, to, insert }: TextC
   field.focus()
   field.setSelectionRange(from, to)
   const isTyped =
-    insert.length < typable && document.execCommand(insert === "" ? "delete" : "insertText", false, insert)
+    insert.split("\n").length <= typable && document.execCommand(insert === "" ? "delete" : "insertText", false, insert)
   if (isTyped) return
   field.setRangeText(insert, from, to, "end")
   field.dispatchEvent(new Event("input", { bubbles: true }))

@@ -41,8 +41,10 @@ export const useFind = (text: string, field: RefObject<HTMLTextAreaElement | nul
     close: () => {
       const place = places[now]
       setTerm(null)
-      field.current?.focus()
       if (place !== undefined) field.current?.setSelectionRange(place.from, place.to)
+      field.current?.focus({ preventScroll: true })
+      // Its focus leads the field to where the caret was.
+      if (place !== undefined) paint?.reveal(place.from)
     }
   }
 }
