@@ -2,10 +2,19 @@ import { defineConfig } from "@playwright/test"
 
 const report = process.env["BROWSER_REPORT"]
 
+/**
+ * The walks of every machine take ten minutes: `npm run model -- --browser` takes them all, `npm test` those of the
+ * flows that send something to many, of signing in, and of editing.
+ */
+const walks =
+  process.env["WALKS"] === "all"
+    ? "walks/**/*.spec.ts"
+    : "walks/{apply-profile,apply-template,delete-tasks,edit-config,filters,operation,push,remove-utgs,session}.spec.ts"
+
 /** The real console in the real browser against a real sandbox of each worker's own; two at a time, as each waits for the other end half of its time. */
 export default defineConfig({
   testDir: ".",
-  testMatch: ["journeys/**/*.spec.ts", "walks/**/*.spec.ts", "faults/**/*.spec.ts", "accessibility/**/*.spec.ts"],
+  testMatch: ["journeys/**/*.spec.ts", walks, "faults/**/*.spec.ts", "accessibility/**/*.spec.ts"],
   outputDir: "../node_modules/.cache/test-results",
   workers: 2,
   timeout: 60_000,

@@ -24,7 +24,7 @@ if (isWalked) {
   const files = machines.length === 0 ? ["walks/"] : walked.map((name) => `walks/${name}.spec.ts`)
   process.exit(
     node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts", ...files], {
-      env: { ...process.env, CHROMIUM_PATH: chromium }
+      env: { ...process.env, CHROMIUM_PATH: chromium, WALKS: "all" }
     })
   )
 }
