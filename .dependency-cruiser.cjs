@@ -18,7 +18,10 @@ module.exports = {
     },
     { name: "no-barrels", severity: "error", from: {}, to: { path: "^(packages|apps)/.*/index\\.tsx?$" } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
-    layer("domain-imports-effect-only", "^packages/domain/src", ["^packages/domain/src", npm("effect", "@cfworker", "safe-regex2")]),
+    layer("domain-imports-effect-only", "^packages/domain/src", [
+      "^packages/domain/src",
+      npm("effect", "@cfworker", "safe-regex2")
+    ]),
     layer("api-imports-domain", "^packages/api/src", ["^packages/(domain|api)/src", npm("effect", "ky")]),
     layer("machines-import-domain-and-api-types", "^packages/machines/src", [
       "^packages/(domain|api|machines)/src",

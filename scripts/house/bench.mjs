@@ -8,7 +8,8 @@ const usualSizes = [1_000, 10_000, 100_000]
 const [kind, ...rest] = process.argv.slice(2)
 const settingsOnly = kind === "settings" && rest.length === 0
 const rulesOnly = kind === "rules" && rest.length === 0
-const asked = rulesOnly || settingsOnly ? [] : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
+const asked =
+  rulesOnly || settingsOnly ? [] : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
   console.error("Usage: npm run bench -- [rules | settings | million | number of rows, from 1 to 1000000 …]")
   process.exit(1)

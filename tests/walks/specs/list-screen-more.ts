@@ -10,7 +10,7 @@ import { makeListScreenMachine } from "@command-center/machines/list-screen/list
 import { sampleTask } from "../../model/sample-task.ts"
 import * as answers from "../support/outcomes.ts"
 import type { WalkSpec } from "../support/plan.ts"
-import { type ListMachine, listMachine, spec } from "./list-screen.ts"
+import { type ListMachine, spec } from "./list-screen.ts"
 
 export const deviceMachine = makeListScreenMachine<DeviceRow>("list")
 export const taskMachine = makeListScreenMachine<TaskRow>("list")
