@@ -33,7 +33,7 @@ it("settings stand in their sections, with what they were and what they will be"
     change("deviceConfig / device / Lane 2", null, "", "added")
   ])
   const tables = screen.getAllByRole("table")
-  expect(tables.map((table) => table.getAttribute("aria-label"))).toEqual(["logs", "deviceConfig / device"])
+  expect(tables.map((table) => table.getAttribute("aria-label"))).toEqual(["Logs", "Device config / Device"])
   const rows = screen.getAllByRole("row").filter((row) => within(row).queryAllByRole("cell").length > 0)
   expect(rows.map((row) => [within(row).getByRole("rowheader").textContent, ...cells(row)])).toEqual([
     ["Keep days keepDays", "3", '"3"'],

@@ -1,7 +1,7 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { type SettingPath, valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
+import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
 import { type ComponentProps, memo, useMemo } from "react"
-import { blockValue, changedSection } from "./block-value.ts"
+import { blockValue, changedSection, putInSection } from "./block-value.ts"
 import type { SettingsBlock } from "./blocks.ts"
 import { SettingContext } from "./fields/setting-context.ts"
 import { isFormSchema } from "./form-schema.ts"
@@ -44,9 +44,9 @@ function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProp
       value,
       issues,
       canEdit,
-      put: (path, to) => onChange(at, (section) => withValueAt(section, path, to))
+      put: (path, to) => onChange(at, (section) => putInSection(block, section, path, to))
     }),
-    [at, fields, saved, value, issues, canEdit, onChange]
+    [block, at, fields, saved, value, issues, canEdit, onChange]
   )
   if (!isFormSchema(schema)) return null
   return (

@@ -1,8 +1,9 @@
 import { withDefaults } from "@command-center/domain/component-config/defaults"
 import { isJsonObject, type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
-import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
+import { pathKey, type SettingPath, withValueAt } from "@command-center/domain/settings/setting-path"
 import type { SettingsBlock } from "./blocks.ts"
+import { withForeignValues } from "./foreign-values.ts"
 
 const empty: JsonObject = {}
 
@@ -51,13 +52,10 @@ const withNewlyGiven = (schema: JsonObject, before: JsonObject, after: JsonObjec
  * The section after its form was changed. What the form did not change is the same as before, and what it knows
  * nothing of stays.
  */
-export const changedSection = (
-  { fields, isWhole, schema }: SettingsBlock,
-  section: unknown,
-  form: unknown
-): JsonObject => {
+export const changedSection = (block: SettingsBlock, section: unknown, form: unknown): JsonObject => {
+  const { fields, isWhole, schema } = block
   const before = sectionOf(section)
-  const now = sectionOf(settled(form, schema()))
+  const now = sectionOf(withForeignValues(schema(), blockValue(block, section), settled(form, schema())))
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
     (name) => isWhole || fields.has(name)
   )
@@ -66,6 +64,17 @@ export const changedSection = (
   const kept = Object.entries(before).filter(([name]) => Object.hasOwn(now, name) || !changed.includes(name))
   const after = { ...Object.fromEntries(kept), ...Object.fromEntries(changedIn(now, changed)) }
   return isWhole ? withNewlyGiven(schema(), before, after) : after
+}
+
+/** The section with something set in it, and what that brings along. */
+export const putInSection = (
+  { isWhole, schema }: SettingsBlock,
+  section: unknown,
+  path: SettingPath,
+  to: unknown
+): unknown => {
+  const after = withValueAt(section, path, to)
+  return isWhole && isJsonObject(after) ? withNewlyGiven(schema(), sectionOf(section), after) : after
 }
 
 const changedIn = (now: JsonObject, names: ReadonlyArray<string>) =>

@@ -3,6 +3,7 @@ import { settingsMessages } from "@command-center/domain/message/settings-messag
 import type { WidgetProps } from "@rjsf/utils"
 import { elementId } from "../setting-id.ts"
 import { useControlContext } from "./control-context.ts"
+import { useSettingContext } from "./setting-context.ts"
 import { shownValue } from "./shown-value.ts"
 
 const notSet = ""
@@ -10,7 +11,8 @@ const other = "other"
 
 /** One of several values, by the platform's own list. What is set stays to be seen where it is not among them. */
 function OneWidget({ id, schema, value, options, required = false, ...props }: WidgetProps) {
-  const { canEdit, isBad, describedBy } = useControlContext()
+  const { path, canEdit, isBad, describedBy } = useControlContext()
+  const { put } = useSettingContext()
   const choices = options.enumOptions ?? []
   const at = choices.findIndex((choice) => isSameJson(choice.value, value))
   const isSet = value !== undefined && value !== null
@@ -26,7 +28,11 @@ function OneWidget({ id, schema, value, options, required = false, ...props }: W
       aria-required={required}
       aria-describedby={describedBy}
       onChange={({ currentTarget }) => {
-        if (currentTarget.value !== other) props.onChange(choices[Number(currentTarget.value || "-1")]?.value)
+        if (currentTarget.value === other) return
+        const choice: unknown = choices[Number(currentTarget.value || "-1")]?.value
+        // A form that puts a choice in place of a value that is none cannot tell that somebody chose it.
+        if (chosen === other) put(path, choice)
+        else props.onChange(choice)
       }}
     >
       {(chosen === notSet || !required) && <option value={notSet}>{preset ?? settingsMessages.notSet}</option>}

@@ -1,7 +1,10 @@
+import type { SettingPath } from "@command-center/domain/settings/setting-path"
 import { createContext, useContext } from "react"
 
 /** What the control of one setting is shown with. */
 export interface ControlContext {
+  /** Within the section. */
+  readonly path: SettingPath
   /** The label as it is shown. */
   readonly label: string
   readonly isInList: boolean
@@ -14,6 +17,7 @@ export interface ControlContext {
 }
 
 export const ControlContext = createContext<ControlContext>({
+  path: [],
   label: "",
   isInList: false,
   isSecret: false,

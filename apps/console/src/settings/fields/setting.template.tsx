@@ -34,8 +34,8 @@ export function SettingTemplate(props: FieldTemplateProps) {
     .filter((part) => part !== null)
     .join(" ")
   const control = useMemo(
-    (): ControlContext => ({ label, isInList, isSecret, isBad, canEdit, saved, describedBy }),
-    [label, isInList, isSecret, isBad, canEdit, saved, describedBy]
+    (): ControlContext => ({ path, label, isInList, isSecret, isBad, canEdit, saved, describedBy }),
+    [path, label, isInList, isSecret, isBad, canEdit, saved, describedBy]
   )
   if (hidden) return null
   if (path.length === 0) return children
