@@ -9,20 +9,23 @@ export interface CompareButtonProps {
   readonly places: ComparedPlaces
   /** Why nothing can be compared; undefined where something can. */
   readonly hint?: string | undefined
+  /** Where the toolbar has no room for the word. */
+  readonly isIcon?: boolean
 }
 
 /** Leads from a list to the comparison. */
-export function CompareButton({ businessEntityId, places, hint }: CompareButtonProps) {
+export function CompareButton({ businessEntityId, places, hint, isIcon = false }: CompareButtonProps) {
   const navigate = useNavigate()
   return (
     <Button
       colorPalette="gray"
       disabled={hint !== undefined}
-      title={hint}
+      aria-label={compareMessages.title}
+      title={hint ?? (isIcon ? compareMessages.title : undefined)}
       onClick={() => void navigate(comparePath(businessEntityId, places))}
     >
       <CompareIcon aria-hidden />
-      {compareMessages.title}
+      {!isIcon && compareMessages.title}
     </Button>
   )
 }

@@ -22,6 +22,7 @@ export function CompareUtgs({ list, businessEntityId }: CompareUtgsProps) {
   const [left, right] = isComparable ? selectedIds(selection) : []
   return (
     <CompareButton
+      isIcon
       businessEntityId={businessEntityId}
       places={{ left: utg(left), right: utg(right) }}
       hint={isComparable ? undefined : compareMessages.hint}
