@@ -36,13 +36,16 @@ const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
   jsonList(places).map((place) => entryName(jsonList(list)[Number(place)], Number(place)))
 
 /** A difference from this configuration, as it is shown. */
-export const shownChange = (from: unknown, change: ConfigChange): ShownChange => {
+export const shownChange = (from: unknown, change: ConfigChange, secrets?: ReadonlySet<string>): ShownChange => {
   const names = change.path.map(String)
   const shown = (value: unknown): unknown =>
-    change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value)
+    change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value, secrets)
   return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }
 }
 
-/** What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. */
-export const shownDiff = (from: unknown, to: unknown): ReadonlyArray<ShownChange> =>
-  configDiff(from, to).map((change) => shownChange(from, change))
+/**
+ * What differs between two configurations, as it is shown: entries of lists by their names, secrets masked, also those
+ * whose names are given since they do not tell.
+ */
+export const shownDiff = (from: unknown, to: unknown, secrets?: ReadonlySet<string>): ReadonlyArray<ShownChange> =>
+  configDiff(from, to).map((change) => shownChange(from, change, secrets))

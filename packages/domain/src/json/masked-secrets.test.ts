@@ -57,3 +57,8 @@ describe("secrets in JSON", () => {
     })
   })
 })
+
+it("masks what is named besides, at any depth", () =>
+  expect(maskedSecrets({ a: { seed: "x", b: [{ seed: "y", c: 1 }] } }, new Set(["seed"]))).toEqual({
+    a: { seed: secretMask, b: [{ seed: secretMask, c: 1 }] }
+  }))

@@ -11,13 +11,22 @@ export const isSecretName = (name: string): boolean => secret.test(name)
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== ""
 
-/** A value that stands below these names, with its secrets masked; what is empty stays so. */
-export const maskedAt = (names: ReadonlyArray<string>, value: unknown): unknown =>
-  names.some(isSecretName) && isThere(value) ? secretMask : maskedSecrets(value)
+type SecretNames = ReadonlySet<string>
+
+const noNames: SecretNames = new Set()
+
+/**
+ * A value that stands below these names, with its secrets masked; what is empty stays so. `secrets`: names that do not
+ * tell by themselves, such as those of a schema.
+ */
+export const maskedAt = (names: ReadonlyArray<string>, value: unknown, secrets: SecretNames = noNames): unknown =>
+  names.some((name) => isSecretName(name) || secrets.has(name)) && isThere(value)
+    ? secretMask
+    : maskedSecrets(value, secrets)
 
 /** The same JSON with its secrets masked, at any depth; what is empty stays so. */
-export const maskedSecrets = (json: unknown): unknown => {
-  if (Array.isArray(json)) return json.map(maskedSecrets)
+export const maskedSecrets = (json: unknown, secrets: SecretNames = noNames): unknown => {
+  if (Array.isArray(json)) return json.map((each) => maskedSecrets(each, secrets))
   if (!isJsonObject(json)) return json
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, maskedAt([name], value)]))
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, maskedAt([name], value, secrets)]))
 }

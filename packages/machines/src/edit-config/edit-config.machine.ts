@@ -2,6 +2,7 @@ import { globalForm } from "@command-center/domain/component-config/global-setti
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -28,7 +29,8 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
-    changes: (subject, draft) => shownDiff(settingsOf(subject), draft),
+    changes: (subject, draft) =>
+      shownDiff(settingsOf(subject), draft, subject.schema === null ? undefined : secretNamesOf(subject.schema)),
     undoable: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),

@@ -8,6 +8,7 @@ import {
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -62,7 +63,12 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     draftOf: ({ form }) => form.made,
     isChanged: ({ form }, draft) => !isSameJson(draft, form.made),
     issues: issuesOf,
-    changes: ({ form }, draft) => shownDiff(form.replaces === null ? {} : form.made, savedEntry(form, draft)),
+    changes: ({ form, schema }, draft) =>
+      shownDiff(
+        form.replaces === null ? {} : form.made,
+        savedEntry(form, draft),
+        schema === null ? undefined : secretNamesOf(schema)
+      ),
     undoable: true,
     draftFrom: configDraftFrom,
     leadsTo: ({ list }) => list,
