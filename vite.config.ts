@@ -12,12 +12,16 @@ interface Surroundings {
   readonly environment?: "node" | "happy-dom"
   /** False where nothing a test does outlasts it: the libraries are then loaded once and not for every file. */
   readonly isolate?: boolean
+  readonly testTimeout?: number
 }
 
 const unit = (name: string, include: ReadonlyArray<string>, surroundings: Surroundings = {}) => ({
   extends: true as const,
   test: { name, include: [...include], environment: "node" as const, ...surroundings }
 })
+
+/** `npm run test:long` tries every case of tests/long, `npm test` a share of them. */
+const isLong = process.env["LONG"] === "1"
 
 export default defineConfig({
   resolve: { alias },
@@ -34,7 +38,9 @@ export default defineConfig({
         environment: "happy-dom"
       }),
       unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
-      unit("house", ["tests/house/**/*.test.ts"])
+      unit("house", ["tests/house/**/*.test.ts"]),
+      unit("long", ["tests/long/**/*.test.ts"], { testTimeout: isLong ? 3_600_000 : 180_000 }),
+      unit("deployment", ["tests/deployment/**/*.test.ts"])
     ]
   }
 })

@@ -11,17 +11,28 @@ const walks =
     ? "walks/**/*.spec.ts"
     : "walks/{apply-profile,apply-template,delete-tasks,edit-config,filters,operation,push,remove-utgs,session}.spec.ts"
 
+/** The built console as the shipped web server serves it: `npm test` leaves this out where there is no nginx. */
+const deployed = process.env["WITHOUT_NGINX"] === undefined ? ["deployment/**/*.spec.ts"] : []
+
 /** The real console in the real browser against a real sandbox of each worker's own; two at a time, as each waits for the other end half of its time. */
 export default defineConfig({
   testDir: ".",
-  testMatch: ["journeys/**/*.spec.ts", walks, "faults/**/*.spec.ts", "accessibility/**/*.spec.ts"],
+  testMatch: [
+    "journeys/**/*.spec.ts",
+    walks,
+    "faults/**/*.spec.ts",
+    "accessibility/**/*.spec.ts",
+    "long/**/*.spec.ts",
+    ...deployed
+  ],
   outputDir: "../node_modules/.cache/test-results",
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A shared machine may stand still for seconds; what needed another try is listed as flaky.
-  retries: 2,
+  // A shared machine may stand still for seconds; what needed another try is listed as flaky. The figures of the long
+  // run are those of one try.
+  retries: process.env["LONG"] === "1" ? 0 : 2,
   reporter: report === undefined ? [["line"]] : [["line"], ["json", { outputFile: report }]],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -25,6 +25,8 @@ export default defineConfig({
   build: {
     target: "es2023",
     sourcemap: false,
+    // The licences ask that their texts travel with the code.
+    license: { fileName: "licenses.txt" },
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }

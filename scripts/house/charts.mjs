@@ -16,6 +16,8 @@ const keep = (path, pages) => {
 
 installMissing()
 await withModule("scripts/house/charts/pages.ts", ({ pages }) => keep("docs/machines", pages()))
-await withModule("tests/model/transition-pages.ts", ({ transitionPages }) =>
-  keep("docs/transitions", transitionPages())
-)
+await withModule("tests/model/transition-pages.ts", ({ transitionPages }) => {
+  const { transitions, effects } = transitionPages()
+  keep("docs/transitions", transitions)
+  keep("docs/effects", effects)
+})

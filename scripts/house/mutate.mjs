@@ -1,22 +1,26 @@
 import "./node-version.mjs"
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { spawnSync } from "node:child_process"
+import { readdirSync } from "node:fs"
+import { availableParallelism, loadavg } from "node:os"
 import { installMissing } from "./install.mjs"
+import { keepFigures } from "./mutation/figures.mjs"
+import { runFolder } from "./mutation/folder-run.mjs"
+import { runFailure } from "./mutation/run-failure.mjs"
 import { survivorsOf } from "./mutation/survivors.mjs"
-import { at, node } from "./run.mjs"
+import { at, root } from "./run.mjs"
 
 /**
  * npm run mutate [-- folder …]: how many small faults planted in a package its tests find. Folders are those of
  * packages/domain/src, or of packages/machines/src as machines/operation; `machines` alone is all of those, and
- * without any it is all of the domain's.
+ * without any it is all of the domain's. One folder is run after the other, and docs/mutation.md has the figures of
+ * each as soon as it has been, so that a run which is cut off keeps what it came to.
  */
 const packages = {
-  domain: { source: "packages/domain/src", goal: 90, needed: ["packages/domain"] },
+  domain: { source: "packages/domain/src", goal: 90, needed: ["packages/domain", "tests/long"] },
   machines: {
     source: "packages/machines/src",
     goal: 85,
-    needed: ["packages/domain", "packages/api", "packages/machines", "tests/model"]
+    needed: ["packages/domain", "packages/api", "packages/machines", "tests/model", "tests/long"]
   }
 }
 const asked = process.argv.slice(2)
@@ -37,48 +41,29 @@ if (unknown.length > 0) {
 const chosen = wanted.length === 0 ? folders : wanted
 
 installMissing()
-const work = at(`node_modules/.cache/mutation/${name}-${chosen.length === folders.length ? "all" : chosen.join("-")}`)
-mkdirSync(work, { recursive: true })
-const copies = mkdtempSync(join(tmpdir(), "mutation-"))
-const report = `${work}/report.json`
-rmSync(report, { force: true })
+const processors = availableParallelism()
+const [load] = loadavg()
+if (load > processors)
+  console.log(
+    `The machine is busy (load ${load.toFixed(1)} on ${processors} processors): this takes longer than it need.`
+  )
 
-writeFileSync(
-  `${work}/stryker.config.json`,
-  JSON.stringify({
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    mutate: chosen.flatMap((folder) => [`${source}/${folder}/**/*.ts`, `!${source}/${folder}/**/{*.test,sample-*}.ts`]),
-    ignorePatterns: [
-      "*",
-      "!tsconfig*.json",
-      "!packages",
-      "!tests",
-      ...[...needed, "tests/mutation"].flatMap((folder) => [`!${folder}`, `!${folder}/**`])
-    ],
-    vitest: { configFile: `tests/mutation/${name}.vitest.config.ts`, related: true },
-    coverageAnalysis: "perTest",
-    ignoreStatic: false,
-    concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
-    timeoutMS: 10_000,
-    // Not below node_modules, where Vitest looks for no tests.
-    tempDirName: copies,
-    reporters: ["json", "progress-append-only"],
-    logLevel: "error",
-    allowConsoleColors: false,
-    jsonReporter: { fileName: report },
-    thresholds: { high: goal, low: goal, break: null },
-    disableTypeChecks: false
-  })
-)
-const code = node([at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", `${work}/stryker.config.json`])
-rmSync(copies, { recursive: true, force: true })
-if (code !== 0 || !existsSync(report)) process.exit(code || 1)
+const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout?.trim() ?? ""
+/** What was run, to the letter only where nothing of it is changed. */
+const commit = `${git("rev-parse", "--short", "HEAD")}${git("status", "--porcelain", "--", source, "tests") === "" ? "" : " and changes"}`
 
-const { lines, score, unexplained } = survivorsOf(
-  JSON.parse(readFileSync(report, "utf8")),
-  source,
-  `tests/mutation/${name}`
-)
-console.log(lines.join("\n"))
-process.exit(score >= goal && (unexplained === 0 || name === "machines") ? 0 : 1)
+let isGood = true
+for (const folder of chosen) {
+  const ended = await runFolder({ name, folder, source, needed, goal })
+  if (ended.report === null) {
+    console.error(`${name}/${folder}: ${runFailure({ ...ended, load: loadavg()[0], processors })}`)
+    isGood = false
+    continue
+  }
+  const { lines, found, whole, score, unexplained } = survivorsOf(ended.report, source, `tests/mutation/${name}`)
+  console.log(lines.join("\n"))
+  const date = new Date().toISOString().slice(0, 10)
+  keepFigures(at("docs/mutation.md"), { folder: `${name}/${folder}`, found, whole, goal, date, commit })
+  isGood = isGood && score >= goal && (unexplained === 0 || name === "machines")
+}
+process.exit(isGood ? 0 : 1)

@@ -1,6 +1,9 @@
 import "./node-version.mjs"
+import { text } from "node:stream/consumers"
+import { pathToFileURL } from "node:url"
 import { installMissing } from "./install.mjs"
-import { withModule } from "./load.mjs"
+import { buildPrograms } from "./packages.mjs"
+import { at } from "./run.mjs"
 
 // Runs a program for operators: node scripts/house/operator.mjs <name> [arguments]
 const [name, ...args] = process.argv.slice(2)
@@ -12,18 +15,19 @@ process.stdout.on("error", (error) => {
 })
 
 const io = {
-  out: (text) => process.stdout.write(`${text}\n`),
-  err: (text) => process.stderr.write(`${text}\n`),
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  input: () => text(process.stdin),
   env: process.env,
   now: () => new Date()
 }
 
 installMissing()
-await withModule(`scripts/operator/${name}.ts`, async ({ run }) => {
-  try {
-    process.exitCode = await run(args, io)
-  } catch (error) {
-    io.err(`${name} met a fault of its own and stopped: ${error instanceof Error ? error.message : error} Report it.`)
-    process.exitCode = 1
-  }
-})
+buildPrograms()
+const { run } = await import(pathToFileURL(at(`scripts/operator/dist/${name}.js`)).href)
+try {
+  process.exitCode = await run(args, io)
+} catch (error) {
+  io.err(`${name} met a fault of its own and stopped: ${error instanceof Error ? error.message : error} Report it.`)
+  process.exitCode = 1
+}

@@ -6,7 +6,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url))
 /** The path of a file in the repository. */
 export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-const npm = process.platform === "win32" ? "npm.cmd" : "npm"
+/** How npm is called on this system. */
+export const npm = process.platform === "win32" ? "npm.cmd" : "npm"
 
 /** Runs a command to its end and returns its exit code. */
 export const run = (command, args, options = {}) =>

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
+import { hasNginx } from "./nginx.mjs"
 import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { at, node } from "./run.mjs"
@@ -24,9 +25,9 @@ const vitest = (report, args, env = {}) =>
     }
   )
 
-const playwright = (chromium) =>
+const playwright = (chromium, env) =>
   node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json` }
+    env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json`, ...env }
   })
 
 const read = (name) => {
@@ -73,7 +74,10 @@ const chromium = needChromium()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const codes = [vitest("unit", [])]
+const isServed = hasNginx()
+if (!isServed)
+  console.log("nginx is not installed (Debian: nginx-light), so the shipped web server's configuration was not tested.")
+const codes = [vitest("unit", isServed ? [] : ["--project", "!deployment"])]
 
 const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
 if (postgres === undefined) console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
@@ -87,7 +91,7 @@ else {
 }
 
 build(["console", "sandbox"], true)
-codes.push(playwright(chromium))
+codes.push(playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" }))
 codes.push(node([at("scripts/house/spec.mjs"), "--quiet"]))
 
 for (const failure of failures()) console.log(`failed: ${failure}`)

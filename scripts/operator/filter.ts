@@ -1,13 +1,14 @@
 import { parseFilterExpression } from "@command-center/domain/filter/expression"
+import { csvLine } from "@command-center/domain/rows/row-csv"
 import { Effect, Result } from "effect"
 import { type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
 import { needed, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId } from "./command/session.ts"
-import { listChoices } from "./filter/list-choice.ts"
+import { listChoices, type RowUtg } from "./filter/list-choice.ts"
 
-const usage = `Usage: npm run filter -- --list utgs|tasks|devices --account <id> "<expression>" [--json | --count]
+const usage = `Usage: npm run filter -- --list utgs|tasks|devices --account <id> "<expression>" [--json | --csv | --count]
 
 The predicates that an expression means, and the rows of an account and all below it which they match.
 
@@ -19,6 +20,7 @@ The predicates that an expression means, and the rows of an account and all belo
   --list          the list whose rows are filtered
   --account <id>  the account
   --json          predicates, count and whole rows as JSON
+  --csv           the UTGs of the rows, each once, as a file that schedule takes: utg, nickname, account
   --count         the number of matching rows and nothing else`
 
 const listOf = (name: string | undefined) => {
@@ -36,16 +38,23 @@ const predicatesOf = (expression: string, list: Effect.Success<ReturnType<typeof
   return Effect.fail(wrongUsage(`${message}\n  ${expression}\n  ${" ".repeat(at)}^`))
 }
 
+const csvText = (utgs: ReadonlyArray<RowUtg>): string =>
+  [["utg", "nickname", "account"], ...utgs.map(({ id, nickname, account }) => [id, nickname, account])]
+    .map((cells) => csvLine(cells).trimEnd())
+    .join("\n")
+
 const work = Effect.fn("filter")(function* ({ texts, flags, positionals }: Given, io: Io, token: string) {
   const accountId = yield* readAccountId(texts["account"])
   const list = yield* listOf(texts["list"])
-  if (flags.has("json") && flags.has("count")) yield* Effect.fail(wrongUsage("--json and --count exclude each other."))
+  if (["json", "csv", "count"].filter((flag) => flags.has(flag)).length > 1)
+    yield* Effect.fail(wrongUsage("--json, --csv and --count exclude each other."))
   const predicates = yield* predicatesOf(positionals[0] ?? "", list)
   const session = yield* openSession(token, accountId)
   const found = yield* needed("The rows could not be read.", list.find(session, io, predicates))
   const { rows, headings, cells } = found
   if (flags.has("count")) io.out(String(rows.length))
   else if (flags.has("json")) printJson(io, { predicates, count: rows.length, rows })
+  else if (flags.has("csv")) io.out(csvText(found.utgs))
   else {
     io.out(`Predicates: ${JSON.stringify(predicates)}\n`)
     const total = rows.length === 1 ? "1 row matches." : `${rows.length} rows match.`
@@ -58,6 +67,6 @@ export const run = makeRun({
   usage,
   positionals: ["expression"],
   texts: ["list", "account"],
-  flags: ["json", "count"],
+  flags: ["json", "csv", "count"],
   work
 })

@@ -1,20 +1,24 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { failed, type Io, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
-import { wrongUsage } from "./command/problem.ts"
-import { openSession, readAccountId } from "./command/session.ts"
-import { checkFile } from "./schedule/checked-file.ts"
+import { needed, refused, wrongUsage } from "./command/problem.ts"
+import { openSession, readAccountId, type Session } from "./command/session.ts"
+import { checkFile, pipe } from "./schedule/checked-file.ts"
+import { followLines } from "./schedule/created-tasks.ts"
 import { mustBeAllowed } from "./schedule/may-schedule.ts"
 import { readOutcomes } from "./schedule/outcome-file.ts"
-import type { PlannedTask } from "./schedule/plan.ts"
+import type { Plan } from "./schedule/plan.ts"
+import { printStatus, printWithdrawn } from "./schedule/print-created.ts"
 import { printOutcomes, printPlan, printProblems } from "./schedule/print-schedule.ts"
-import { isTimeZone } from "./schedule/run-time.ts"
+import { isSameZone, isTimeZone } from "./schedule/run-time.ts"
 import { sendFile } from "./schedule/send-file.ts"
 import { whileAlone } from "./schedule/sending-lock.ts"
-import { changedAfterSending, isDone, passedBeforeSending, type Settled, settle } from "./schedule/settle.ts"
-import type { LineProblem } from "./schedule/task-file.ts"
+import { changedAfterSending, isDone, passedBeforeSending, settle } from "./schedule/settle.ts"
+import { columns, type Defaults, type LineProblem } from "./schedule/task-file.ts"
+import { withdrawLines } from "./schedule/withdraw.ts"
 
-const usage = `Usage: npm run schedule -- <file.csv> --account <id> [--send] [--json] [--time-zone <zone>] [--batch <n>]
+const usage = `Usage: npm run schedule -- <file.csv> --account <id> [--send | --status | --cancel] [--json]
+                             [--time-zone <zone>] [--batch <n>] [--outcome <file>] [--task <name> …]
 
 Schedules the tasks of a CSV file, one line per UTG. Every line is checked first: where one is wrong, all problems are
 listed and nothing is sent. Without --send it shows what it would do.
@@ -28,16 +32,27 @@ The first line of the file holds the names of its columns, in any order:
   label    for utg-logs and agent-logs: a case number or a short text
   from, to  for utg-logs and agent-logs: the time from which, and to which, logs are sent
   at       when it runs: now; 2026-12-01 03:30 (in the time zone); 2026-12-01T03:30:00Z; the next midnight when empty
+The columns nickname and account, which filter --csv writes, are for people and not read.
 
 With --send, <file.csv>.outcome.csv says what became of each line: accepted with the id of its task, failed with the
-reason, unknown, or sent where the run was cut off. Running it again sends only what failed. What is unknown is looked
-up first and sent only where the service does not have it, so nothing is sent twice as long as that file is kept.
+reason, unknown, or sent where the run was cut off. Running it again sends only what failed or was withdrawn. What is
+unknown is looked up first and sent only where the service does not have it, so nothing is sent twice as long as that
+file is kept. It remembers the time zone too: a run in another one is refused.
 
   --account <id>      the account; UTGs below it count as well
   --send              send
+  --status            how the tasks that were created stand now; ends with 1 where one failed or is no longer there
+  --cancel            withdraw the tasks that were created and have not begun; ends with 1 where one stays
+  --task, --version, --hours, --label, --from, --to, --at
+                      stand for that column in every line that has nothing in it
+  --outcome <file>    the outcome file, where it is not <file.csv>.outcome.csv
   --json              the answer as JSON
   --time-zone <zone>  such as Europe/Berlin; this machine's when not given
-  --batch <n>         how many tasks go into one call, 1 to 1000 (100); the service takes all of a call or none`
+  --batch <n>         how many tasks go into one call, 1 to 1000 (100); the service takes all of a call or none
+
+- stands for a file that is piped in, and needs --outcome:
+  npm run -s filter -- --list utgs --account 12 --csv 'utgVersion < 5.0.0.3018' |
+    npm run -s schedule -- - --account 12 --task restart --at '2026-12-01 03:30' --outcome restarts.csv --send`
 
 const largestBatch = 1000
 
@@ -58,30 +73,45 @@ const timeZoneOf = (given: string | undefined) => {
 interface Job {
   readonly file: string
   readonly outcomePath: string
-  readonly planned: ReadonlyArray<PlannedTask>
+  readonly plan: Plan
   readonly businessEntityId: number
   readonly batchSize: number
+  readonly timeZone: string
   readonly asJson: boolean
 }
 
-const problemsOf = (settled: ReadonlyArray<Settled>, outcomePath: string, now: Date): ReadonlyArray<LineProblem> =>
-  [...changedAfterSending(settled, outcomePath), ...passedBeforeSending(settled, now)].toSorted(
-    (left, right) => left.line - right.line
-  )
+const byLine = (left: LineProblem, right: LineProblem): number => left.line - right.line
 
-const show = Effect.fn("show")(function* ({ file, outcomePath, planned, asJson }: Job, io: Io) {
-  const settled = settle(planned, yield* readOutcomes(outcomePath))
-  const problems = problemsOf(settled, outcomePath, io.now())
-  if (problems.length === 0) printPlan(io, settled, asJson)
-  else printProblems(io, file, problems, asJson)
+/** The lines as they stand, with all that keeps them from being sent. */
+const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, timeZone }: Job, now: Date) {
+  const earlier = yield* readOutcomes(outcomePath)
+  const other = earlier.find((line) => line.timeZone !== "" && !isSameZone(line.timeZone, timeZone))
+  if (other !== undefined) {
+    yield* Effect.fail(
+      refused(
+        `${outcomePath} was written in the time zone ${other.timeZone}, and this run reads times in ${timeZone}: lines would be sent again for other times. Run it with --time-zone ${other.timeZone}.`
+      )
+    )
+  }
+  const settled = settle(plan.planned, earlier)
+  const problems = [
+    ...plan.problems,
+    ...changedAfterSending(settled, outcomePath),
+    ...passedBeforeSending(settled, now)
+  ].toSorted(byLine)
+  return { earlier, settled, problems }
+})
+
+const show = Effect.fn("show")(function* (job: Job, io: Io) {
+  const { settled, problems } = yield* settleJob(job, io.now())
+  if (problems.length === 0) printPlan(io, settled, job.asJson)
+  else printProblems(io, job.file, problems, job.asJson)
   return problems.length === 0 ? succeeded : failed
 })
 
 const send = Effect.fn("send")(function* (job: Job, io: Io) {
-  const { file, outcomePath, planned, businessEntityId, batchSize, asJson } = job
-  const earlier = yield* readOutcomes(outcomePath)
-  const settled = settle(planned, earlier)
-  const problems = problemsOf(settled, outcomePath, io.now())
+  const { file, outcomePath, businessEntityId, batchSize, asJson } = job
+  const { earlier, settled, problems } = yield* settleJob(job, io.now())
   if (problems.length > 0) {
     printProblems(io, file, problems, asJson)
     return failed
@@ -93,28 +123,66 @@ const send = Effect.fn("send")(function* (job: Job, io: Io) {
   return lines.every(({ outcome }) => outcome === "accepted") ? succeeded : failed
 })
 
+const follow = Effect.fn("follow")(function* (outcomePath: string, session: Session, io: Io) {
+  const earlier = yield* readOutcomes(outcomePath)
+  if (earlier.length === 0) yield* Effect.fail(refused(`There is no ${outcomePath}, so nothing was sent yet.`))
+  const followed = yield* needed("The tasks could not be read.", followLines(earlier, session, io))
+  return { earlier, followed }
+})
+
+const status = Effect.fn("status")(function* (outcomePath: string, session: Session, io: Io, asJson: boolean) {
+  yield* mustBeAllowed("follow", session)
+  const { followed } = yield* follow(outcomePath, session, io)
+  return printStatus(io, followed, outcomePath, asJson)
+})
+
+const cancel = Effect.fn("cancel")(function* (outcomePath: string, session: Session, io: Io, asJson: boolean) {
+  const { earlier, followed } = yield* follow(outcomePath, session, io)
+  return printWithdrawn(io, yield* withdrawLines(followed, earlier, outcomePath), outcomePath, asJson)
+})
+
+const actions = ["send", "status", "cancel"] as const
+
+const defaultsOf = (texts: Given["texts"]): Defaults =>
+  Object.fromEntries(
+    columns.flatMap((name) => {
+      const given = texts[name]?.trim() ?? ""
+      return given === "" ? [] : [[name, given]]
+    })
+  )
+
+const outcomePathOf = (file: string, given: string | undefined) => {
+  if (given !== undefined) return Effect.succeed(given)
+  return file === pipe
+    ? Effect.fail(wrongUsage("--outcome is missing: a file that is piped in has no name. Say where outcomes are kept."))
+    : Effect.succeed(`${file}.outcome.csv`)
+}
+
 const work = Effect.fn("schedule")(function* ({ texts, flags, positionals }: Given, io: Io, token: string) {
   const [file = ""] = positionals
   const asJson = flags.has("json")
+  const [action, ...others] = actions.filter((name) => flags.has(name))
+  if (others.length > 0) yield* Effect.fail(wrongUsage("--send, --status and --cancel exclude each other."))
+  const outcomePath = yield* outcomePathOf(file, texts["outcome"])
   const accountId = yield* readAccountId(texts["account"])
   const batchSize = yield* batchSizeOf(texts["batch"])
   const timeZone = yield* timeZoneOf(texts["time-zone"])
   const session = yield* openSession(token, accountId)
-  yield* mustBeAllowed(session)
-  const checked = yield* checkFile(file, timeZone, session, io)
-  if (Result.isFailure(checked)) {
-    printProblems(io, file, checked.failure, asJson)
-    return failed
+  if (action === "status") return yield* status(outcomePath, session, io, asJson)
+  if (action === "cancel") {
+    yield* mustBeAllowed("withdraw", session)
+    return yield* whileAlone(outcomePath, io, cancel(outcomePath, session, io, asJson))
   }
-  const outcomePath = `${file}.outcome.csv`
-  const job: Job = { file, outcomePath, planned: checked.success, businessEntityId: accountId, batchSize, asJson }
-  return yield* flags.has("send") ? whileAlone(outcomePath, send(job, io)) : show(job, io)
+  yield* mustBeAllowed("schedule", session)
+  const plan = yield* checkFile({ file, defaults: defaultsOf(texts), timeZone }, session, io)
+  const job: Job = { file, outcomePath, plan, businessEntityId: accountId, batchSize, timeZone, asJson }
+  return yield* action === "send" ? whileAlone(outcomePath, io, send(job, io)) : show(job, io)
 })
 
 export const run = makeRun({
   usage,
   positionals: ["file.csv"],
-  texts: ["account", "time-zone", "batch"],
-  flags: ["send", "json"],
+  texts: ["account", "time-zone", "batch", "outcome", ...columns.filter((name) => name !== "utg")],
+  flags: [...actions, "json"],
   work
 })

@@ -117,8 +117,15 @@ const missing = (): never => {
   throw new Error("There are too few UTGs.")
 }
 
+/** Where it is looked up what became of a call whose answer was lost. */
+const lookedAt: Readonly<Record<string, string>> = {
+  mergeTemplate: "/componentConfigs/0",
+  deleteTasks: "/tasks/query",
+  remove: "/components/query"
+}
+
 it.each(kinds)(
-  "$kind: 50 calls of which three fail and one is never answered: exactly those four are listed and sent again, each target is changed once",
+  "$kind: 50 calls of which three fail and one is never answered and cannot be looked up: exactly those four are listed and sent again, each target is changed once",
   async ({ kind, targets: build, path, changed }) => {
     const targets = await build()
     expect(targets).toHaveLength(many)
@@ -130,6 +137,7 @@ it.each(kinds)(
     for (const refused of [first, second, third])
       estate.sandbox.faults.add({ path: pathAt(refused), kind: "status", status: 500, times: 1 })
     estate.sandbox.faults.add({ path: pathAt(late), kind: "drop", times: 1 })
+    estate.sandbox.faults.add({ path: lookedAt[kind] ?? missing(), kind: "status", status: 500, times: 1 })
     const idOf = (target: InstructionTarget | undefined) => target?.id ?? 0
     const refused = [first, second, third].map(idOf)
     const lost = idOf(late)

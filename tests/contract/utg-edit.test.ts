@@ -68,7 +68,8 @@ describe("a UTG's descriptive data", () => {
         lastKnownCommunication: utg.machineStatusEntityLastKnownCommunication,
         nextPredictedCommunication: utg.machineStatusEntityNextPredictedCommunication,
         standardTimeZone: utg.machineStatusEntityStandardTimeZone,
-        windowsVersion: utg.machineStatusEntityWindowsVersion
+        windowsVersion: utg.machineStatusEntityWindowsVersion,
+        json: expect.objectContaining({})
       })
     })
     expect(asked?.line).toBe(`GET ${at}/machineStatus/${machine()}`)

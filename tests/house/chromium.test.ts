@@ -27,6 +27,14 @@ describe("the browser of the tests", () => {
     }
   )
 
+  it("is the engine without a desktop where both are there", async () => {
+    await using house = await smallHouse()
+    for (const name of ["chromium", "chromium-headless-shell"]) await house.program(`bin/${name}`)
+    const env = { CHROMIUM_PATH: "", PATH: house.at("bin") }
+    const found = await house.call("chromium", "findChromium", env)
+    expect(JSON.parse(found.out)).toBe(house.at("bin/chromium-headless-shell"))
+  })
+
   it.each(["chromium", "chromium-browser", "google-chrome", "chrome"])("is found on PATH as %s", async (name) => {
     await using house = await smallHouse({ "first/chromium": "not a program" })
     await house.program(`second/${name}`)

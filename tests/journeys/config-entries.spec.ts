@@ -195,7 +195,7 @@ test("a profile: its fields, devices deleted as from a UTG, its JSON in debug mo
   const json = field(page, "JSON")
   const text = await json.inputValue()
   await json.fill(text.replace(/^\{/u, "{,"))
-  await expect(page.getByText("This is not JSON. Line 1, column 2: unexpected ,.")).toBeVisible()
+  await expect(page.getByText("Bad input. This is not JSON. Line 1, column 2: unexpected ,.")).toBeVisible()
   await expect(button(page, "Submit")).toBeDisabled()
   await json.fill(text.replace(/"siteName": "[^"]*"/u, '"siteName": "Pier 7"'))
   await button(page, "Submit").click()

@@ -38,18 +38,3 @@ test("/be/{id} alone leads to the account's dashboard [A1-01]", async ({ page, o
   await expect(page).toHaveURL(`${origin}/be/13/dashboard`)
   await expect(heading(page, "Dashboard")).toBeVisible()
 })
-
-test("a part of the console that is gone from the server asks to reload, which is left to the user", async ({
-  page,
-  complaints
-}) => {
-  complaints.expect(/status of 404|dynamically imported module|React Router caught/u)
-  await page.goto("/be/12/dashboard")
-  await expect(heading(page, "Dashboard")).toBeVisible()
-  await page.route("**/assets/*tasks*", (route) => route.fulfill({ status: 404, body: "gone" }))
-  await links(page).getByText("Tasks", { exact: true }).click()
-  await expect(heading(page, "A new release is there")).toBeVisible()
-  await page.unroute("**/assets/*tasks*")
-  await page.getByRole("button", { name: "Reload" }).click()
-  await expect(heading(page, "Tasks List")).toBeVisible()
-})

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, column, dialog, grid, headers, openList, rows, searchBox } from "../support/list-page.ts"
 import { callsOf, heading, toasts } from "../support/parts.ts"
+import { signInAgain } from "../walks/support/signed-in-again.ts"
 
 const list = "/be/12/forms"
 const file = { name: "welcome.tgz", mimeType: "application/gzip", buffer: Buffer.from("not a real archive, but bytes") }
@@ -41,7 +42,7 @@ test.describe("with edit rights", () => {
     await uploading.getByLabel("Device Type").selectOption({ label: "lane5000" })
     await expect(submit).toBeDisabled()
     await uploading.getByLabel("File", { exact: false }).setInputFiles({ ...file, name: "welcome.zip" })
-    await expect(uploading.getByText("Choose a .tgz file.")).toBeVisible()
+    await expect(uploading.getByText("Input type mismatch. Choose a .tgz file.")).toBeVisible()
     await expect(submit).toBeDisabled()
     await uploading.getByLabel("File", { exact: false }).setInputFiles(file)
 
@@ -88,20 +89,77 @@ test.describe("with edit rights", () => {
     expect(gunzipSync(await readFile(await download.path())).length).toBeGreaterThan(0)
   })
 
-  test("a failed upload is marked all the same and told once, the dialog closes [B4-47]", async ({
+  const calls = [
+    ["create", { path: "/componentDeviceForms/create", method: "POST" }],
+    ["file", { path: "/uploads/", method: "PUT" }],
+    ["mark", { path: "/uploaded", method: "PUT" }]
+  ] as const
+
+  test("a failed upload is told by the status of whichever call failed, the dialog closes, the list is read again [B4-47 B8-09 B8-10 B8-11]", async ({
     page,
     faults,
     complaints
   }) => {
-    complaints.expect(/409|500/u)
+    complaints.expect(/409|500|502/u)
     await openList(page, list)
-    const uploading = await fill(page, "Failing form")
-    await faults.add({ path: "/uploads/", method: "PUT", kind: "status", status: 500, times: 1 })
-    const calls = callsOf(page)
+    for (const [name, call] of calls)
+      for (const [status, sentence] of [
+        [500, "Internal server error."],
+        [502, "Failed to upload form. Status: Bad Gateway"]
+      ] as const) {
+        const uploading = await fill(page, `Failing form ${name} ${status}`)
+        await faults.add({ ...call, kind: "status", status, times: 1 })
+        const asked = callsOf(page)
+        await button(uploading, "Upload").click()
+        await expect(toasts(page).last()).toHaveText(`ErrorUnable to upload form: ${sentence}`)
+        await expect(uploading).toHaveCount(0)
+        expect(asked.filter((each) => each.endsWith("/uploaded"))).toHaveLength(name === "create" ? 0 : 1)
+        await expect
+          .poll(
+            () => asked.filter((each) => each === "GET /management/businessentities/12/componentDeviceForms").length
+          )
+          .toBe(2)
+        await toasts(page).last().getByRole("button").click()
+      }
+  })
+
+  for (const [name, call] of calls)
+    test(`a 401 of the ${name} keeps the dialog with what was typed, and the next Upload ends well [B8-08 B8-12]`, async ({
+      page,
+      faults,
+      complaints,
+      context,
+      origin
+    }) => {
+      complaints.expect(/401|409|favicon\.ico/u)
+      await openList(page, list)
+      const uploading = await fill(page, `Interrupted ${name}`)
+      await faults.add({ ...call, kind: "status", status: 401, times: 1 })
+      await button(uploading, "Upload").click()
+      await signInAgain({ page, context, origin }, "dana.whitlock")
+      await expect(
+        uploading.getByText("Unable to upload form: Unauthorized: Please login from the old environment.")
+      ).toBeVisible()
+      await expect(uploading.getByRole("textbox", { name: "Name" })).toHaveValue(`Interrupted ${name}`)
+      await button(uploading, name === "mark" ? "Retry" : "Upload").click()
+      await expect(toasts(page).last()).toHaveText("SuccessDevice form uploaded successfully.")
+      await expect(uploading).toHaveCount(0)
+    })
+
+  test("an upload of a name that is there asks first", async ({ page }) => {
+    await openList(page, list)
+    const there = (await column(page, "Name"))[0] ?? ""
+    const uploading = await fill(page, ` ${there.toUpperCase()}`)
+    const asked = callsOf(page)
     await button(uploading, "Upload").click()
-    await expect(toasts(page)).toContainText([/^ErrorUnable to upload form: ./u])
-    await expect(uploading).toHaveCount(0)
-    expect(calls.filter((call) => call.endsWith("/uploaded"))).toHaveLength(1)
+    const again = dialog(page, "Upload again?")
+    await expect(again).toContainText(/named .+ (is|are) here already\. Upload another of the same name\?/u)
+    await button(again, "Continue Editing").click()
+    await expect(uploading.getByRole("textbox", { name: "Name" })).toHaveValue(` ${there.toUpperCase()}`)
+    await button(uploading, "Upload").click()
+    await button(again, "Upload").click()
+    await expect(toasts(page)).toContainText(["Device form uploaded successfully."])
+    expect(asked.filter((each) => each.endsWith("/create"))).toHaveLength(1)
   })
 })
 

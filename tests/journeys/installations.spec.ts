@@ -148,7 +148,7 @@ test.describe("someone who edits installations", () => {
     await name.fill("Journey paths")
     await expect(submit).toBeEnabled()
     await name.fill("")
-    await expect(name).toHaveAccessibleDescription("Required")
+    await expect(name).toHaveAccessibleDescription("This field is required.")
     await expect(submit).toBeDisabled()
     await name.fill("Journey paths")
     await utg.fill("shift4\\utg")

@@ -190,6 +190,8 @@ test("firmware of PCI version 0 by keyboard alone: device, pattern and warning [
     await expect(pattern.locator("label")).toHaveText([...patterns])
   }
   await button(opened, "Cancel").click()
+  await button(page, "Lose Changes").click()
+  await expect(opened).toBeHidden()
 
   await chooseAction(page, ipp320[0], "Push forms")
   const forms = dialog(page, "Push Forms")

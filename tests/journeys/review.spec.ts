@@ -46,7 +46,7 @@ test("a profile's JSON: reviewed before it is saved; what others changed is merg
   await expect(moved.getByRole("row").filter({ hasText: "currency" })).toContainText("NZD")
   const choice = moved.getByRole("radiogroup")
   await expect(choice).toHaveCount(1)
-  await expect(choice).toContainText("siteName")
+  await expect(choice).toContainText("Global settings / Site name")
   await choice.getByRole("radio", { name: /^Theirs/u }).click()
   await button(moved, "Save").click()
   await expect(toasts(page)).toContainText(["The data was successfully updated."])

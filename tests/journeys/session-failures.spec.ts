@@ -40,7 +40,7 @@ for (const [call, path] of [
   })
 }
 
-test("an answer without a message reads API request failed; one that refuses the token asks to sign in", async ({
+test("an answer without a message reads API request failed with its status text; one that refuses the token asks to sign in", async ({
   page,
   faults,
   complaints
@@ -48,7 +48,7 @@ test("an answer without a message reads API request failed; one that refuses the
   complaints.expect(failing)
   await faults.add({ path: "/security/permissions", kind: "status", status: 500, body: "{}", times: 1 })
   await page.goto("/be/12/dashboard")
-  await expect(page.getByText("API request failed")).toBeVisible()
+  await expect(page.getByText("API request failed (Internal Server Error)", { exact: true })).toBeVisible()
   await faults.add({ path: "/security/permissions", kind: "status", status: 401, times: 1 })
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(heading(page, "Unauthorized")).toBeVisible()
@@ -65,6 +65,10 @@ test("a config that does not come is told in a danger toast and the error view; 
   await page.goto("/be/12/dashboard")
   await expect(toasts(page)).toHaveText(["ErrorUnable to load configuration data: No disk"])
   await expect(heading(page, "Oops!")).toBeVisible()
+  await toasts(page).getByRole("button").click()
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByRole("alert")).toContainText("No disk")
+  await expect(page.getByRole("alert")).toContainText("The configuration could not be loaded.")
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(heading(page, "Dashboard")).toBeVisible()
 })
@@ -83,7 +87,9 @@ test("a config value that is missing or malformed is named by its key", async ({
   await answering({ ...config, managementServiceBaseUrl: "http://management.example.com" })
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(
-    page.getByText('config.json: "managementServiceBaseUrl" must begin with https://.', { exact: true })
+    page.getByRole("alert").getByText('config.json: "managementServiceBaseUrl" must begin with https://.', {
+      exact: true
+    })
   ).toBeVisible()
   await faults.clear()
   await page.getByRole("button", { name: "Retry" }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts"
-import { callsOf, heading, kept, userMenu } from "../support/parts.ts"
+import { callsOf, heading, kept, toasts, userMenu } from "../support/parts.ts"
 import { takeAuthcode } from "../support/people.ts"
 
 const signOnPage = /\/sso\/\?clientId=4&redirectToReferer=true$/u
@@ -75,6 +75,32 @@ test("an authcode is exchanged once, taken off the address before any other call
   await expect(page).not.toHaveURL(/authcode/u)
 })
 
+test("a code is named by no request, its Referer included; the way to the sign-on service names the page [A4-12]", async ({
+  page,
+  context,
+  origin
+}) => {
+  const sent: Array<Promise<string>> = []
+  context.on("request", (request) => {
+    if (request.isNavigationRequest()) return
+    sent.push(request.allHeaders().then((headers) => `${request.url()} ${headers["referer"] ?? ""}`))
+  })
+  const code = await takeAuthcode(origin, "dana.whitlock")
+  await page.goto(`/be/12/utgs?authcode=${code}`)
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(page.getByRole("grid").getByRole("row").nth(3)).toBeVisible()
+  const requests = await Promise.all(sent)
+  expect(requests.length).toBeGreaterThan(15)
+  expect(requests.some((request) => request.includes("rows.worker"))).toBe(true)
+  expect(requests.filter((request) => request.includes(code))).toEqual([])
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto("/be/12/tasks?note=1")
+  const leaving = page.waitForRequest((request) => signOnPage.test(request.url()))
+  await page.getByRole("link", { name: "click here to login" }).click()
+  expect((await (await leaving).allHeaders())["referer"]).toBe(`${origin}/be/12/tasks?note=1`)
+})
+
 test("a code that the service refuses is used up: the error view asks to sign in again", async ({
   page,
   complaints
@@ -92,6 +118,16 @@ test.describe("someone signed in", () => {
     await page.goto(`/be/1/dashboard?authcode=${await takeAuthcode(origin, "dana.whitlock")}`)
     await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
     await expect(page).toHaveURL(`${origin}/be/1/dashboard`)
+    await expect(toasts(page)).toHaveText([
+      "Sign-in not usedravi.natarajan stays signed in. The address carried a sign-in that did not begin in this tab."
+    ])
+  })
+
+  test("a code beside a token that is no longer valid is exchanged", async ({ page, origin, faults, token }) => {
+    await faults.endToken(token)
+    await page.goto(`/be/12/dashboard?authcode=${await takeAuthcode(origin, "dana.whitlock")}`)
+    await expect(userMenu(page)).toHaveAccessibleName("User menu, dana.whitlock")
+    await expect(page).toHaveURL(`${origin}/be/12/dashboard`)
   })
 })
 
@@ -143,9 +179,9 @@ test.describe("with a token", () => {
     await expect(page).toHaveURL(/\/be\/13\/dashboard$/u)
     await expect(page.getByRole("table", { name: "Recent Installations" }).getByRole("row").nth(1)).toBeVisible()
     const count = (call: string) => calls.filter((each) => each === call).length
+    await expect.poll(() => count("GET /management/businessentities/13/installations")).toBe(1)
     expect(count("GET /config.json")).toBe(1)
     expect(count("GET /management/businessentities/12/installations")).toBe(1)
-    expect(count("GET /management/businessentities/13/installations")).toBe(1)
     expect(count("GET /security/permissions")).toBe(1)
     expect(count("GET /security/businessentitysummaries")).toBe(1)
   })

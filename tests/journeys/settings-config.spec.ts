@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog, keyTo } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
-import { configOf, objectIn } from "../support/record-page.ts"
+import { askService, configOf, objectIn } from "../support/record-page.ts"
 import { changeElsewhere, configPath, configRecord, goTo, outline, setting } from "../support/settings-page.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -38,7 +38,7 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   await setting(proxy, "Proxy address").fill("proxy.example")
   await expect(setting(proxy, "Proxy port")).toHaveValue("3128")
   await setting(proxy, "Proxy port").fill("70000")
-  await expect(setting(proxy, "Proxy port")).toHaveAccessibleDescription(/Must be 65535 or less\./u)
+  await expect(setting(proxy, "Proxy port")).toHaveAccessibleDescription(/Input exceeds maximum value 65535/u)
   await button(page, "Update").click()
   await expect(page.getByRole("alert").filter({ hasText: "1 setting needs your attention" })).toBeVisible()
   await expect(setting(proxy, "Proxy port")).toBeFocused()
@@ -85,6 +85,53 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   expect(configOf(put)).toEqual(expected)
   expect({ ...put, config: null }).toEqual({ ...before, config: null })
   expect(configOf(await configRecord(asked, path))).toEqual(expected)
+})
+
+test("each setting says what is wrong with it, a required text that was emptied too, and nothing is sent [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-64 A5-65]", async ({
+  page
+}) => {
+  const wrong: ReadonlyArray<readonly [name: string, typed: string, sentence: string]> = [
+    ["Worker threads", "abc", "Bad input. Must be a whole number."],
+    ["Schema version", "5.x", "Invalid input. Does not have"],
+    ["Days to keep logs", "366", "Input exceeds maximum value 365"],
+    ["Time to finish before stopping (seconds)", "0", "Input contains less than minimum value 1"],
+    ["Memory limit (MB)", "513", "Input value must be aligned to the nearest multiple of 64"],
+    ["Site name", "x".repeat(81), "Length of input exceeds maximum of 80 characters."],
+    ["Time server", "a b", "Input type mismatch. Must be a host name."],
+    ["Time server", "", "This field is required."]
+  ]
+  await page.goto(`/be/${account}/utgs/20007/config`)
+  await setting(page, "Time source").selectOption("Time server")
+  await expect(setting(page, "Time server")).toHaveValue("time.windows.com")
+  for (const [name, typed, sentence] of wrong) {
+    await setting(page, name).fill(typed)
+    await expect(setting(page, name)).toHaveAccessibleDescription(new RegExp(sentence, "u"))
+  }
+  const sent = await bodiesOf(page, "/componentConfigs/0")
+  await button(page, "Update").click()
+  const summary = page.getByRole("alert").filter({ hasText: "7 settings need your attention" })
+  await expect(summary).toContainText("Global settings / Time server: This field is required.")
+  await expect(dialog(page, "Review Changes")).toHaveCount(0)
+  expect(sent).toEqual([])
+})
+
+test("what stands beside a change keeps all its digits, up to the service", async ({ page, origin, token }) => {
+  const asked = { origin, token }
+  const path = await configPath(asked, account, 20007)
+  const record = await configRecord(asked, path)
+  const digits = '"serial":9007199254740993,"rate":1.10,"list":[18446744073709551615,{"at":1234567890123456789}]'
+  const config = String(record["config"]).replace(/\}\s*$/u, `,"vendorExtras":{${digits}}}`)
+  await askService(asked, "PUT", path, { componentConfig: { ...record, config } })
+  await page.goto(address)
+  await setting(page, "Site name").fill("Digits")
+  const sent = await bodiesOf(page, "/componentConfigs/0")
+  await button(page, "Update").click()
+  await button(dialog(page, "Review Changes"), "Save").click()
+  await expect(toasts(page)).toContainText([saved])
+  const [body] = sent.filter((each) => each !== null)
+  const put = String(objectIn(objectIn({ body }, "body"), "componentConfig")["config"])
+  expect(put).toContain(digits)
+  expect(put).toContain('"siteName":"Digits"')
 })
 
 test("the configuration by keyboard alone: a draft that survives a reload, what others changed merged and chosen", async ({

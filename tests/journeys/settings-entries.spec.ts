@@ -36,7 +36,7 @@ test("an API interface by its type's own schema: a list in order, a secret, its 
   await expect(setting(page, "Tables")).toHaveCount(0)
   await button(page, "Add").click()
   await expect(page.getByRole("alert").filter({ hasText: "need your attention" })).toContainText(
-    "Description: Required"
+    "Description: This field is required."
   )
   await expect(setting(page, "Description")).toBeFocused()
   await setting(page, "Description").fill(" Web shop ")

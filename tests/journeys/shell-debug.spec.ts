@@ -71,3 +71,37 @@ test("?debug shows the raw data on each page of a UTG and of a profile, and none
     }
   }
 })
+
+test("?debug shows the records as the service sent them, every field; only what the pages mask is masked", async ({
+  page,
+  origin,
+  token,
+  faults
+}) => {
+  const panel = page.getByRole("main").locator("details").filter({ hasText: "raw data" })
+  const shown = async () => {
+    await panel.locator("summary").click()
+    await expect(panel).toContainText("The records as the service sent them, every field of them.")
+    const data: unknown = JSON.parse(await panel.locator("pre").innerText())
+    return data
+  }
+  const sent = (await serviceRows("components", { origin, token, beId: 15 })).slice(0, 3).map((row, index) => ({
+    ...row,
+    machineStatusEntityTimeZoneInfoCopyPart: { deep: [index, null] },
+    config: '{"password":"hush","port":1}'
+  }))
+  const body = JSON.stringify({ serviceView: sent })
+  await faults.add({ path: "/components/query", kind: "status", status: 200, body, times: 1 })
+  await openList(page, "/be/15/utgs?debug&sort=componentId:ascending")
+  const masked = sent.map((row) => ({ ...row, config: '{"password":"••••••••","port":1}' }))
+  const records = Object(await shown()).records
+  expect(records).toHaveLength(sent.length)
+  for (const row of masked) expect(records).toContainEqual(row)
+
+  const [utg] = await serviceRows("components", { origin, token, beId: 14 })
+  await page.goto(`/be/${String(utg?.["businessEntityId"])}/utgs/${String(utg?.["componentId"])}`)
+  const { serviceView, component, machineStatus } = Object(await shown())
+  expect(Object.keys(serviceView).length).toBeGreaterThanOrEqual(Object.keys(utg ?? {}).length)
+  expect(Object(component).permanentId ?? Object(component).PermanentId).toBe(utg?.["componentPermanentId"])
+  expect(machineStatus).not.toBeNull()
+})

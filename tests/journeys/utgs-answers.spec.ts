@@ -64,8 +64,8 @@ test("every list is loading, then loaded or failed, and can be tried again [A8-0
 const refusals = [
   [{ kind: "status", status: 403 }, "Fault 403"],
   [{ kind: "status", status: 500 }, "Fault 500"],
-  [{ kind: "status", status: 404, body: "none" }, "API request failed"],
-  [{ kind: "status", status: 404, body: "" }, "API request failed"],
+  [{ kind: "status", status: 404, body: "none" }, "API request failed (Not Found)"],
+  [{ kind: "status", status: 404, body: "" }, "API request failed (Not Found)"],
   [
     { kind: "shape" },
     "API request failed: the answer could not be read, since serviceView must be a list. Reload; if it stays so, report it."

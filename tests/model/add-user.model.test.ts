@@ -5,7 +5,8 @@ import {
   selectError,
   selectIsAsking,
   selectIssue,
-  selectIsUnsaved
+  selectIsUnsaved,
+  selectStillNeeded
 } from "@command-center/machines/add-user/add-user.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -65,6 +66,7 @@ describe("the form", () => {
     await driver.perform({ type: "draft.changed", field: "email", text: "ada@example.org" })
     canSubmit.push(selectCanSubmit(driver.snapshot()))
     expect(canSubmit).toEqual([false, false, false, false, false, false, true, false])
+    expect(selectStillNeeded(driver.snapshot())).toBe("Still needed: Verify Email Address.")
     await driver.perform(submit)
     expect([driver.state(), driver.isRunning("createUser")]).toEqual([{ editing: "changed" }, false])
   })

@@ -3,9 +3,11 @@ import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import {
   selectCanSubmit,
+  selectEffect,
   selectError,
   selectProfile,
-  selectProfiles
+  selectProfiles,
+  selectRecord
 } from "@command-center/machines/apply-profile/apply-profile.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
@@ -29,28 +31,32 @@ const bar: ProfileRow = {
   config: null
 }
 const targets = [
-  sampleUtg({ componentId: 1, businessEntityId: 7 }),
-  sampleUtg({ componentId: 2, businessEntityId: null })
+  sampleUtg({ componentId: 1, businessEntityId: 7, componentProfileName: null }),
+  sampleUtg({ componentId: 2, businessEntityId: null, componentProfileName: null })
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
 const { refused, unauthorized } = failures
 const loaded = Result.succeed([bar])
 
-checkFlow(applyProfileMachine, {
-  input,
-  user: [
-    { type: "profile.chosen", profileId: 5 },
-    { type: "profile.chosen", profileId: null },
-    { type: "retry" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: {
-    loadProfiles: [loaded, Result.fail(refused), Result.fail(unauthorized)],
-    operation: Object.values(records)
-  }
-})
+checkFlow(
+  applyProfileMachine,
+  {
+    input,
+    user: [
+      { type: "profile.chosen", profileId: 5 },
+      { type: "profile.chosen", profileId: null },
+      { type: "retry" },
+      { type: "submit" },
+      { type: "cancel" },
+      { type: "close" }
+    ],
+    outcomes: {
+      loadProfiles: [loaded, Result.fail(refused), Result.fail(unauthorized)],
+      operation: Object.values(records)
+    }
+  },
+  ["applyProfile.applied"]
+)
 
 const choosing = async (given = input) => {
   const driver = actorDriver(applyProfileMachine, given)
@@ -82,6 +88,32 @@ it("applies the chosen profile to all chosen UTGs in one call [B4-44 B8-37]", as
   expect(driver.snapshot().output).toEqual({ applied: true })
 })
 
+it("says before it is sent how many it changes", async () => {
+  const driver = await choosing()
+  expect(selectEffect(driver.snapshot())).toEqual(["0 of 2 will be changed.", "2 have no profile already."])
+  await driver.perform({ type: "profile.chosen", profileId: 5 })
+  expect(selectEffect(driver.snapshot())).toEqual(["2 of 2 will be changed."])
+})
+
+it("shows what became of many UTGs until that is closed, and of few what the list shows", async () => {
+  const many = Array.from({ length: 250 }, (_, at) => sampleUtg({ componentId: at + 1 }))
+  for (const [given, state] of [
+    [many, "applied"],
+    [many.slice(0, 11), "applied"],
+    [many.slice(0, 10), "closed"]
+  ] as const) {
+    const driver = await choosing({ ...input, targets: given })
+    await driver.perform({ type: "submit" })
+    await driver.settle("operation", records.accepted)
+    expect([driver.state(), selectRecord(driver.snapshot())]).toEqual([
+      state,
+      state === "applied" ? records.accepted : null
+    ])
+    await driver.perform({ type: "close" })
+    expect(driver.snapshot().output).toEqual({ applied: true })
+  }
+})
+
 it("keeps what was chosen when it fails, and may be submitted again [B8-36]", async () => {
   const driver = await choosing()
   await driver.perform({ type: "profile.chosen", profileId: 5 })
@@ -93,6 +125,8 @@ it("keeps what was chosen when it fails, and may be submitted again [B8-36]", as
     selectProfile(driver.snapshot()),
     selectCanSubmit(driver.snapshot())
   ]).toEqual(["choosing", "The service is down for maintenance.", bar, true])
+  await driver.perform({ type: "profile.chosen", profileId: null })
+  expect(selectError(driver.snapshot())).toBeNull()
 })
 
 it("ends with the operation that was left with something not confirmed", async () => {

@@ -14,7 +14,12 @@ const schema = Result.getOrThrow(
     properties: {
       utgGlobal: {
         type: "object",
-        properties: { retries: { type: "integer", minimum: 0 }, name: { type: "string" }, pin: { type: "string" } }
+        properties: {
+          retries: { type: "integer", minimum: 0 },
+          name: { type: "string" },
+          pin: { type: "string" },
+          greeting: { type: "string", format: "password" }
+        }
       }
     }
   })

@@ -7,15 +7,16 @@ import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const { selectCanConfirm, selectQuestion } = deleteTemplateSelectors
+const { selectCanConfirm, selectQuestion, selectUnknown } = deleteTemplateSelectors
 const template = { id: 31, name: "Night", businessEntityId: 43, parentName: null }
 const input = { businessEntityId: 42, row: template, canEdit: true }
 const refused = Result.fail(failures.refused)
+const unknown = Result.fail({ ...failures.timedOut, lookUp: "failed" as const })
 
 checkFlow(deleteTemplateMachine, {
   input,
   user: [{ type: "confirm" }, { type: "cancel" }],
-  outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] }
+  outcomes: { deleteRow: [Result.succeed(undefined), refused, unknown, Result.fail(failures.unauthorized)] }
 })
 
 const confirmed = async () => {
@@ -36,7 +37,7 @@ it("asks first, by the name of the template [A4-32]", async () => {
 
 it("deletes by account and id, and says so [A4-32 A8-20]", async () => {
   const driver = await confirmed()
-  expect(driver.inputOf("deleteRow")).toEqual({ businessEntityId: 42, row: template })
+  expect(driver.inputOf("deleteRow")).toEqual({ businessEntityId: 42, row: template, mayBeDone: false })
   await driver.settle("deleteRow", Result.succeed(undefined))
   expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "Config template successfully deleted" }])
   expect(driver.snapshot().output).toEqual({ deleted: true })
@@ -63,4 +64,19 @@ it("tells the session of a 401 and stays open", async () => {
 
 it("deletes nothing without the edit right", () => {
   expect(selectCanConfirm(actorDriver(deleteTemplateMachine, { ...input, canEdit: false }).snapshot())).toBe(false)
+})
+
+it("whose answer is lost and that could not be looked up stays open, and looks before it deletes again", async () => {
+  const driver = await confirmed()
+  await driver.settle("deleteRow", unknown)
+  expect([driver.state(), driver.emitted(), selectUnknown(driver.snapshot())]).toEqual([
+    "confirming",
+    [],
+    `Unable to delete profile. ${failures.timedOut.sentence} It may have been done all the same. What is there is looked up before anything is sent again.`
+  ])
+  await driver.perform({ type: "confirm" })
+  expect(driver.inputOf("deleteRow")).toMatchObject({ mayBeDone: true })
+  await driver.settle("deleteRow", Result.fail(failures.unauthorized))
+  await driver.perform({ type: "confirm" })
+  expect(driver.inputOf("deleteRow")).toMatchObject({ mayBeDone: true })
 })

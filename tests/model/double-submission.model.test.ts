@@ -18,6 +18,7 @@ const writing: ReadonlySet<string> = new Set([
   "operation",
   "push",
   "removeEntry",
+  "removeOthers",
   "setUpInstallation",
   "update",
   "uploadFile"

@@ -148,10 +148,10 @@ describe("typed as text", () => {
     expect([driver.state(), select.selectText(driver.snapshot()), select.selectTextIssue(driver.snapshot())]).toEqual([
       { editing: "changed" },
       '{"utgGlobal":',
-      "This is not JSON. Line 1, column 14: the text ends too soon."
+      "Bad input. This is not JSON. Line 1, column 14: the text ends too soon."
     ])
     await driver.perform({ type: "text.changed", text: "[]" })
-    expect(select.selectTextIssue(driver.snapshot())).toBe("This must be an object: { … }.")
+    expect(select.selectTextIssue(driver.snapshot())).toBe("Input type mismatch. This must be an object: { … }.")
     await driver.perform({ type: "undo" })
     expect([draftOf(driver), select.selectText(driver.snapshot())]).toEqual([settings(), null])
   })
@@ -167,6 +167,16 @@ describe("changed elsewhere meanwhile", () => {
       draft: settings({ retries: 4, name: "Theirs" })
     })
     expect(driver.emitted().map(({ type, kind }) => [type, kind])).toEqual([["toast", "info"]])
+  })
+
+  it("is shown without what only the schema calls a secret", async () => {
+    const driver = await sent({ name: "Mine", greeting: "mine" })
+    await driver.settle("update", movedOn({ name: "Theirs", greeting: "theirs" }))
+    expect(select.selectTheirChanges(driver.snapshot())).toEqual([
+      { path: "utgGlobal / name", kind: "changed", from: "A", to: "Theirs" },
+      { path: "utgGlobal / greeting", kind: "added", from: null, to: "••••••••" }
+    ])
+    expect([...select.selectSecrets(driver.snapshot())]).toEqual(["greeting"])
   })
 
   it("in the same setting is asked about, each by itself", async () => {

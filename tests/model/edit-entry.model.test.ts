@@ -90,12 +90,28 @@ describe("adding an entry", () => {
     ]
     expect(issues()).toEqual([null, null, false])
     await driver.perform({ type: "draft.changed", draft: { cdType: 12, listenPort: "x" } })
-    expect(issues()).toEqual([null, "Enter a port from 1 to 65535.", false])
+    expect(issues()).toEqual([null, "Bad input. Enter a port from 1 to 65535.", false])
     await driver.perform({ type: "submit" })
     expect([issues(), driver.state()]).toEqual([
-      ["Required", "Enter a port from 1 to 65535.", true],
+      ["This field is required.", "Bad input. Enter a port from 1 to 65535.", true],
       { editing: "changed" }
     ])
+  })
+
+  it("says nothing of what was not touched, be it one of several kinds, and of one that was typed wrong", async () => {
+    const kinds = { oneOf: [{ required: ["serial"] }, { required: ["network"] }] }
+    const ofKinds = Result.getOrThrow(
+      settingsSchema({ ...kinds, properties: { link: { type: "object", ...kinds }, speed: { maximum: 9 } } })
+    )
+    const start = { ...made, speed: 10, link: {} }
+    const subject = { ...addition(), schema: ofKinds, form: { ...addition().form, made: start } }
+    const driver = actorDriver(machine, { ...input, subject })
+    const paths = () => select.selectSettingIssues(driver.snapshot()).map(({ path }) => path.join("/"))
+    expect(paths()).toEqual([])
+    await driver.perform({ type: "draft.changed", draft: { ...start, speed: 11 } })
+    expect(paths()).toEqual(["speed"])
+    await driver.perform({ type: "submit" })
+    expect([paths(), driver.state()]).toEqual([["", "link", "speed"], { editing: "changed" }])
   })
 
   it("says what its rules and its schema find wrong, of one setting once", async () => {

@@ -61,7 +61,7 @@ it("names the line and column of what is no JSON, sends nothing and keeps it [B5
   const driver = await edited('{\n  "retries": ,\n}')
   await driver.perform({ type: "submit" })
   expect([select.selectIssue("text")(driver.snapshot()), driver.running()]).toEqual([
-    "This is not JSON. Line 2, column 14: unexpected ,.",
+    "Bad input. This is not JSON. Line 2, column 14: unexpected ,.",
     []
   ])
   expect([driver.snapshot().hasTag("unsaved"), select.selectDraft(driver.snapshot()).text]).toEqual([

@@ -1,5 +1,7 @@
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { failures } from "./flow-checks.ts"
 import { component, isUnsaved, movedOn, read, sent } from "./utg-editing.ts"
 
 describe("changed elsewhere meanwhile", () => {
@@ -75,5 +77,23 @@ describe("changed elsewhere meanwhile", () => {
     ])
     await driver.perform({ type: "confirm" })
     expect(driver.inputOf("update")).toMatchObject({ draft: { ...read, nickname: "Lane 9", lane: "5" } })
+  })
+
+  it("is merged again by the next submit, where the one before broke off after merging", async () => {
+    for (const breakOff of [
+      (driver: Awaited<ReturnType<typeof sent>>) => driver.crash("update"),
+      (driver: Awaited<ReturnType<typeof sent>>) => driver.settle("update", Result.fail(failures.refused))
+    ]) {
+      const driver = await sent()
+      await driver.settle("update", movedOn({ Lane: "4" }))
+      await breakOff(driver)
+      expect(driver.state()).toEqual({ editing: "changed" })
+      await driver.perform({ type: "submit" })
+      await driver.settle("update", movedOn({ Lane: "5" }))
+      expect([driver.state(), driver.inputOf("update")]).toMatchObject([
+        "updating",
+        { draft: { ...read, nickname: "Lane 9", lane: "5" } }
+      ])
+    }
   })
 })

@@ -1,4 +1,5 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import {
   selectCanSubmit,
@@ -7,35 +8,29 @@ import {
   selectIsEditing,
   selectIsUnmarked,
   selectIsUploading,
+  selectQuestion,
   selectTransfer
 } from "@command-center/machines/form-upload/form-upload.selectors"
 import { Result } from "effect"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
+import {
+  address,
+  content,
+  creating,
+  draft,
+  file,
+  filled,
+  input,
+  none,
+  place,
+  refused,
+  sameName,
+  sent,
+  unauthorized,
+  uploading
+} from "./form-upload-driver.ts"
 import { actorDriver } from "./support/actor-driver.ts"
-
-const input = { businessEntityId: 42, canEdit: true }
-const file = { name: "welcome.tgz", size: 2_000, type: "application/gzip" }
-const draft = { name: " Welcome ", deviceType: 27, file }
-const address = "https://storage.example/forms/77"
-const place = Result.succeed({ formId: 77, address })
-const sent = Result.succeed(undefined)
-const refused = Result.fail(failures.refused)
-const content = "the file"
-
-const filled = async (given = input) => {
-  const driver = actorDriver(formUploadMachine, given)
-  await driver.perform({ type: "draft.changed", draft: { ...draft, file: null } })
-  await driver.perform({ type: "file.chosen", file, content })
-  return driver
-}
-
-const uploading = async () => {
-  const driver = await filled()
-  await driver.perform({ type: "submit" })
-  await driver.settle("createForm", place)
-  return driver
-}
 
 checkFlow(formUploadMachine, {
   input,
@@ -43,6 +38,7 @@ checkFlow(formUploadMachine, {
     { type: "draft.changed", draft },
     { type: "draft.changed", draft: emptyFormDraft },
     { type: "submit" },
+    { type: "confirm" },
     { type: "cancel" },
     { type: "edit" },
     { type: "discard" },
@@ -52,17 +48,18 @@ checkFlow(formUploadMachine, {
     { type: "upload.ended", outcome: refused }
   ],
   outcomes: {
+    loadForms: [none, Result.succeed([sameName]), refused, unauthorized],
     createForm: [place, refused, Result.fail(failures.unauthorized)],
     markUploaded: [sent, refused, Result.fail(failures.unauthorized)]
   },
-  project: ({ context }) => [context.failure, context.draft.file === null]
+  project: ({ context }) => [context.failure, context.wasUnauthorized, context.draft.file === null]
 })
 
 it.each([
   [{ ...draft, name: " " }, null, false],
   [{ ...draft, deviceType: null }, null, false],
   [{ ...draft, file: null }, null, false],
-  [{ ...draft, file: { ...file, name: "welcome.zip" } }, "Choose a .tgz file.", false],
+  [{ ...draft, file: { ...file, name: "welcome.zip" } }, "Input type mismatch. Choose a .tgz file.", false],
   [draft, null, true]
 ])("of %j says %j; to be uploaded: %j [B5-11 B5-12]", async (changed, issue, canSubmit) => {
   const driver = actorDriver(formUploadMachine, input)
@@ -70,7 +67,7 @@ it.each([
   expect([selectFileIssue(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issue, canSubmit])
 })
 
-it("creates, uploads, marks, and only then says so [B4-46 B4-48]", async () => {
+it("creates, uploads, marks, and only then says so [B4-46 B4-48 B8-12]", async () => {
   const driver = await uploading()
   expect(driver.inputOf("createForm")).toEqual({
     deviceType: 27,
@@ -108,7 +105,7 @@ it("of several files dropped at once takes none and says so, until one is chosen
   const driver = actorDriver(formUploadMachine, input)
   await driver.perform({ type: "files.refused" })
   expect([selectFileIssue(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
-    "Drop one file: a form has a single one.",
+    "Invalid input. Drop one file: a form has a single one.",
     null
   ])
   await driver.perform({ type: "file.chosen", file, content })
@@ -156,20 +153,54 @@ it("uploads once, and not without the edit right [B6-09]", async () => {
   expect(selectCanSubmit((await filled({ ...input, canEdit: false })).snapshot())).toBe(false)
 })
 
-it("tells the session of a 401 and keeps what was typed", async () => {
-  const driver = await filled()
-  await driver.perform({ type: "submit" })
-  await driver.settle("createForm", Result.fail(failures.unauthorized))
-  expect([driver.emitted(), driver.snapshot().context.draft.name, driver.snapshot().hasTag("unsaved")]).toEqual([
-    [{ type: "unauthorized" }],
-    " Welcome ",
-    true
-  ])
+describe("a form whose name is there", () => {
+  const asked = async (answer: unknown) => {
+    const driver = await filled()
+    await driver.perform({ type: "submit" })
+    expect(driver.inputOf("loadForms")).toBe(42)
+    await driver.settle("loadForms", answer)
+    return driver
+  }
+
+  it("is created only when that was confirmed", async () => {
+    const driver = await asked(Result.succeed([sameName, sampleForm({ name: "Welcome", businessEntityId: 43 })]))
+    expect([selectQuestion(driver.snapshot()), driver.isRunning("createForm")]).toEqual([
+      "A form named Welcome is here already. Upload another of the same name?",
+      false
+    ])
+    await driver.perform({ type: "edit" })
+    expect([driver.state(), selectQuestion(driver.snapshot())]).toEqual([{ editing: "changed" }, null])
+    await driver.perform({ type: "submit" })
+    await driver.settle("loadForms", Result.succeed([sameName, sameName]))
+    expect(selectQuestion(driver.snapshot())).toBe(
+      "2 forms named Welcome are here already. Upload another of the same name?"
+    )
+    await driver.perform({ type: "confirm" })
+    expect(driver.isRunning("createForm")).toBe(true)
+  })
+
+  it("is asked about too where the forms could not be read", async () => {
+    const driver = await asked(refused)
+    expect(selectQuestion(driver.snapshot())).toBe(
+      "Upload it all the same? Whether a form named Welcome is here already could not be looked up: The service is down for maintenance."
+    )
+  })
+
+  it("need not be waited for", async () => {
+    const driver = await filled()
+    await driver.perform({ type: "submit" })
+    await driver.perform({ type: "cancel" })
+    expect([driver.state(), driver.isRunning("loadForms")]).toEqual([{ editing: "changed" }, false])
+  })
+
+  it("is not looked up without a token: the session is told", async () => {
+    const driver = await asked(unauthorized)
+    expect([driver.state(), driver.emitted()]).toEqual([{ editing: "changed" }, [{ type: "unauthorized" }]])
+  })
 })
 
 it("an exception while the record is created is told in a browser alert, and the upload has failed [B8-54]", async () => {
-  const driver = await filled()
-  await driver.perform({ type: "submit" })
+  const driver = await creating()
   await driver.crash("createForm")
   expect([driver.emitted(), driver.snapshot().output]).toEqual([
     [

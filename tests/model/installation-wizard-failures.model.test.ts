@@ -3,6 +3,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { failures } from "./flow-checks.ts"
 import {
+  codes,
   existing,
   failed,
   lost,
@@ -84,6 +85,41 @@ describe("a creation that fails", () => {
     expect([select.selectFailure(driver.snapshot()), select.selectDraft(driver.snapshot()).name]).toEqual([
       null,
       "Till 4"
+    ])
+  })
+
+  it("whose answer is lost is looked for by its code before it is sent again", async () => {
+    const driver = await sentWith(lost)
+    await driver.perform({ type: "edit" })
+    const other = { ...submit, codes: { authenticationCode: "another", sessionToken: "another" } }
+    await driver.perform(other)
+    expect(driver.inputOf("setUpInstallation")).toMatchObject({
+      mayBeDone: true,
+      sessionToken: codes.sessionToken,
+      installation: { manifest: { credentials: { authenticationCode: codes.authenticationCode } } }
+    })
+    const refusedFirst = await sentWith(refused)
+    await refusedFirst.perform(other)
+    expect(refusedFirst.inputOf("setUpInstallation")).toMatchObject({ mayBeDone: false, sessionToken: "another" })
+  })
+
+  it("that is there twice says so, and the second can be removed", async () => {
+    const driver = await sentWith(Result.succeed({ ...existing, again: [13] }))
+    expect(select.selectMadeAgain(driver.snapshot())).toEqual({
+      text: "Till 4 is there twice (ids 12, 13): the connection broke, and the browser sent the call again. One is enough.",
+      others: 1
+    })
+    await driver.perform({ type: "others.removed" })
+    expect(driver.inputOf("removeOthers")).toEqual({ businessEntityId: 42, ids: [13] })
+    await driver.settle("removeOthers", Result.fail(failures.refused))
+    expect(select.selectFailure(driver.snapshot())).toBe(
+      `The second could not be removed. ${failures.refused.sentence}`
+    )
+    await driver.perform({ type: "others.removed" })
+    await driver.settle("removeOthers", Result.succeed(null))
+    expect([select.selectMadeAgain(driver.snapshot()), select.selectVerificationId(driver.snapshot())]).toEqual([
+      null,
+      "ABCD1234"
     ])
   })
 })

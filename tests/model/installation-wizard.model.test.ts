@@ -38,12 +38,22 @@ describe("the wizard of a new installation", () => {
       { type: "discard" },
       { type: "retry" },
       { type: "id.copied" },
+      { type: "others.removed" },
       { type: "cancel" },
       { type: "close" }
     ],
     outcomes: {
       loadChoices: [loaded, Result.fail(failures.refused), Result.fail(failures.unauthorized)],
-      setUpInstallation: [Result.succeed(existing), refused, lost, unauthorized, unverified, withoutUser],
+      setUpInstallation: [
+        Result.succeed(existing),
+        Result.succeed({ ...existing, again: [13] }),
+        refused,
+        lost,
+        unauthorized,
+        unverified,
+        withoutUser
+      ],
+      removeOthers: [Result.succeed(null), Result.fail(failures.refused), Result.fail(failures.unauthorized)],
       giveUser: [Result.succeed(existing), withoutUser]
     }
   })
@@ -118,7 +128,7 @@ describe("the wizard of a new installation", () => {
   const agentText = "The Agent Install Location provided is not a valid path."
   it.each([
     [{}, null, null, null, null, false],
-    [{ name: "" }, "Required", null, null, null, false],
+    [{ name: "" }, "This field is required.", null, null, null, false],
     [{ name: "Till 4" }, null, null, null, null, true],
     [{ name: "Till 4", utgInstallLocation: "utg" }, null, utgText, null, null, false],
     [{ name: "Till 4", agentInstallLocation: "c:" }, null, null, agentText, null, false],

@@ -18,8 +18,7 @@ import {
   type Row,
   refused,
   trees,
-  unauthorized,
-  view
+  unauthorized
 } from "./support/list-driver.ts"
 
 it("refreshes silently: page, search, sort and selection stay, ids that are gone are dropped", async () => {
@@ -123,20 +122,6 @@ it("reloads with what failed still selected, and drops what is gone", async () =
   await screen.perform({ type: "reload" })
   await screen.load(trees.filter(({ id }) => id !== 3))
   expect(screen.selected()).toEqual([4])
-})
-
-it("says how many rows could not be read, once as long as the number stays", async () => {
-  const driver = actorDriver(listMachine, listInput)
-  await driver.settle("loadRows", loadedAt("2026-11-20T10:00:00.000Z", 3))
-  await driver.settle("viewRows", view)
-  await driver.advance(30_000)
-  await driver.settle("loadRows", loadedAt("2026-11-20T10:00:30.000Z", 3))
-  await driver.advance(30_000)
-  await driver.settle("loadRows", loadedAt("2026-11-20T10:01:00.000Z", 2))
-  expect(driver.emitted()).toEqual([
-    { type: "unreadableRows", count: 3, reasons: ["id"] },
-    { type: "unreadableRows", count: 2, reasons: ["id"] }
-  ])
 })
 
 it("asks for the last thing typed only", async () => {

@@ -1,14 +1,18 @@
+import { answered } from "@command-center/domain/write/made"
 import { newTemplateMachine, newTemplateSelectors } from "@command-center/machines/new-template/new-template.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { checkFlow, failures } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-const { selectDraft, selectIssue, selectFailure, selectUncertain, selectIsAsking, selectCanSubmit } =
+const { selectDraft, selectIssue, selectFailure, selectUncertain, selectMadeAgain, selectIsAsking, selectCanSubmit } =
   newTemplateSelectors
 const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
-const uncertain = "It may have been created all the same. Look for it in the list before adding it again."
-const created = Result.succeed({ id: 31, name: "Day", businessEntityId: 42, parentName: null })
+const looksFirst = "It may have been done all the same. What is there is looked up before anything is sent again."
+const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
+const second = { ...template, id: 32 }
+const created = Result.succeed(answered(template))
+const madeAgain = Result.succeed({ made: template, again: [second], isFound: true })
 
 checkFlow(newTemplateMachine, {
   input,
@@ -19,10 +23,19 @@ checkFlow(newTemplateMachine, {
     { type: "submit" },
     { type: "cancel" },
     { type: "edit" },
-    { type: "discard" }
+    { type: "discard" },
+    { type: "others.removed" },
+    { type: "others.kept" }
   ],
   outcomes: {
-    create: [created, Result.fail(failures.refused), Result.fail(failures.unauthorized), Result.fail(failures.timedOut)]
+    create: [
+      created,
+      madeAgain,
+      Result.fail(failures.refused),
+      Result.fail(failures.unauthorized),
+      Result.fail(failures.timedOut)
+    ],
+    removeOthers: [Result.succeed(null), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
   }
 })
 
@@ -60,7 +73,12 @@ it("cannot be added without the edit right", async () => {
 it("is created once, told, and leads to its page [A4-31 A8-21]", async () => {
   const driver = await typed(" Day ")
   await driver.perform({ type: "submit" })
-  expect(driver.inputOf("create")).toEqual({ businessEntityId: 42, draft: { name: " Day " }, subject: null })
+  expect(driver.inputOf("create")).toEqual({
+    businessEntityId: 42,
+    draft: { name: " Day " },
+    unsettled: null,
+    subject: null
+  })
   expect(driver.snapshot().can({ type: "submit" })).toBe(false)
   await driver.settle("create", created)
   expect(driver.emitted()).toEqual([
@@ -85,16 +103,71 @@ it("that fails says why and keeps what was typed [A8-17]", async () => {
   expect(selectFailure(driver.snapshot())).toBeNull()
 })
 
-it("whose answer is lost may have been created", async () => {
+it("whose answer is lost is looked up before it is sent again, and so after a defect", async () => {
   const driver = await typed("Day")
   await driver.perform({ type: "submit" })
-  await driver.settle("create", Result.fail(failures.timedOut))
-  expect(selectUncertain(driver.snapshot())).toBe(uncertain)
+  await driver.settle("create", Result.fail({ ...failures.timedOut, lookUp: "failed" }))
+  expect(selectUncertain(driver.snapshot())).toBe(looksFirst)
+  await driver.perform({ type: "draft.changed", draft: { name: "Dawn" } })
+  expect(selectUncertain(driver.snapshot())).toBe(looksFirst)
   await driver.perform({ type: "submit" })
+  expect(driver.inputOf("create")).toMatchObject({ draft: { name: "Dawn" }, unsettled: { name: "Day" } })
+  await driver.settle("create", Result.fail({ ...failures.refused, lookUp: "failedFirst" }))
+  await driver.perform({ type: "submit" })
+  expect(driver.inputOf("create")).toMatchObject({ unsettled: { name: "Day" } })
   await driver.crash("create")
   expect([selectFailure(driver.snapshot()), selectUncertain(driver.snapshot())]).toEqual([
     "Unable to create config template. an unexpected error",
-    uncertain
+    looksFirst
+  ])
+  await driver.perform({ type: "submit" })
+  expect(driver.inputOf("create")).toMatchObject({ unsettled: { name: "Dawn" } })
+})
+
+it("that was looked up and is not there can be sent again, after another look", async () => {
+  const driver = await typed("Day")
+  await driver.perform({ type: "submit" })
+  await driver.settle("create", Result.fail({ ...failures.timedOut, lookUp: "notDone" }))
+  expect([selectUncertain(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([null, true])
+  await driver.perform({ type: "submit" })
+  expect(driver.inputOf("create")).toMatchObject({ unsettled: { name: "Day" } })
+})
+
+it("that a look-up found is created, and it is said how that is known", async () => {
+  const driver = await typed("Day")
+  await driver.perform({ type: "submit" })
+  await driver.settle("create", Result.succeed({ ...answered(template), isFound: true }))
+  expect(driver.emitted()).toEqual([
+    { type: "toast", kind: "success", text: "Config Template successfully created" },
+    { type: "toast", kind: "info", text: "No usable answer came, so it was looked up: it was done." },
+    { type: "navigate", to: "/be/42/templates/31" }
+  ])
+})
+
+it("that is there twice says so, and removes the second or keeps both", async () => {
+  const found = async () => {
+    const driver = await typed("Day")
+    await driver.perform({ type: "submit" })
+    await driver.settle("create", madeAgain)
+    return driver
+  }
+  const kept = await found()
+  expect(selectMadeAgain(kept.snapshot())).toEqual({
+    text: "Day is there twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
+    others: 1
+  })
+  await kept.perform({ type: "others.kept" })
+  expect(kept.snapshot().output).toEqual({ created: true })
+  const driver = await found()
+  await driver.perform({ type: "others.removed" })
+  expect(driver.inputOf("removeOthers")).toEqual({ businessEntityId: 42, others: [second] })
+  await driver.settle("removeOthers", Result.fail(failures.refused))
+  expect(selectFailure(driver.snapshot())).toBe("The second could not be removed. The service is down for maintenance.")
+  await driver.perform({ type: "others.removed" })
+  await driver.settle("removeOthers", Result.succeed(null))
+  expect([driver.emitted()[0], driver.snapshot().output]).toEqual([
+    { type: "toast", kind: "success", text: "What was there twice was removed." },
+    { created: true }
   ])
 })
 

@@ -31,6 +31,7 @@ checkFlow(operationMachine, {
   user: [
     { type: "stop" },
     { type: "retry", ids: [1, 2] },
+    { type: "others.removed" },
     { type: "copy" },
     { type: "download" },
     { type: "close" },
@@ -41,13 +42,12 @@ checkFlow(operationMachine, {
     "call.1": calls,
     "call.2": calls,
     lookUp: [
-      Result.succeed([
-        { id: 1, state: "found" },
-        { id: 2, state: "missing" }
-      ]),
+      Result.succeed([{ id: 1, state: "found" }]),
+      Result.succeed([{ id: 1, state: "found", again: [902] }]),
       Result.fail(refused),
       Result.fail(unauthorized)
-    ]
+    ],
+    removeOthers: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized)]
   },
   project: ({ context: { record: now, waiting, calling: left, failure } }) => [
     now.results,

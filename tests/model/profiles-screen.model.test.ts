@@ -1,3 +1,4 @@
+import { answered } from "@command-center/domain/write/made"
 import {
   cloneProfileMachine,
   cloneProfileSelectors
@@ -106,10 +107,19 @@ describe("a new profile", () => {
       { type: "submit" },
       { type: "cancel" },
       { type: "edit" },
-      { type: "discard" }
+      { type: "discard" },
+      { type: "others.removed" },
+      { type: "others.kept" }
     ],
     outcomes: {
-      create: [Result.succeed(427), refused, Result.fail(failures.unauthorized), Result.fail(failures.timedOut)]
+      create: [
+        Result.succeed(answered(427)),
+        Result.succeed({ made: 427, again: [428], isFound: true }),
+        refused,
+        Result.fail(failures.unauthorized),
+        Result.fail(failures.timedOut)
+      ],
+      removeOthers: [Result.succeed(null), refused, Result.fail(failures.unauthorized)]
     }
   })
 
@@ -133,7 +143,7 @@ describe("a new profile", () => {
       { name: "Bar", utgVersion: "5.0.0.3124" }
     ])
     await driver.perform({ type: "submit" })
-    await driver.settle("create", Result.succeed(427))
+    await driver.settle("create", Result.succeed(answered(427)))
     expect(driver.emitted()).toEqual([
       { type: "toast", kind: "success", text: "The profile was created." },
       { type: "navigate", to: "/be/42/profiles/427" }
@@ -159,11 +169,16 @@ describe("cloning", () => {
     const driver = actorDriver(cloneProfileMachine, given)
     await driver.perform({ type: "draft.changed", draft: { name: "Bar" } })
     await driver.perform({ type: "submit" })
-    expect(driver.inputOf("create")).toEqual({ businessEntityId: 42, draft: { name: "Bar" }, subject: row })
+    expect(driver.inputOf("create")).toEqual({
+      businessEntityId: 42,
+      draft: { name: "Bar" },
+      unsettled: null,
+      subject: row
+    })
     await driver.settle("create", refused)
     expect(selectFailure(driver.snapshot())).toBe("Unable to clone profile. The service is down for maintenance.")
     await driver.perform({ type: "submit" })
-    await driver.settle("create", Result.succeed(428))
+    await driver.settle("create", Result.succeed(answered(428)))
     expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "The profile was cloned." }])
   })
 })

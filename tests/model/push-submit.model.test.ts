@@ -19,6 +19,21 @@ describe("Apply", () => {
     expect(seen).toEqual([false, true, false, true])
   })
 
+  it("takes no run time that has passed, though it had not when it was chosen", async () => {
+    const driver = await opened()
+    await driver.perform(chooseForm)
+    await driver.perform({ type: "draft.changed", change: { runAt: "2026-11-20T15:18:00.000Z" } })
+    const seen = () => [
+      select.selectRunTimeMessage(driver.snapshot()),
+      select.selectError(driver.snapshot()),
+      select.selectCanSubmit(driver.snapshot()),
+      driver.isRunning("operation")
+    ]
+    expect(seen()).toEqual([null, null, true, false])
+    await driver.perform(submit)
+    expect(seen()).toEqual(["This time has passed. Choose a later one, or run it immediately.", null, false, false])
+  })
+
   it("of firmware waits for device and model where the PCI version is 0 [B4-25]", async () => {
     const driver = await opened({ kind: "firmware", devices: [unknownPci] })
     const can = () => select.selectCanSubmit(driver.snapshot())

@@ -41,7 +41,9 @@ checkFlow(pushMachine, {
     submit,
     { type: "retry" },
     { type: "close" },
-    { type: "cancel" }
+    { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" }
   ],
   outcomes: {
     loadChoices: [loaded, refused, unauthorized],
@@ -118,6 +120,30 @@ describe("before the dialog", () => {
       expect([driver.inputOf("loadChoices"), select.selectForms(driver.snapshot())]).toEqual([42, [sampleForm()]])
     }
   )
+
+  it("asks before it closes on what was chosen", async () => {
+    const driver = await opened()
+    const seen = () => [
+      driver.state(),
+      select.selectIsAsking(driver.snapshot()),
+      select.selectIsUnsaved(driver.snapshot())
+    ]
+    await driver.perform(chooseForm)
+    await driver.perform({ type: "cancel" })
+    expect(seen()).toEqual([{ editing: "asking" }, true, true])
+    for (const event of [submit, chooseForm, { type: "cancel" }]) await driver.perform(event)
+    expect(seen()).toEqual([{ editing: "asking" }, true, true])
+    await driver.perform({ type: "edit" })
+    expect([seen(), select.selectDraft(driver.snapshot()).formId]).toEqual([[{ editing: "dirty" }, false, true], 7])
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
+    expect([driver.state(), driver.snapshot().output]).toEqual(["closed", { pushed: 0 }])
+    const untouched = await opened()
+    await untouched.perform(chooseForm)
+    await untouched.perform({ type: "draft.changed", change: { formId: null } })
+    await untouched.perform({ type: "cancel" })
+    expect(untouched.state()).toBe("closed")
+  })
 
   it("says why there are no forms, and asks for them again", async () => {
     const driver = await opened({}, refused)

@@ -66,14 +66,15 @@ const listed = (title: string, names: ReadonlyArray<string>) =>
 
 /** What does not hold; nothing where all is well. */
 const faults = ({ name, measured, browser, impure, apart: reasons }: Row): ReadonlyArray<string> => {
-  const { declared, explored, run: ran } = measured
+  const { declared, explored, run: ran, broken } = measured
   const isWrong = (each: string) =>
     !declared.some((one) => one.name === each && !one.isOfDefect && !browser.has(one.at))
   const lines = [
     ...listed("never taken in process", untaken(measured)),
     ...listed("states that cannot be reached", explored.unreached),
     ...listed("states that cannot be left", explored.stuck),
-    ...listed("in another state than the graph says", ran.astray),
+    ...listed("another state, other facts or other events than the graph says", ran.astray),
+    ...listed("laws of every machine that do not hold", broken),
     ...listed(
       "counted apart, though a walk takes it, a defect causes it, or there is no such transition",
       [...reasons.keys()].filter(isWrong)

@@ -40,9 +40,11 @@ export const noManifests: Outcome<LoadedVersions, Failure> = Result.succeed({
 export const restart = { utgGroup: "startstop" } as const
 export const submit = { type: "submit", now: clicked } as const
 
+/** The dialog whose versions are on their way. */
+export const opened = (given: ScheduleTaskInput = input) => actorDriver(scheduleTaskMachine, given)
 /** The dialog with its versions loaded. */
 export const editing = async (given: ScheduleTaskInput = input, loaded: unknown = versions) => {
-  const driver = actorDriver(scheduleTaskMachine, given)
+  const driver = opened(given)
   await driver.settle("loadVersions", loaded)
   return driver
 }

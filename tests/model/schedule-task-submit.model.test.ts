@@ -6,6 +6,7 @@ import {
   selectIsUnsaved,
   selectLeftOut,
   selectRecord,
+  selectRunTimeMessage,
   selectSummary
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { describe, expect, it } from "vitest"
@@ -53,6 +54,26 @@ describe("a submit", () => {
       { runAfter: clicked.toISOString() },
       { runAfter: clicked.toISOString() }
     ])
+  })
+
+  it("takes no run time that has passed, though it had not when it was chosen", async () => {
+    const driver = await editing()
+    const seen = () => [
+      selectRunTimeMessage(driver.snapshot()),
+      selectError(driver.snapshot()),
+      selectCanSubmit(driver.snapshot()),
+      driver.isRunning("operation")
+    ]
+    const passed = "This time has passed. Choose a later one, or run it immediately."
+    await driver.perform({ type: "draft.changed", change: { runAt: "2020-01-01T05:00:00.000Z" } })
+    expect(seen()).toEqual([passed, null, false, false])
+    await driver.perform({ type: "draft.changed", change: { runAt: "2026-11-20T15:18:00.000Z" } })
+    expect(seen()).toEqual([null, null, true, false])
+    await driver.perform(submit)
+    expect(seen()).toEqual([passed, null, false, false])
+    await driver.perform({ type: "draft.changed", change: { runAt: clicked.toISOString() } })
+    await driver.perform(submit)
+    expect(contentsOf(driver.inputOf("operation"))).toMatchObject([{ runAfter: clicked.toISOString() }, {}])
   })
 
   it("takes no second submit while it is sent", async () => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { checkFlow } from "./flow-checks.ts"
 import { records } from "./operation-records.ts"
-import { editing, input, noManifests, restart, submit, versions } from "./schedule-task-driver.ts"
+import { editing, input, noManifests, opened, restart, submit, versions } from "./schedule-task-driver.ts"
 
 checkFlow(scheduleTaskMachine, {
   input,
@@ -71,6 +71,43 @@ describe("the draft", () => {
     await driver.perform({ type: "discard" })
     expect(driver.state()).toBe("closed")
     const untouched = await editing()
+    await untouched.perform({ type: "cancel" })
+    expect(untouched.state()).toBe("closed")
+  })
+
+  it.each(["while its versions load", "while they are loaded again"])(
+    "is given up only when that was asked, %s",
+    async (when) => {
+      const driver = when === "while its versions load" ? opened() : await editing(input, noManifests)
+      if (when !== "while its versions load") await driver.perform({ type: "versions.retry" })
+      const seen = () => [
+        selectIsAsking(driver.snapshot()),
+        selectIsUnsaved(driver.snapshot()),
+        selectDraft(driver.snapshot()).utgGroup
+      ]
+      await driver.perform({ type: "draft.changed", change: restart })
+      expect(seen()).toEqual([false, true, "startstop"])
+      await driver.perform({ type: "cancel" })
+      expect(seen()).toEqual([true, true, "startstop"])
+      await driver.settle("loadVersions", versions)
+      expect([driver.state(), ...seen()]).toEqual([{ editing: "asking" }, true, true, "startstop"])
+      await driver.perform({ type: "edit" })
+      expect([seen(), selectCanSubmit(driver.snapshot())]).toEqual([[false, true, "startstop"], true])
+    }
+  )
+
+  it("is gone on with or given up while its versions load", async () => {
+    const driver = opened()
+    await driver.perform({ type: "draft.changed", change: restart })
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "edit" })
+    expect([selectIsAsking(driver.snapshot()), selectDraft(driver.snapshot()).utgGroup]).toEqual([false, "startstop"])
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
+    expect(driver.state()).toBe("closed")
+    const untouched = opened()
+    await untouched.perform({ type: "draft.changed", change: restart })
+    await untouched.perform({ type: "draft.changed", change: { utgGroup: "configuration" } })
     await untouched.perform({ type: "cancel" })
     expect(untouched.state()).toBe("closed")
   })

@@ -33,10 +33,62 @@ describe("taking an authcode", () => {
     ])
   })
 
-  it("ignores a code that nobody asked for while a token is held, but cleans the address", async () => {
-    const session = openSession({ ...withCode, storedToken: "stored-1", beganSignIn: false })
+  describe("that this tab did not ask for, beside a held token", () => {
+    const unasked: SessionInput = { ...withCode, storedToken: "stored-1", beganSignIn: false }
+    const opened = async () => {
+      const session = openSession(unasked)
+      await session.loadConfig()
+      expect([session.state(), session.emitted()]).toEqual(["renewing", [{ type: "addressCleaned", href }]])
+      return session
+    }
+
+    it("is dropped where the token is good, and who stays signed in is named", async () => {
+      const session = await opened()
+      await session.settle("renewToken", facts.tokenAnswer("renewed"))
+      await session.settle("loadUser", Result.succeed(facts.operator))
+      expect(session.emitted().at(-1)).toEqual({
+        type: "toast",
+        kind: "info",
+        header: "Sign-in not used",
+        text: "olive stays signed in. The address carried a sign-in that did not begin in this tab.",
+        long: true
+      })
+      expect([session.snapshot().context.authcode, selectToken(session.snapshot())]).toEqual([null, "renewed"])
+    })
+
+    it("is exchanged where the token is not renewed", async () => {
+      const session = await opened()
+      await session.settle("renewToken", Result.succeed(null))
+      expect([session.state(), session.inputOf("exchangeCode"), session.emitted().slice(1)]).toEqual([
+        "takingCode",
+        { authcode: "c0de" },
+        [{ type: "tokenCleared" }, { type: "selectedCleared" }]
+      ])
+      await session.settle("exchangeCode", facts.tokenAnswer("exchanged"))
+      expect([session.state(), selectToken(session.snapshot())]).toEqual(["loadingUser", "exchanged"])
+    })
+
+    it("is exchanged where the renewed token is refused all the same", async () => {
+      const session = await opened()
+      await session.settle("renewToken", facts.tokenAnswer("renewed"))
+      await session.settle("loadUser", facts.unauthorized)
+      expect([session.state(), session.inputOf("exchangeCode")]).toEqual(["takingCode", { authcode: "c0de" }])
+    })
+
+    it("gives way to a token that another tab stored", async () => {
+      const session = await opened()
+      await session.settle("renewToken", Result.succeed(null))
+      await session.settle("exchangeCode", facts.refused)
+      await session.perform({ type: "retry" })
+      await session.perform({ type: "token.stored", token: "stored-2" })
+      expect([session.state(), session.inputOf("loadUser")]).toEqual(["loadingUser", { token: "stored-2" }])
+    })
+  })
+
+  it("takes a code where this tab began the sign-in, whatever is held", async () => {
+    const session = openSession({ ...withCode, storedToken: "stored-1" })
     await session.loadConfig()
-    expect([session.state(), session.emitted()]).toEqual(["renewing", [{ type: "addressCleaned", href }]])
+    expect(session.state()).toBe("takingCode")
   })
 
   it("takes a code where no token is held, whoever began", async () => {
@@ -115,7 +167,12 @@ describe("loading", () => {
     await session.settle("loadConfig", Result.fail({ _tag: "Refused", sentence: "Not Found" }))
     expect([session.emitted(), selectError(session.snapshot())]).toEqual([
       [{ type: "toast", kind: "danger", text: "Unable to load configuration data: Not Found" }],
-      { code: null, text: "Not Found" }
+      {
+        code: null,
+        text: "Not Found",
+        remedy:
+          "The configuration could not be loaded. The console reads its addresses from config.json beside its index.html; once whoever runs it has mended that, press Retry."
+      }
     ])
     await session.perform({ type: "retry" })
     await session.loadConfig()

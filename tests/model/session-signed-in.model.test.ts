@@ -66,6 +66,23 @@ describe("a token lost while signed in", () => {
     ])
   })
 
+  it("is held no longer once another tab has signed out, also under unsaved work, until one is stored again", async () => {
+    const session = await signedInSession()
+    await session.perform({ type: "account.changed", businessEntityId: 7 })
+    await session.settle("loadManifest", Result.succeed(facts.manifest))
+    await session.perform({ ...lost, type: "token.cleared" })
+    const { error } = session.snapshot().context
+    expect([selectToken(session.snapshot()), selectIsExpired(session.snapshot()), error]).toEqual([
+      null,
+      true,
+      { code: 401, text: "Undefined access token" }
+    ])
+    await session.perform({ type: "token.stored", token: "renewed" })
+    expect(session.inputOf("loadUser")).toEqual({ token: "renewed" })
+    await session.settle("loadUser", Result.succeed(facts.operator))
+    expect([selectToken(session.snapshot()), selectIsExpired(session.snapshot())]).toEqual(["renewed", false])
+  })
+
   it("asks for a reload when someone else signed in", async () => {
     const session = await signedInSession()
     await session.perform(lost)

@@ -1,5 +1,7 @@
+import { Result } from "effect"
 import { expect, it } from "vitest"
-import { assign, setup } from "xstate"
+import { assign, emit, fromPromise, setup } from "xstate"
+import { effectLines } from "./support/effects.ts"
 import { modelled } from "./support/machine-model.ts"
 import { measure, untaken } from "./support/measure.ts"
 
@@ -36,13 +38,63 @@ it("finds what is never taken, reached or left, and what says something else the
     })
   )
   const { explored, run } = measured
-  expect({ untaken: untaken(measured), ...explored, paths: null, impure: run.impure.toSorted() }).toEqual({
+  expect({
+    untaken: untaken(measured),
+    ...explored,
+    paths: null,
+    recorded: null,
+    impure: run.impure.toSorted()
+  }).toEqual({
     untaken: expect.arrayContaining(["trap --go [isNever]--> island"]),
     paths: null,
+    recorded: null,
     unreached: ["island"],
     stuck: ["trap"],
     impure: ["action draw", "guard isOdd"]
   })
+  expect(run.astray).toEqual([expect.stringContaining("as context after go")])
+})
+
+const silent = setup({
+  types: { context: {} as { canEdit: boolean }, emitted: {} as { type: "toast"; text: string } },
+  actors: {
+    look: fromPromise<Result.Result<null, { readonly _tag: string; readonly sentence: string }>>(() =>
+      Promise.resolve(Result.succeed(null))
+    )
+  },
+  actions: { grant: assign({ canEdit: true }), tell: emit({ type: "toast", text: `Unable: ${String(undefined)}` }) }
+}).createMachine({
+  id: "silent",
+  context: { canEdit: false },
+  initial: "calling",
+  states: {
+    calling: {
+      invoke: { id: "look", src: "look", onDone: { target: "done", actions: ["grant", "tell"] }, onError: "done" }
+    },
+    done: { type: "final" }
+  }
+})
+
+it("finds what no machine may do, and says what each does", async () => {
+  const outcomes = {
+    look: {
+      unauthorized: Result.fail({ _tag: "Unauthorized", sentence: "Who?" }),
+      refused: Result.fail({ _tag: "Refused", sentence: "Closed." })
+    }
+  }
+  const { broken, explored } = await measure(modelled(silent, { inputs: [undefined], user: {}, outcomes }))
+  expect(broken.toSorted()).toEqual([
+    'a 401 goes to the session: not after look: unauthorized in "done"',
+    'a failure is told, or kept to be told: not after look: refused in "done"',
+    'a toast says something: not after look: refused in "done"',
+    'a toast says something: not after look: unauthorized in "done"',
+    'rights stay as they were given: not after look: refused in "done"',
+    'rights stay as they were given: not after look: unauthorized in "done"'
+  ])
+  expect(explored.recorded.flatMap(({ shown }) => shown.map(({ effect }) => effectLines(effect)))).toEqual([
+    ["canEdit: false → true", 'emits toast {"text":"Unable: undefined"}'],
+    []
+  ])
 })
 
 const changing = setup({

@@ -11,7 +11,7 @@ export default defineConfig({
     )
   },
   test: {
-    include: ["tests/model/**/*.test.ts"],
+    include: ["tests/model/**/*.test.ts", "tests/long/{answers-out-of-order,operations-sent}.test.ts"],
     exclude: ["tests/model/{every-machine,token-in-flows,double-submission}.model.test.ts"],
     environment: "node",
     testTimeout: 60_000,

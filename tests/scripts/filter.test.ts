@@ -4,6 +4,7 @@ import { type UtgRow, utgFields } from "@command-center/domain/utg/utg"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/filter.ts"
+import { run as schedule } from "../../scripts/operator/schedule.ts"
 import { type Desk, openDesk } from "./support/desk.ts"
 
 let desk: Desk
@@ -69,6 +70,23 @@ describe("filter", () => {
   })
 })
 
+describe("filter --csv", () => {
+  it("names each UTG once, for schedule to take as it is, with what the lines do not say said once", async () => {
+    const { code, out, err } = await filter("devices", "Firmware Version contains 1", "--csv")
+    const [headings, ...lines] = out.trimEnd().split("\n")
+    const ids = lines.map((line) => Number(line.split(",")[0]))
+    expect([code, err, headings, new Set(ids).size]).toEqual([0, "", "utg,nickname,account", ids.length])
+    expect(ids.length).toBeGreaterThan(1)
+    const given = "- --task set-offline --hours 4 --time-zone America/New_York --json --outcome offline.csv".split(" ")
+    const at = ["--at", "2026-12-01 03:30", "--account", String(account)]
+    const planned = await desk.run(schedule, [...given, ...at], {}, undefined, out)
+    expect([planned.code, planned.err]).toEqual([0, ""])
+    expect(
+      JSON.parse(planned.out).lines.map(({ id, runAfter }: { id: number; runAfter: string }) => [id, runAfter])
+    ).toEqual(ids.map((id) => [id, "2026-12-01T08:30:00.000Z"]))
+  })
+})
+
 const permanentId = async () => (await allUtgs())[0]?.componentPermanentId
 
 describe("filter is refused", () => {
@@ -86,7 +104,7 @@ describe("filter is refused", () => {
     [["--list", "users", "--account", "12", ""], '--list must be one of utgs, tasks, devices, not "users".'],
     [["--account", "12", ""], "--list must be one of utgs, tasks, devices."],
     [["--list", "utgs", "--account", "12"], "<expression> is missing. --help says how it is called."],
-    [["--list", "utgs", "--account", "12", "--json", "--count", ""], "--json and --count exclude each other."]
+    [["--list", "utgs", "--account", "12", "--json", "--count", ""], "--json, --csv and --count exclude each other."]
   ])("for wrong usage: %j", async (args, message) => {
     expect(await desk.run(run, args)).toEqual({ code: 2, out: "", err: `${message}\n` })
   })

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { at, runNode } from "../house/support/command.ts"
@@ -12,12 +13,18 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 /** As `npm run <name> -- …` runs it. */
-const program = (name: string, ...args: ReadonlyArray<string>) =>
-  runNode([at("scripts/house/operator.mjs"), name, ...args], {
-    PATH: process.env["PATH"] ?? "",
-    COMMAND_CENTER_URL: desk.estate.origin,
-    COMMAND_CENTER_TOKEN: desk.estate.token
-  })
+const program = (name: string, ...args: ReadonlyArray<string>) => piped("", name, ...args)
+
+const piped = (input: string, name: string, ...args: ReadonlyArray<string>) =>
+  runNode(
+    [at("scripts/house/operator.mjs"), name, ...args],
+    {
+      PATH: process.env["PATH"] ?? "",
+      COMMAND_CENTER_URL: desk.estate.origin,
+      COMMAND_CENTER_TOKEN: desk.estate.token
+    },
+    input
+  )
 
 describe("the programs for operators, each a process of its own", () => {
   it.each(["rights", "drift", "schedule", "filter"])(
@@ -49,6 +56,29 @@ describe("the programs for operators, each a process of its own", () => {
       [0, "", ["predicates", "count", "rows"]],
       [0, "", ["sent", "lines"]]
     ])
+  }, 120_000)
+
+  it("run from compiled files, with no bundler, and are compiled once", async () => {
+    const started = statSync(at("scripts/operator/dist/.built")).ctimeMs
+    expect((await program("rights", "--help")).code).toBe(0)
+    expect(statSync(at("scripts/operator/dist/.built")).ctimeMs).toBe(started)
+    const loading = `import(${JSON.stringify(at("scripts/operator/dist/schedule.js"))})`
+    const loaded = await runNode(["--eval", `${loading}.then(({ run }) => console.log(typeof run))`])
+    expect(loaded).toEqual({ code: 0, out: "function\n", err: "" })
+  }, 120_000)
+
+  it("filter --csv is piped into schedule", async () => {
+    const csv = await program("filter", "", "--list", "utgs", "--account", account, "--csv")
+    const ids = csv.out
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => Number(line.split(",")[0]))
+    expect([csv.code, csv.out.split("\n")[0], ids.length > 1]).toEqual([0, "utg,nickname,account", true])
+    const given = ["-", "--account", account, "--task", "restart", "--at", "2036-12-01T03:30:00Z", "--json"]
+    const planned = await piped(csv.out, "schedule", ...given, "--outcome", desk.at("piped.csv"))
+    expect([planned.code, planned.err]).toEqual([0, ""])
+    expect(JSON.parse(planned.out).lines.map(({ id }: { id: number }) => id)).toEqual(ids)
   }, 120_000)
 
   it("end with 1 when refused and with 2 when called in a wrong way, with a sentence and no stack", async () => {

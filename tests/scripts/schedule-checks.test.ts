@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 const id = (place: number): number => utgs[place]?.componentId ?? 0
-
 const check = async (lines: ReadonlyArray<string>, ...args: ReadonlyArray<string>) => {
   const file = await desk.write("tasks.csv", ...lines)
   let ended = { code: -1, out: "", err: "" }
@@ -110,6 +109,9 @@ describe("a file of tasks", () => {
   })
 })
 
+const separatedBy = (name: string) =>
+  `1: The cells are separated by ${name}. Save the file with commas: a spreadsheet asks for the separator when it exports CSV.`
+
 describe("all that is wrong with a file is listed by line, and nothing is sent", () => {
   it("UTGs, tasks, options and times", async () => {
     const called = new Map<string, Array<number>>()
@@ -135,6 +137,7 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
       "3: The UTG is missing. Give its id, permanent id or nickname.",
       expect.stringMatching(/^3: There is no task "reboot"\. It is one of update-utg, .*, agent-logs\.$/u),
       `4: There is no UTG "99999" at ${accountName} (${account}) or below it.`,
+      '4: "2020-01-01 00:00" has passed. Write a later time, or now.',
       `5: 2 UTGs are called "${shared}": ${ids.join(", ")}. Give the id of one.`,
       '5: "2026-02-30 10:00" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.',
       "6: The task restart takes no version.",
@@ -154,9 +157,19 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
     expect(await problems(["utg,task,label,from,to", line])).toEqual(["2: The end date must be after the start date."])
   })
 
-  it("a time that has passed", async () => {
-    expect(await problems(["utg,task,at", `${id(0)},restart,2026-11-20 09:59`])).toEqual([
-      '2: "2026-11-20 09:59" has passed. Write a later time, or now.'
+  it("a time that has passed, beside whatever else is wrong", async () => {
+    expect(
+      await problems([
+        "utg,task,hours,at",
+        `${id(0)},restart,,2026-11-20 09:59`,
+        `${id(1)},set-offline,5,2026-11-20 09:58`,
+        ",restart,,2026-12-01 10:00"
+      ])
+    ).toEqual([
+      '2: "2026-11-20 09:59" has passed. Write a later time, or now.',
+      '3: A UTG is not set offline for "5" hours. Write 1, 4, 8, 12, 16, 20 or 24.',
+      '3: "2026-11-20 09:58" has passed. Write a later time, or now.',
+      "4: The UTG is missing. Give its id, permanent id or nickname."
     ])
   })
 
@@ -169,6 +182,8 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
         '1: The column "task" is missing.'
       ]
     ],
+    [["utg;task;at", "1;restart;now"], [separatedBy("semicolons")]],
+    [["utg\ttask", "1\trestart"], [separatedBy("tabs")]],
     [["utg,task"], ["1: The file has no lines below its headings."]],
     [
       [],
@@ -210,6 +225,11 @@ describe("schedule is refused", () => {
 
   it.each([
     [["--account", "12"], "<file.csv> is missing. --help says how it is called."],
+    [
+      ["-", "--account", "12"],
+      "--outcome is missing: a file that is piped in has no name. Say where outcomes are kept."
+    ],
+    [["a.csv", "--account", "12", "--send", "--cancel"], "--send, --status and --cancel exclude each other."],
     [["a.csv"], "--account is missing. Give the id of an account: --account 12"],
     [["a.csv", "--account", "12", "--batch", "0"], '--batch must be a whole number from 1 to 1000, not "0".'],
     [["a.csv", "--account", "12", "--batch", "many"], '--batch must be a whole number from 1 to 1000, not "many".'],

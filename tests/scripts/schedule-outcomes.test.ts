@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process"
 import { readFile, rm, writeFile } from "node:fs/promises"
+import { hostname } from "node:os"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { now } from "./support/desk.ts"
 import { openSendingDesk, type SendingDesk } from "./support/sending-desk.ts"
@@ -71,16 +73,53 @@ describe("the outcome file", () => {
       `${outcomePath} is not as this program wrote it. Restore it: without it lines would be sent a second time.\n`
     ])
     await rm(outcomePath)
-    await writeFile(`${outcomePath}.sending`, "1")
-    const beside = await desk.send(file)
-    expect([beside.code, beside.sent, beside.err]).toEqual([
-      1,
-      [],
-      `Another run is sending this file, or was stopped while it did. When none is running, remove ${outcomePath}.sending and run it again.\n`
-    ])
-    await rm(`${outcomePath}.sending`)
+    const lock = `${outcomePath}.sending`
+    for (const [left, message] of [
+      [
+        `${process.pid} on ${hostname()}`,
+        `Another run sends this file: process ${process.pid}. Wait until it has ended. If that process is something else, remove ${lock}.\n`
+      ],
+      [
+        "4 on till-9",
+        `Another run sends this file: process 4 on till-9. Wait until it has ended. If it was stopped, remove ${lock}.\n`
+      ],
+      ["", `${lock} does not say which run left it. When none sends this file, remove it and run it again.\n`]
+    ] as const) {
+      await writeFile(lock, left)
+      const beside = await desk.send(file)
+      expect([beside.code, beside.sent, beside.err]).toEqual([1, [], message])
+    }
+    await rm(lock)
     expect((await desk.send(file)).code).toBe(0)
     await expect(readFile(`${outcomePath}.sending`)).rejects.toThrow("ENOENT")
+  })
+
+  it("is taken over from a run that ended while it sent, which is named", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(1)
+    const ended = spawnSync(process.execPath, ["--eval", ""])
+    await writeFile(`${outcomePath}.sending`, `${ended.pid} on ${hostname()}\n`)
+    const { code, err, sent } = await desk.send(file)
+    expect([code, sent, err]).toEqual([
+      0,
+      [own],
+      `An earlier run of this file ended while it sent (process ${ended.pid}). What it left open is looked up.\n`
+    ])
+    await expect(readFile(`${outcomePath}.sending`)).rejects.toThrow("ENOENT")
+  })
+
+  it("remembers the time zone, and no run in another one goes on", async () => {
+    const { own } = await desk.fileOf(1)
+    const file = await desk.write("zones.csv", "utg,task,at", `${own[0]},restart,2026-12-01 03:30`)
+    expect((await desk.send(file, "--time-zone", "Europe/Berlin")).code).toBe(0)
+    expect((await desk.outcomes(`${file}.outcome.csv`))[0]?.["time zone"]).toBe("Europe/Berlin")
+    for (const args of [["--send"], []]) {
+      const { code, err } = await desk.schedule(file, [...args, "--time-zone", "America/New_York"])
+      expect([code, err]).toEqual([
+        1,
+        `${file}.outcome.csv was written in the time zone Europe/Berlin, and this run reads times in America/New_York: lines would be sent again for other times. Run it with --time-zone Europe/Berlin.\n`
+      ])
+    }
+    expect((await desk.send(file, "--time-zone", "Europe/Berlin")).sent).toEqual([])
   })
 
   it("gives back text that a spreadsheet would take for a formula, as it was", async () => {

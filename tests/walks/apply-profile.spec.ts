@@ -49,7 +49,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await calls.isCalling("assignProfile")
       },
       crashed: notWalked,
-      applied: closed,
+      applied: notWalked,
       closed
     },
     left: () => expect(heading(page, "Unauthorized")).toBeVisible()

@@ -24,7 +24,6 @@ describeWalks({
       call: { path: "/componentProfiles", method: "POST" },
       open: () => chooseForFirstRow(world.page, "Clone profile"),
       refused: `${profileMessages.cloneFailed}. Fault 500`,
-      uncertain: profileMessages.createUncertain,
       unsaved: profileMessages.createUnsaved,
       notUnique: profileMessages.nameNotUnique,
       created: async () => {

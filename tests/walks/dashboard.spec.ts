@@ -1,4 +1,3 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { expect } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
@@ -12,12 +11,18 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   const recent = page.getByRole("table", { name: "Recent Installations" })
   return {
     arrive: async () => {
+      await page.clock.install()
       await page.goto("/be/12/dashboard")
       await expect(heading(page, "Dashboard")).toBeVisible()
     },
     perform: {
       retry: () => button(page, "Retry").click(),
+      cancel: () => button(page, "Cancel").click(),
       "xstate.done.actor.loadInstallations": ({ answer }) => calls.settle("loadInstallations", answer)
+    },
+    later: async () => {
+      await page.clock.fastForward(10_000)
+      await expect(button(page, "Cancel")).toBeVisible()
     },
     shows: {
       deciding: passedThrough,
@@ -30,7 +35,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(page.getByRole("heading", { name: "I Want to..." })).toBeVisible()
         await expect(recent).toBeHidden()
       },
-      failed: () => expect(page.getByText(installationMessages.loadFailed(""))).toBeVisible(),
+      failed: () => expect(button(page, "Retry")).toBeVisible(),
       crashed: notWalked
     },
     left: () => expect(heading(page, "Unauthorized")).toBeVisible()

@@ -38,6 +38,7 @@ describeWalks({
       confirm: "Deactivate",
       list: "/be/12/installations",
       path: "/installations/",
+      listPath: "/installations",
       open: () => open(world.page),
       question: installationMessages.deactivateText,
       deleted: installationMessages.deactivated,

@@ -17,6 +17,7 @@ describeWalks({
       confirm: "Delete",
       list: "/be/12/forms",
       path: "/componentDeviceForms/",
+      listPath: "/componentDeviceForms",
       open: async () => {
         const name = await firstName(world.page)
         await chooseForFirstRow(world.page, "Delete form")

@@ -19,6 +19,7 @@ describeWalks({
       confirm: "Delete",
       list: "/be/12/profiles",
       path: "/componentprofiles/",
+      listPath: "/componentProfiles",
       reason: "Failed to delete profile. Status: Internal Server Error",
       // One that something runs by stays; these come first in the list.
       prepare: async () => {

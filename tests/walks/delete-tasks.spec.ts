@@ -7,7 +7,7 @@ import { heading } from "../support/parts.ts"
 import { deletable, operation, over } from "./specs/delete-tasks.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import type { Answer } from "./support/plan.ts"
+import type { Transition } from "./support/plan.ts"
 import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const parts = async ({ page, context, faults }: World) => ({
@@ -74,10 +74,15 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
       },
       forget: () => button(open, "Forget").click(),
       "xstate.done.actor.begin": () => Promise.resolve(),
-      [`xstate.done.actor.call.1`]: (_: unknown, { answer }: { readonly answer: Answer }) =>
-        calls.settle("delete", answer),
+      [`xstate.done.actor.call.1`]: async (_: unknown, { answer, outcome }: Transition) => {
+        if (outcome === "notLookedUp")
+          await world.faults.add({ path: "/tasks/query", kind: "status", status: 500, times: 1 })
+        await calls.settle("delete", answer)
+      },
       "xstate.done.actor.callInstruction": notWalked,
-      "xstate.done.actor.lookUp": notWalked
+      "others.removed": notWalked,
+      "xstate.done.actor.lookUp": notWalked,
+      "xstate.done.actor.removeOthers": notWalked
     },
     shows: {
       beginning: passedThrough,
@@ -90,6 +95,7 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
       stopping: () => expect(button(open, "Stopping…")).toBeVisible(),
       settled: () => expect(open.getByText(/^(?:Failed|Not confirmed)$/u)).toBeVisible(),
       lookingUp: notWalked,
+      removingOthers: notWalked,
       crashed: notWalked,
       finished: () => expect(open).toBeHidden()
     },

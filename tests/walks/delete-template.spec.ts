@@ -17,6 +17,7 @@ describeWalks({
       confirm: "Delete",
       list: "/be/12/templates",
       path: "/configtemplates/",
+      listPath: "/configtemplates",
       open: async () => {
         const name = await firstName(world.page)
         await chooseForFirstRow(world.page, "Delete config template")

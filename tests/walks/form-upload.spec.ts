@@ -6,6 +6,7 @@ import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { spec } from "./specs/form-upload.ts"
+import { haveForms } from "./support/forms-of-name.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { holdUpload } from "./support/held-upload.ts"
 import { signInAgain } from "./support/signed-in-again.ts"
@@ -16,13 +17,16 @@ const archive = { name: "welcome.tgz", mimeType: "application/gzip", buffer: Buf
 
 const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>> => {
   const { page, context, faults, origin } = world
+  let isComparing = false
   const calls = await holdCalls(context, faults, {
+    loadForms: { path: "/componentDeviceForms", method: "GET", isHeld: () => isComparing },
     createForm: { path: "/componentDeviceForms/create", method: "POST" },
     markUploaded: { path: "/uploaded", method: "PUT" }
   })
   const upload = await holdUpload(context, origin)
   const open = dialog(page, formMessages.uploadDialog.title)
   const asking = dialog(page, utgDetailMessages.unsaved.title)
+  const again = dialog(page, formMessages.again.title)
   const name = open.getByRole("textbox", { name: "Name" })
   const file = open.getByLabel("File", { exact: false })
   const submit = button(open, "Upload")
@@ -51,10 +55,14 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
         await open.locator(".cc-file").dispatchEvent("drop", { dataTransfer: dropped })
         await expect(open.getByText(formMessages.oneFile)).toBeVisible()
       },
-      submit: () => submit.click(),
+      submit: async () => {
+        isComparing = true
+        await submit.click()
+      },
+      confirm: () => button(again, formMessages.again.upload).click(),
       retry: () => button(open, "Retry").click(),
       cancel: () => button(open, "Cancel").click(),
-      edit: () => button(asking, utgDetailMessages.unsaved.continueEditing).click(),
+      edit: () => page.getByRole("button", { name: utgDetailMessages.unsaved.continueEditing, exact: true }).click(),
       discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
       "upload.progressed": async () => {
         await upload.send()
@@ -63,6 +71,13 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
       "upload.ended": async ({ outcome }) => {
         if (Result.isFailure(outcome)) await faults.add({ path: "/uploads/", kind: "status", status: 500, times: 1 })
         await upload.answer()
+      },
+      "xstate.done.actor.loadForms": async ({ answer, outcome }) => {
+        const named = { origin: world.origin, token: await world.tokens(person), beId: 12, name: "Welcome" }
+        await haveForms(named, outcome === "same name" ? 1 : 0)
+        await calls.settle("loadForms", answer)
+        isComparing = false
+        if (outcome === "unauthorized") await signInAgain(world, person)
       },
       "xstate.done.actor.createForm": async ({ answer, outcome }) => {
         await calls.settle("createForm", answer)
@@ -82,6 +97,11 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
       },
       "editing.changed": () => expect(name).toBeEditable(),
       asking: () => expect(asking).toContainText(formMessages.unsaved),
+      comparing: async () => {
+        await busy()
+        await calls.isCalling("loadForms")
+      },
+      confirming: () => expect(again).toBeVisible(),
       creating: async () => {
         await busy()
         await calls.isCalling("createForm")

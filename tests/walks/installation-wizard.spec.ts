@@ -10,7 +10,7 @@ import { heading, toasts } from "../support/parts.ts"
 import { spec } from "./specs/installation-wizard.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { signInAgain } from "./support/signed-in-again.ts"
-import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
+import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const person = "dana.whitlock"
 const words = wizardMessages
@@ -72,6 +72,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         if (!isRefused) await calls.settle("loadChoices", answer)
       },
       "xstate.done.actor.setUpInstallation": async ({ answer, outcome }) => {
+        if (outcome === "lost")
+          await world.faults.add({ path: "/installations", method: "GET", kind: "status", status: 500, times: 1 })
         await calls.settle("setUpInstallation", answer)
         if (outcome === "created") await calls.settle("giveUser", null)
         if (outcome === "without its user") await calls.settle("giveUser", { kind: "status", status: 500 })
@@ -79,6 +81,8 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
           await expect(open.getByRole("alert")).toContainText(installationMessages.createFailed(""))
         if (outcome === "unauthorized") await signInAgain(world, person)
       },
+      "others.removed": notWalked,
+      "xstate.done.actor.removeOthers": notWalked,
       "xstate.done.actor.giveUser": ({ answer }) => calls.settle("giveUser", answer)
     },
     shows: {
@@ -104,6 +108,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         await expect(button(open, "Cancel")).toBeDisabled()
         await calls.isCalling("setUpInstallation")
       },
+      removingOthers: notWalked,
       unknown: () => expect(open.getByText(words.unknown)).toBeVisible(),
       unverified: () => expect(open.getByRole("alert")).toContainText(installationMessages.noVerificationId),
       withoutUser: async () => {

@@ -20,7 +20,6 @@ describeWalks({
       call: { path: "/componentProfiles", method: "POST" },
       open: () => button(world.page, "New").click(),
       refused: `${profileMessages.createFailed}. Fault 500`,
-      uncertain: profileMessages.createUncertain,
       unsaved: profileMessages.createUnsaved,
       notUnique: profileMessages.nameNotUnique,
       created: () => expect(world.page).toHaveURL(/\/be\/12\/profiles\/\d+$/u),

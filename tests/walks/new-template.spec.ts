@@ -20,7 +20,6 @@ describeWalks({
       call: { path: "/configtemplates", method: "POST" },
       open: () => button(world.page, "New").click(),
       refused: templateMessages.createFailed("Fault 500"),
-      uncertain: templateMessages.createUncertain,
       unsaved: templateMessages.createUnsaved,
       notUnique: templateMessages.nameNotUnique,
       created: () => expect(world.page).toHaveURL(/\/be\/12\/templates\/\d+$/u)

@@ -36,7 +36,9 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       forget: notWalked,
       "xstate.done.actor.begin": notWalked,
       "xstate.done.actor.callInstruction": notWalked,
-      "xstate.done.actor.lookUp": notWalked
+      "others.removed": notWalked,
+      "xstate.done.actor.lookUp": notWalked,
+      "xstate.done.actor.removeOthers": notWalked
     },
     shows: {
       beginning: notWalked,
@@ -48,6 +50,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
         await expect(button(open, "Retry not confirmed (1)")).toBeEnabled()
       },
       lookingUp: notWalked,
+      removingOthers: notWalked,
       crashed: notWalked,
       finished: () => expect(open).toBeHidden()
     }

@@ -1,6 +1,7 @@
 import { incompatibleTitle } from "@command-center/domain/device/compatibility-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
+import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, searchBox, selection } from "../support/list-page.ts"
@@ -27,6 +28,7 @@ const pageOf =
       createTasks: { path: "/tasksbulk", method: "POST" }
     })
     const open = dialog(page, pushMessages.titles.forms)
+    const unsaved = dialog(page, utgDetailMessages.unsaved.title)
     const split = dialog(page, incompatibleTitle)
     const immediately = open.getByRole("checkbox", { name: "Run Immediately" })
     return {
@@ -51,6 +53,8 @@ const pageOf =
         retry: () => button(open, "Retry").click(),
         close: notWalked,
         cancel: () => button(open.or(split), "Cancel").click(),
+        edit: () => button(unsaved, utgDetailMessages.unsaved.continueEditing).click(),
+        discard: () => button(unsaved, utgDetailMessages.unsaved.loseChanges).click(),
         "xstate.done.actor.loadChoices": ({ answer }) => calls.settle("loadChoices", answer),
         "xstate.done.actor.operation": async ({ answer, outcome }) => {
           await calls.settle("createTasks", answer)
@@ -74,6 +78,7 @@ const pageOf =
           await expect(apply(open)).toBeDisabled()
         },
         "editing.dirty": () => expect(formOf(open)).toBeEnabled(),
+        "editing.asking": () => expect(unsaved).toContainText(pushMessages.unsaved.forms),
         sending: async () => {
           await expect(apply(open)).toHaveAttribute("aria-busy", "true")
           await expect(button(open, "Cancel")).toBeDisabled()

@@ -16,6 +16,7 @@ const pageOf = async (world: World): Promise<WalkPage<RecordMachine>> => {
   const table = page.getByRole("table", { name: "API Interfaces" })
   return {
     arrive: async () => {
+      await page.clock.install()
       await page.goto(profile.path)
     },
     perform: {
@@ -28,13 +29,18 @@ const pageOf = async (world: World): Promise<WalkPage<RecordMachine>> => {
         await button(dialog(page, "Delete API Interface"), "Delete").click()
         await calls.settle("loadRecord", null)
       },
+      cancel: () => button(page, "Cancel").click(),
       "xstate.done.actor.loadRecord": ({ answer }) => calls.settle("loadRecord", answer)
+    },
+    later: async () => {
+      await page.clock.fastForward(10_000)
+      await expect(button(page, "Cancel")).toBeVisible()
     },
     shows: {
       loading: () => calls.isCalling("loadRecord"),
       ready: () => expect(button(table, /^Delete /u).first()).toBeVisible(),
       notFound: () => expect(page.getByText(recordMessages.noSuchProfile)).toBeVisible(),
-      failed: () => expect(page.getByText("Fault 500")).toBeVisible(),
+      failed: () => expect(button(page, "Retry")).toBeVisible(),
       crashed: notWalked
     },
     left: () => expect(heading(page, "Unauthorized")).toBeVisible()

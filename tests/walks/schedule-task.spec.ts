@@ -26,6 +26,11 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   const unsaved = dialog(page, words.title)
   const press = (name: string) => button(open, name).click()
   const submit = button(open, title)
+  const isLoading = async () => {
+    await expect(open.getByRole("list", { name: "UTGs", exact: true })).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await calls.isCalling("loadVersions")
+  }
   return {
     arrive: () => openList(page, "/be/12/utgs"),
     open: async () => {
@@ -47,7 +52,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
           await expect(open.getByRole("alert")).toContainText(creationMessages.missingKeys(["machinePermanentId"]))
       },
       edit: (_, { source }) =>
-        source[0] === "editing.asking"
+        source[0]?.endsWith(".asking") === true
           ? button(unsaved, words.continueEditing).click()
           : press("Schedule Another Task"),
       discard: () => button(unsaved, words.loseChanges).click(),
@@ -62,9 +67,10 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       }
     },
     shows: {
-      loadingVersions: async () => {
-        await expect(open.getByRole("list", { name: "UTGs", exact: true })).toBeVisible()
-        await expect(submit).toBeDisabled()
+      "loadingVersions.clean": isLoading,
+      "loadingVersions.dirty": isLoading,
+      "loadingVersions.asking": async () => {
+        await expect(unsaved).toContainText(scheduleMessages.unsaved)
         await calls.isCalling("loadVersions")
       },
       "editing.clean": async () => {

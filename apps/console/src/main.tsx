@@ -1,3 +1,4 @@
+import "./app/clean-address.ts"
 import { selectIsSignedIn } from "@command-center/machines/session/session.selectors"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { createRoot } from "react-dom/client"

@@ -35,6 +35,22 @@ describe("faults", () => {
     expect(sandbox.faults.list()).toEqual([])
   })
 
+  it("take the place of an answer after the service acted, which comes as late as told", async () => {
+    const templates = { token, path: "management/businessentities/1/configtemplates" }
+    const made = async (name: string, acts: boolean) => {
+      sandbox.faults.add({ path: "/configtemplates", kind: "status", status: 502, acts, delayMs: 40, times: 1 })
+      const before = performance.now()
+      const answer = await call(sandbox, {
+        ...templates,
+        method: "POST",
+        body: { name, businessEntityId: 1, data: "{}" }
+      })
+      expect([answer.status, performance.now() - before > 35]).toEqual([502, true])
+      return (await listIn(call(sandbox, templates), "configTemplate")).some((row) => row["name"] === name)
+    }
+    expect([await made("Acted", true), await made("Never acted", false)]).toEqual([true, false])
+  })
+
   it("change what an answer holds", async () => {
     const whole = await (await permissions()).text()
     const bodies: Record<string, string> = {}

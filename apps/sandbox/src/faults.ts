@@ -38,6 +38,8 @@ export const Fault = Schema.Struct({
   body: Schema.optionalKey(Schema.String),
   headers: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
   delayMs: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
+  /** The service acts first: the delay is that of its answer, and `status`, `html`, `empty` and `redirect` replace it */
+  acts: Schema.optionalKey(Schema.Boolean),
   /** How many calls it strikes; all when absent */
   times: Schema.optionalKey(Schema.Int)
 })
@@ -146,11 +148,13 @@ export const sufferFaults =
   async (context, next) => {
     const fault = faults.strike(context.req.method, context.req.path)
     if (fault === null) return next()
-    if (fault.delayMs !== undefined) await wait(fault.delayMs)
+    const { acts = false, delayMs = 0 } = fault
+    if (!acts) await wait(delayMs)
     const answer = inPlace[fault.kind]
-    if (answer !== undefined) return answer(context, fault)
+    if (answer !== undefined && !acts) return answer(context, fault)
     await next()
-    const spoilt = await afterwards[fault.kind]?.(context, fault)
+    if (acts) await wait(delayMs)
+    const spoilt = await (answer ?? afterwards[fault.kind])?.(context, fault)
     if (spoilt === undefined) return
     // Without this the new answer would be a copy with the headers of the old one.
     context.res = undefined

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -27,8 +27,9 @@ interface Running {
   readonly code: Promise<number | null>
 }
 
-const start = (...args: ReadonlyArray<string>): Running => {
-  const child = spawn(process.execPath, [join(outDir, "main.js"), ...args], { env: { PATH: process.env["PATH"] } })
+const startAt = (host: string, ...args: ReadonlyArray<string>): Running => {
+  const env = { PATH: process.env["PATH"], SANDBOX_HOST: host }
+  const child = spawn(process.execPath, [join(outDir, "main.js"), ...args], { env })
   let text = ""
   const listeners = new Set<() => void>()
   const hear = (chunk: Buffer) => {
@@ -54,13 +55,35 @@ const start = (...args: ReadonlyArray<string>): Running => {
   return { child, said: () => text, until, code }
 }
 
+const start = (...args: ReadonlyArray<string>): Running => startAt("", ...args)
+
 describe("the command", () => {
+  it("writes the estate's schemas to a folder, as a deployer is handed theirs, and ends", async () => {
+    const running = start("--write-static", join(folder, "static"))
+    expect(await running.code).toBe(0)
+    const manifest: { readonly profiles: ReadonlyArray<{ readonly file: string }> } = JSON.parse(
+      await readFile(join(folder, "static", "schemas", "schemamanifest.json"), "utf8")
+    )
+    const first = await readFile(join(folder, "static", "schemas", manifest.profiles[0]?.file ?? ""), "utf8")
+    expect(JSON.parse(first)).toHaveProperty("properties")
+    expect(running.said()).toBe("")
+  })
+
   it("says where it is and who can sign in, keeps its data, and stops cleanly on either signal", async () => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      const running = start("--port", "0", "--data", join(folder, "estate"))
+    for (const [signal, host] of [
+      ["SIGINT", ""],
+      ["SIGTERM", "0.0.0.0"]
+    ] as const) {
+      const running = startAt(host, "--port", "0", "--data", join(folder, "estate"))
       const [, port] = await running.until(/Command Center is at http:\/\/localhost:(\d+)\n[^]*--fresh starts anew/u)
+      // Where a container publishes it, it listens on all addresses, and yet is called by a name of this machine alone.
+      const elsewhere = await fetch(`http://127.0.0.2:${port}/config.json`).then(
+        ({ status }) => status,
+        () => "refused"
+      )
+      expect(elsewhere).toBe(host === "" ? "refused" : 421)
       expect(running.said()).toContain("Operator: sees and edits everything, everywhere")
-      const second = start("--port", String(port), "--data", join(folder, "other"))
+      const second = startAt(host, "--port", String(port), "--data", join(folder, "other"))
       expect(await second.code).toBe(1)
       expect(second.said()).toBe(
         `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${Number(port) + 1}\n`
@@ -71,7 +94,7 @@ describe("the command", () => {
       running.child.kill(signal)
       expect(await running.code).toBe(0)
     }
-  }, 90_000)
+  }, 180_000)
 
   it("says in one sentence what is wrong with a folder or an argument", async () => {
     const file = join(folder, "file")

@@ -1,12 +1,17 @@
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
+import { fullDisk } from "./database/data-folder.ts"
 import { DatabaseUnavailable } from "./database/database-unavailable.ts"
+import { isDiskFull } from "./database/disk-full.ts"
 import { type Sandbox, startSandbox } from "./server.ts"
+import { writeStaticFiles } from "./services/static/write-static-files.ts"
 
 const usage = `Usage: npm start -- [--port 4400] [--data .data] [--fresh] [--utgs 3000] [--no-agents] [--speed 1]
+       npm start -- --write-static <folder>   writes the estate's schemas there, as a deployer is handed theirs, and ends
 
 Environment: PORT, DATA_DIR, DATABASE_URL, CONSOLE_DIST, SANDBOX_UTGS, SANDBOX_SPEED, SANDBOX_FAULTS=1,
+SANDBOX_HOST (the address to listen on, 127.0.0.1),
 SANDBOX_CALM=1 (no task fails by bad luck, no machine drops off), SANDBOX_ORIGINS (comma-separated), SANDBOX_TOKEN_MINUTES`
 
 /** Agents that end every task as its instructions say, so that a test knows what will come. */
@@ -29,6 +34,7 @@ const readArguments = () => {
         speed: { type: "string" },
         fresh: { type: "boolean", default: false },
         "no-agents": { type: "boolean", default: false },
+        "write-static": { type: "string" },
         help: { type: "boolean", default: false }
       }
     }).values
@@ -53,10 +59,11 @@ const wholeNumberOf = (text: string | undefined, what: string, least: number, mo
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined)
 
 /** The reason in one sentence, for what can be expected to go wrong; null for a defect. */
-const reasonOf = (error: unknown, port: number): string | null => {
+const reasonOf = (error: unknown, port: number, folder: string): string | null => {
   if (error instanceof CannotStart || error instanceof DatabaseUnavailable) return error.message
   if (codeOf(error) === "EADDRINUSE")
     return `Port ${port} is taken. Stop what uses it, or choose another: npm start -- --port ${port + 1}`
+  if (isDiskFull(error)) return fullDisk(folder)
   if (codeOf(error) === "EACCES") return `Port ${port} needs more rights than this process has; choose one above 1023.`
   return null
 }
@@ -89,17 +96,21 @@ const stopOnSignal = (sandbox: Sandbox): void => {
 const run = async (): Promise<void> => {
   const { env } = process
   let port = 4400
+  let folder = fileURLToPath(new URL("../../../.data", import.meta.url))
   try {
     const args = readArguments()
     if (args.help) return console.log(usage)
+    const staticFolder = args["write-static"]
+    if (staticFolder !== undefined) return await writeStaticFiles(staticFolder)
     port = wholeNumberOf(args.port ?? env["PORT"], "The port", 0, 65_535) ?? port
     const utgs = wholeNumberOf(args.utgs ?? env["SANDBOX_UTGS"], "The number of UTGs", 0, 1_000_000)
     const speed = numberOf(args.speed ?? env["SANDBOX_SPEED"], "The speed", 0.01, 1000)
     const tokenMinutes = numberOf(env["SANDBOX_TOKEN_MINUTES"], "SANDBOX_TOKEN_MINUTES", 0.01, 100_000)
-    const folder = args.data ?? env["DATA_DIR"] ?? fileURLToPath(new URL("../../../.data", import.meta.url))
+    folder = args.data ?? env["DATA_DIR"] ?? folder
     const url = env["DATABASE_URL"] === "" ? undefined : env["DATABASE_URL"]
     const sandbox = await startSandbox({
       port,
+      host: env["SANDBOX_HOST"] === "" ? undefined : env["SANDBOX_HOST"],
       database: { ...(url === undefined ? { dataDir: folder } : { url }), fresh: args.fresh, utgs },
       uploadsDir: join(folder, url === undefined ? "uploads" : "server-uploads"),
       consoleDist: env["CONSOLE_DIST"],
@@ -114,7 +125,7 @@ const run = async (): Promise<void> => {
     announce(sandbox)
     stopOnSignal(sandbox)
   } catch (error) {
-    const reason = reasonOf(error, port)
+    const reason = reasonOf(error, port, folder)
     if (reason === null) throw error
     console.error(reason)
     process.exitCode = 1

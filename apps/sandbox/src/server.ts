@@ -11,6 +11,7 @@ import { type Faults, makeFaults, serveFaultSwitches, sufferFaults } from "./fau
 import { withMethodOverride } from "./services/http/contract-headers.ts"
 import { loopbackHostOnly } from "./services/http/loopback.ts"
 import { answerError } from "./services/http/refusal.ts"
+import { storableAddress } from "./services/http/request-text.ts"
 import type { Services } from "./services/http/service.ts"
 import { managementService } from "./services/management/management.ts"
 import { serveStandIns } from "./services/pages/stand-ins.ts"
@@ -29,6 +30,8 @@ import { openUploadStore } from "./services/uploads/upload-store.ts"
 export interface SandboxOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number | undefined
+  /** The address to listen on; loopback unless a container publishes it there. Requests must name a loopback host anyhow. */
+  readonly host?: string | undefined
   readonly database?: OpenOptions | undefined
   /** The folder of uploaded files, kept as long as the database is; a temporary one when none is named. */
   readonly uploadsDir?: string | undefined
@@ -70,6 +73,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
     app.use(sufferFaults(faults))
   }
   app.use(securityHeaders)
+  for (const service of ["/sso/*", "/security/*", "/management/*"]) app.use(service, storableAddress)
   app.route("/sso", signOnService(services))
   app.route("/security", securityService(services))
   app.route("/management", managementService(services))
@@ -86,10 +90,10 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   return app
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((listening, failed) => {
     server.once("error", failed)
-    server.listen(port, "127.0.0.1", () => {
+    server.listen(port, host, () => {
       const address = server.address()
       listening(typeof address === "object" && address !== null ? address.port : port)
     })
@@ -122,7 +126,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   })
   let agents: RunningAgents | null = null
   try {
-    const port = await listen(server, options.port ?? 0)
+    const port = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1")
     if (options.agents !== false) {
       agents = startAgents(db, {
         ...options.agents,

@@ -30,9 +30,9 @@ const leaving = new AbortController()
 process.once("SIGINT", () => leaving.abort())
 
 const { run } = given(await connect({ url, token }), sentenceOf)
-const onProgress = ({ sent, total }) => console.error(`${Math.round((100 * sent) / total)} %`)
+const onProgress = ({ done, total }) => console.error(`${Math.round((100 * done) / total)} %`)
 const formId = given(
   await run(uploadForm({ form, file, onProgress }), { signal: leaving.signal }),
-  formUploadSentenceOf
+  ({ error }) => `Unable to upload form: ${formUploadSentenceOf(error)}`
 )
 console.log(`The form ${formId} was uploaded.`)

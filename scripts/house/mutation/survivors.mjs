@@ -12,7 +12,7 @@ const reasonsOf = (kept, folder) => {
 
 const percent = (part, whole) => (whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10)
 
-/** Lines to print, the score in percent, and how many survivors have no reason. */
+/** Lines to print, how many faults were found of the whole, the score in percent, and survivors without a reason. */
 export const survivorsOf = (report, source, kept) => {
   const byFolder = new Map()
   for (const [path, { source: text, mutants }] of Object.entries(report.files)) {
@@ -58,5 +58,5 @@ export const survivorsOf = (report, source, kept) => {
   const whole = all.reduce((sum, counts) => sum + counts.found + counts.missed.length, 0)
   const score = percent(foundAll, whole)
   lines.push(`Mutation score: ${score} % (${foundAll} of ${whole}), ${unexplained} survivors without a reason`)
-  return { lines, score, unexplained }
+  return { lines, found: foundAll, whole, score, unexplained }
 }

@@ -9,6 +9,8 @@ export interface Io {
   /** One piece of output, a line or several; the line end is added. */
   readonly out: (text: string) => void
   readonly err: (text: string) => void
+  /** What is piped in, to its end. */
+  readonly input: () => Promise<string>
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: () => Date
 }

@@ -12,8 +12,8 @@ export interface Given {
   readonly positionals: ReadonlyArray<string>
 }
 
-export interface Command {
-  /** How it is called, what it does, its arguments; how to sign in and the exit codes are added. */
+interface Arguments {
+  /** How it is called, what it does, its arguments; the exit codes are added. */
   readonly usage: string
   /** Names of the positional arguments; all are needed. */
   readonly positionals: ReadonlyArray<string>
@@ -21,6 +21,13 @@ export interface Command {
   readonly texts: ReadonlyArray<string>
   /** Options without one, --help aside. */
   readonly flags: ReadonlyArray<string>
+}
+
+interface Program extends Arguments {
+  readonly work: (given: Given, io: Io) => Effect.Effect<ExitCode, Problem>
+}
+
+export interface Command extends Arguments {
   readonly work: (given: Given, io: Io, token: string) => Effect.Effect<ExitCode, Problem, Http | Credentials>
 }
 
@@ -28,7 +35,7 @@ const exitCodes = "Exit codes: 0 done, 1 refused or failed, 2 called in a wrong 
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const readGiven = (command: Command, args: ReadonlyArray<string>): Result.Result<Given, Problem> => {
+const readGiven = (command: Arguments, args: ReadonlyArray<string>): Result.Result<Given, Problem> => {
   const kinds: ReadonlyArray<readonly [name: string, option: { readonly type: "string" | "boolean" }]> = [
     ...command.texts.map((name) => [name, { type: "string" }] as const),
     ...[...command.flags, "help"].map((name) => [name, { type: "boolean" }] as const)
@@ -48,32 +55,31 @@ const readGiven = (command: Command, args: ReadonlyArray<string>): Result.Result
   })
 }
 
-const positionalsProblem = ({ positionals }: Command, given: Given): Problem | null => {
+const positionalsProblem = ({ positionals }: Arguments, given: Given): Problem | null => {
   const missing = positionals[given.positionals.length]
   if (missing !== undefined) return wrongUsage(`<${missing}> is missing. --help says how it is called.`)
   const extra = given.positionals[positionals.length]
   return extra === undefined ? null : wrongUsage(`"${extra}" is one argument too many. --help says how it is called.`)
 }
 
-const carryOut = (command: Command, args: ReadonlyArray<string>, io: Io): Effect.Effect<ExitCode, Problem> => {
-  const read = readGiven(command, args)
+const carryOut = (program: Program, args: ReadonlyArray<string>, io: Io): Effect.Effect<ExitCode, Problem> => {
+  const read = readGiven(program, args)
   if (Result.isFailure(read)) return Effect.fail(read.failure)
   const given = read.success
   if (given.flags.has("help")) {
-    io.out(`${command.usage}\n\n${connectionHelp}\n\n${exitCodes}`)
+    io.out(`${program.usage}\n\n${exitCodes}`)
     return Effect.succeed(succeeded)
   }
-  const problem = positionalsProblem(command, given)
-  if (problem !== null) return Effect.fail(problem)
-  return connected(io.env, (token) => command.work(given, io, token))
+  const problem = positionalsProblem(program, given)
+  return problem === null ? program.work(given, io) : Effect.fail(problem)
 }
 
-/** A program for operators: reads its arguments, signs in, works, and says in one sentence what went wrong. */
-export const makeRun =
-  (command: Command): Run =>
+/** A program that needs no session: reads its arguments, works, and says in one sentence what went wrong. */
+export const makeProgram =
+  (program: Program): Run =>
   (args, io) =>
     Effect.runPromise(
-      carryOut(command, args, io).pipe(
+      carryOut(program, args, io).pipe(
         Effect.catch(({ message, exitCode }) =>
           Effect.sync((): ExitCode => {
             io.err(message)
@@ -82,3 +88,11 @@ export const makeRun =
         )
       )
     )
+
+/** A program for operators: one that signs in first. */
+export const makeRun = (command: Command): Run =>
+  makeProgram({
+    ...command,
+    usage: `${command.usage}\n\n${connectionHelp}`,
+    work: (given, io) => connected(io.env, (token) => command.work(given, io, token))
+  })

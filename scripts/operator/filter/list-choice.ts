@@ -22,7 +22,16 @@ import type { Session } from "../command/session.ts"
 
 type Cell = string | number | null
 
+/** A UTG of a row: itself, or the one that the task or device is on. */
+export interface RowUtg {
+  readonly id: number
+  readonly nickname: string
+  readonly account: string
+}
+
 interface FoundRows {
+  /** Each UTG once. */
+  readonly utgs: ReadonlyArray<RowUtg>
   readonly rows: ReadonlyArray<object>
   readonly headings: ReadonlyArray<string>
   readonly cells: ReadonlyArray<ReadonlyArray<Cell>>
@@ -45,6 +54,22 @@ const columnOf = (propertyName: string): string => propertyName.charAt(0).toLowe
 const cellOf = (value: unknown): Cell => {
   if (value === null || value === undefined) return null
   return typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value)
+}
+
+const textIn = (row: ReadonlyMap<string, unknown>, name: string): string => {
+  const value = row.get(name)
+  return typeof value === "string" ? value : ""
+}
+
+const utgsOf = (rows: ReadonlyArray<object>): ReadonlyArray<RowUtg> => {
+  const byId = new Map<number, RowUtg>()
+  for (const row of rows) {
+    const values = new Map<string, unknown>(Object.entries(row))
+    const id = values.get("componentId")
+    if (typeof id !== "number") continue
+    byId.set(id, { id, nickname: textIn(values, "componentNickname"), account: textIn(values, "parentName") })
+  }
+  return [...byId.values()]
 }
 
 /** Id, name and account, then what the filter asks about where the rows have it. */
@@ -72,7 +97,12 @@ const makeChoice = <Fields extends RowFields>(
           ...shown.map(({ propertyName }) => cellOf(values.get(columnOf(propertyName))))
         ]
       })
-      return { rows, headings: ["Id", "Name", "Account", ...shown.map(({ label }) => label)], cells }
+      return {
+        rows,
+        utgs: utgsOf(rows),
+        headings: ["Id", "Name", "Account", ...shown.map(({ label }) => label)],
+        cells
+      }
     })
 })
 

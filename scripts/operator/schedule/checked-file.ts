@@ -10,30 +10,37 @@ import { loadRows } from "../command/load-rows.ts"
 import { needed, type Problem, refused } from "../command/problem.ts"
 import { accountText, type Session } from "../command/session.ts"
 import { makeFindUtg } from "./find-utg.ts"
-import { type PlannedTask, planTasks } from "./plan.ts"
-import { type LineProblem, readTaskFile } from "./task-file.ts"
+import { type Plan, planTasks } from "./plan.ts"
+import { type Defaults, readTaskFile } from "./task-file.ts"
 
-export type Checked = Result.Result<ReadonlyArray<PlannedTask>, ReadonlyArray<LineProblem>>
+/** What stands for the file that is piped in. */
+export const pipe = "-"
 
-const readText = (file: string): Effect.Effect<string, Problem> =>
+const readText = (file: string, io: Io): Effect.Effect<string, Problem> =>
   Effect.tryPromise({
-    try: () => readFile(file, "utf8"),
+    try: () => (file === pipe ? io.input() : readFile(file, "utf8")),
     catch: (error) => {
       const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error"
       return refused(`${file} cannot be read (${code}). Name a CSV file of tasks; --help says what is in it.`)
     }
   })
 
-/** The tasks that a file comes to, or everything that is wrong with it. */
+export interface TaskFile {
+  readonly file: string
+  /** For lines that do not say it themselves. */
+  readonly defaults: Defaults
+  readonly timeZone: string
+}
+
+/** The tasks that a file comes to, and everything that is wrong with it. */
 export const checkFile = (
-  file: string,
-  timeZone: string,
+  { file, defaults, timeZone }: TaskFile,
   session: Session,
   io: Io
-): Effect.Effect<Checked, Problem, Http | Credentials> =>
+): Effect.Effect<Plan, Problem, Http | Credentials> =>
   Effect.gen(function* () {
-    const lines = readTaskFile(yield* readText(file))
-    if (Result.isFailure(lines)) return Result.fail(lines.failure)
+    const lines = readTaskFile(yield* readText(file, io), defaults)
+    if (Result.isFailure(lines)) return { planned: [], problems: lines.failure }
     const { account, ancestry } = session
     const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
     const agent = yield* needed("The agent versions could not be read.", loadVersions("agent"))

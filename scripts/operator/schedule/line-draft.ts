@@ -1,4 +1,5 @@
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { hasPassed } from "@command-center/domain/task/schedule-issues"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
@@ -69,6 +70,16 @@ const timeChange = (at: string, timeZone: string): Checked<Partial<ScheduleDraft
     onSuccess: (instant) => Result.succeed({ timing: "future", runAt: instant.toISOString() }),
     onFailure: (message) => Result.fail([message])
   })
+}
+
+/** What to do about a time that has passed. */
+export const passedMessage = (at: string): string => `"${at}" has passed. Write a later time, or now.`
+
+/** The problem of a line that cannot have been sent before, where its time has passed. */
+export const passedTime = (at: string, { now, timeZone }: Moment): ReadonlyArray<string> => {
+  const change = timeChange(at, timeZone)
+  const runAt = Result.isSuccess(change) ? change.success.runAt : undefined
+  return typeof runAt === "string" && hasPassed(runAt, now) ? [passedMessage(at)] : []
 }
 
 /** What the schedule dialog would hold for a line; all that is wrong with its cells. */

@@ -4,14 +4,24 @@ import { Effect } from "effect"
 import { needed, refused } from "../command/problem.ts"
 import { accountText, type Session } from "../command/session.ts"
 
-/** Scheduling needs the right to edit UTGs (document 2 §6); without it nothing is worth checking. */
-export const mustBeAllowed = Effect.fn("mustBeAllowed")(function* ({ me, account, ancestry }: Session) {
+const needs = {
+  schedule: { right: "canEditUtgs", what: "edit UTGs", so: "cannot schedule tasks there" },
+  follow: { right: "canViewTasks", what: "view tasks", so: "cannot follow tasks there" },
+  withdraw: { right: "canEditTasks", what: "edit tasks", so: "cannot withdraw tasks there" }
+} as const
+
+/** The right for what is to be done (document 2 §6); without it nothing is worth checking. */
+export const mustBeAllowed = Effect.fn("mustBeAllowed")(function* (
+  intent: keyof typeof needs,
+  { me, account, ancestry }: Session
+) {
+  const { right, what, so } = needs[intent]
   const permissions = yield* needed("Your rights could not be read.", listPermissions())
   const masks = yield* needed("Your rights could not be read.", listMasks(me.id))
-  if (rightsAt({ permissions, masks, ancestry, businessEntityId: account.id }).canEditUtgs) return
+  if (rightsAt({ permissions, masks, ancestry, businessEntityId: account.id })[right]) return
   yield* Effect.fail(
     refused(
-      `${me.username} may not edit UTGs at ${accountText(ancestry, account.id)}, so cannot schedule tasks there. What you may do: npm run rights -- ${me.username} --account ${account.id}`
+      `${me.username} may not ${what} at ${accountText(ancestry, account.id)}, so ${so}. What you may do: npm run rights -- ${me.username} --account ${account.id}`
     )
   )
 })

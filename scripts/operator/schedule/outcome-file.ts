@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises"
-import { csvLine } from "@command-center/domain/rows/row-csv"
+import { csvLine, plainCell } from "@command-center/domain/rows/row-csv"
 import { parse } from "csv-parse/sync"
 import { Effect, Result, Schema } from "effect"
 import { type Problem, refused } from "../command/problem.ts"
@@ -7,9 +7,9 @@ import { type ColumnName, columns, type FileLine } from "./task-file.ts"
 
 /**
  * sent: on its way when the file was written, so nobody knows · accepted: created, with its id ·
- * failed: not created · unknown: perhaps created, perhaps not
+ * failed: not created · unknown: perhaps created, perhaps not · withdrawn: taken back by --cancel before it began
  */
-const outcomes = ["sent", "accepted", "failed", "unknown"] as const
+const outcomes = ["sent", "accepted", "failed", "unknown", "withdrawn"] as const
 type Outcome = (typeof outcomes)[number]
 
 export interface OutcomeLine {
@@ -20,6 +20,8 @@ export interface OutcomeLine {
   /** What was sent: with the UTG it tells the task among all others. */
   readonly description: string
   readonly runAfter: string
+  /** The zone in which times of the line were read; empty where an older file does not say. */
+  readonly timeZone: string
   readonly outcome: Outcome
   readonly taskId: number | null
   readonly reason: string
@@ -34,12 +36,23 @@ export const outcomeKey = (componentId: number, cells: FileLine["cells"]): strin
     ...asked.flatMap((name) => (name === "utg" || name === "at" ? [] : [cells[name].toLowerCase()]))
   ])
 
-const headings = ["line", ...asked, "id", "nickname", "description", "run after", "outcome", "task id", "reason"]
+const headings = [
+  "line",
+  ...asked,
+  "id",
+  "nickname",
+  "description",
+  "run after",
+  "outcome",
+  "task id",
+  "reason",
+  "time zone"
+]
 
 const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
   [
     headings,
-    ...lines.map(({ line, cells, componentId, nickname, description, runAfter, outcome, taskId, reason }) => [
+    ...lines.map(({ line, cells, componentId, nickname, description, runAfter, outcome, taskId, reason, timeZone }) => [
       line,
       ...asked.map((name) => cells[name]),
       componentId,
@@ -48,14 +61,12 @@ const textOf = (lines: ReadonlyArray<OutcomeLine>): string =>
       runAfter,
       outcome,
       taskId,
-      reason
+      reason,
+      timeZone
     ])
   ]
     .map(csvLine)
     .join("")
-
-/** A cell as it was before it was kept from being a formula. */
-const plainText = (cell: string): string => (/^'+[=+\-@\t\r]/u.test(cell) ? cell.slice(1) : cell)
 
 const Count = Schema.String.check(Schema.isPattern(/^\d{1,10}$/u))
 const Text = Schema.String
@@ -75,29 +86,31 @@ const Row = Schema.Struct({
   "run after": Text.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)))),
   outcome: Schema.Literals(outcomes),
   "task id": Schema.Union([Count, Schema.Literal("")]),
-  reason: Text
+  reason: Text,
+  "time zone": Schema.optionalKey(Text)
 })
 const Rows = Schema.Array(Row)
 
 const lineOf = (row: typeof Row.Type): OutcomeLine => ({
   line: Number(row.line),
   cells: {
-    utg: plainText(row.utg),
-    task: plainText(row.task),
-    version: plainText(row.version),
-    hours: plainText(row.hours),
-    label: plainText(row.label),
-    from: plainText(row.from),
-    to: plainText(row.to),
-    at: plainText(row.at)
+    utg: plainCell(row.utg),
+    task: plainCell(row.task),
+    version: plainCell(row.version),
+    hours: plainCell(row.hours),
+    label: plainCell(row.label),
+    from: plainCell(row.from),
+    to: plainCell(row.to),
+    at: plainCell(row.at)
   },
   componentId: Number(row.id),
-  nickname: plainText(row.nickname),
-  description: plainText(row.description),
+  nickname: plainCell(row.nickname),
+  description: plainCell(row.description),
   runAfter: row["run after"],
+  timeZone: row["time zone"] ?? "",
   outcome: row.outcome,
   taskId: row["task id"] === "" ? null : Number(row["task id"]),
-  reason: plainText(row.reason)
+  reason: plainCell(row.reason)
 })
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT"

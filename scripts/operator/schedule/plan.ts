@@ -2,7 +2,7 @@ import { buildTasks, type NewTask, scheduleErrorText } from "@command-center/dom
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Result } from "effect"
 import type { FindUtg } from "./find-utg.ts"
-import { draftOfLine, type Moment } from "./line-draft.ts"
+import { draftOfLine, type Moment, passedTime } from "./line-draft.ts"
 import type { FileLine, LineProblem } from "./task-file.ts"
 
 /** A line that can be sent. */
@@ -10,6 +10,8 @@ export interface PlannedTask {
   readonly line: number
   readonly utg: UtgRow
   readonly task: NewTask
+  /** In which its times were read. */
+  readonly timeZone: string
   /** As the file has them. */
   readonly cells: FileLine["cells"]
 }
@@ -28,10 +30,12 @@ const planLine = (
   const { businessEntityId, findUtg, moment } = request
   const utg = findUtg(cells.utg)
   const draft = draftOfLine(cells, moment)
+  const passed = passedTime(cells.at, moment)
   if (Result.isFailure(utg) || Result.isFailure(draft)) {
     return Result.fail([
       ...(Result.isFailure(utg) ? [utg.failure] : []),
-      ...(Result.isFailure(draft) ? draft.failure : [])
+      ...(Result.isFailure(draft) ? draft.failure : []),
+      ...passed
     ])
   }
   const targets = [utg.success]
@@ -40,13 +44,14 @@ const planLine = (
     draft: draft.success,
     products: moment.versions,
     targets,
-    now: moment.now
+    now: moment.now,
+    takesPassedTime: true
   })
-  if (Result.isFailure(built)) return Result.fail([scheduleErrorText(built.failure)])
+  if (Result.isFailure(built)) return Result.fail([scheduleErrorText(built.failure), ...passed])
   const [task] = built.success
   return task === undefined
     ? Result.fail(["The line comes to no task."])
-    : Result.succeed({ line, utg: utg.success, task, cells })
+    : Result.succeed({ line, utg: utg.success, task, timeZone: moment.timeZone, cells })
 }
 
 /** The same request twice would be two tasks; and no two tasks of a submit share a description (document 1 §5). */
@@ -62,10 +67,14 @@ const repetitions = (planned: ReadonlyArray<PlannedTask>): ReadonlyArray<LinePro
   })
 }
 
-/** A task per line, or all that is wrong with any of them. */
-export const planTasks = (
-  request: PlanRequest
-): Result.Result<ReadonlyArray<PlannedTask>, ReadonlyArray<LineProblem>> => {
+/** The lines that can be sent, and all that is wrong with the others. */
+export interface Plan {
+  readonly planned: ReadonlyArray<PlannedTask>
+  readonly problems: ReadonlyArray<LineProblem>
+}
+
+/** A task per line, and all that is wrong with any of them. */
+export const planTasks = (request: PlanRequest): Plan => {
   const planned: Array<PlannedTask> = []
   const problems: Array<LineProblem> = []
   for (const each of request.lines) {
@@ -74,7 +83,5 @@ export const planTasks = (
     else problems.push(...result.failure.map((message) => ({ line: each.line, message })))
   }
   problems.push(...repetitions(planned))
-  return problems.length === 0
-    ? Result.succeed(planned)
-    : Result.fail(problems.toSorted((left, right) => left.line - right.line))
+  return { planned, problems }
 }

@@ -19,7 +19,7 @@ const actionText = (settled: Settled): string => {
   if (earlier === null) return "send"
   if (isDone(settled)) return `nothing: it is the task ${earlier.taskId ?? ""}`
   if (isToBeLookedUp(settled)) return "look it up, and send it where it is not there"
-  return `send again: ${earlier.reason}`
+  return earlier.outcome === "withdrawn" ? "send again: it was withdrawn" : `send again: ${earlier.reason}`
 }
 
 /** What sending would do. */

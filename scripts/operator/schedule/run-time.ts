@@ -29,6 +29,13 @@ export const readInstant = (text: string, timeZone: string): Result.Result<Date,
     : Result.succeed(instant)
 }
 
+const zoneNamed = (name: string): string =>
+  new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone
+
+/** Whether two names of time zones mean the same one, as UTC and Etc/UTC do. */
+export const isSameZone = (one: string, other: string): boolean =>
+  one === other || (isTimeZone(one) && isTimeZone(other) && zoneNamed(one) === zoneNamed(other))
+
 /** Whether clocks can be read in a time zone of this name. */
 export const isTimeZone = (name: string): boolean => {
   try {

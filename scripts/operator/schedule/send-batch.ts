@@ -1,8 +1,8 @@
 import { lookUpTasks } from "@command-center/api/management/sent-tasks"
 import { createTasks } from "@command-center/api/management/tasks"
-import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import { outcomeOf } from "@command-center/domain/task/schedule-outcome"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Effect, Result } from "effect"
 import { reasonOf } from "../command/problem.ts"
 import type { OutcomeLine } from "./outcome-file.ts"
@@ -13,23 +13,6 @@ export interface BatchOutcome {
   readonly lines: ReadonlyArray<OutcomeLine>
   /** Why no further batch is worth sending, or null. */
   readonly stopped: string | null
-}
-
-/** Whether the service may have created tasks all the same: a refusal is sure, a lost or broken answer says nothing. */
-const mayHaveActed = (error: ApiError): boolean => {
-  switch (error._tag) {
-    case "Refused":
-      return error.status >= 500
-    case "Unauthorized":
-    case "Redirected":
-    case "NotSent":
-      return false
-    case "Unreachable":
-    case "TimedOut":
-    case "Unreadable":
-    case "TooLarge":
-      return true
-  }
 }
 
 /** What the service says itself of tasks whose creation was not confirmed. */
@@ -66,7 +49,7 @@ export const sendBatch = Effect.fn("sendBatch")(function* (
   const sent = yield* Effect.result(createTasks(businessEntityId, tasks))
   if (Result.isFailure(sent)) {
     const reason = reasonOf(sent.failure)
-    if (mayHaveActed(sent.failure)) return yield* lookedUp(businessEntityId, batch, reason)
+    if (isNotConfirmed(sent.failure)) return yield* lookedUp(businessEntityId, batch, reason)
     const outcome: BatchOutcome = {
       lines: batch.map((planned) => outcomeOfPlanned(planned, { outcome: "failed", reason })),
       stopped: sent.failure._tag === "Refused" ? null : reason

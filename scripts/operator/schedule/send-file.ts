@@ -5,7 +5,16 @@ import { needed, type Problem } from "../command/problem.ts"
 import { type OutcomeLine, outcomeKey, writeOutcomes } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"
 import { sendBatch } from "./send-batch.ts"
-import { asSent, foundId, hasPassed, isDone, isToBeLookedUp, outcomeOfPlanned, type Settled } from "./settle.ts"
+import {
+  asSent,
+  foundId,
+  hasPassed,
+  isDone,
+  isOpenAgain,
+  isToBeLookedUp,
+  outcomeOfPlanned,
+  type Settled
+} from "./settle.ts"
 
 export interface Sending {
   readonly businessEntityId: number
@@ -24,7 +33,7 @@ const makeLedger = ({ outcomePath: path, settled, earlier }: Sending) => {
   const lines = new Map(
     earlier
       .map((line) => [outcomeKey(line.componentId, line.cells), line] as const)
-      .filter(([key, { outcome }]) => outcome !== "failed" || inFile.has(key))
+      .filter(([key, line]) => !isOpenAgain(line) || inFile.has(key))
   )
   return (changed: ReadonlyArray<OutcomeLine>): Effect.Effect<void, Problem> => {
     for (const line of changed) lines.set(outcomeKey(line.componentId, line.cells), line)

@@ -1,5 +1,7 @@
+import { hasPassed as isPast } from "@command-center/domain/task/schedule-issues"
 import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import type { NewTask } from "@command-center/domain/task/task-builder"
+import { passedMessage } from "./line-draft.ts"
 import { type OutcomeLine, outcomeKey } from "./outcome-file.ts"
 import type { PlannedTask } from "./plan.ts"
 import type { LineProblem } from "./task-file.ts"
@@ -27,10 +29,13 @@ export const settle = (
   }))
 }
 
+/** Whether nothing of a line is at the service, so that it may be sent as if for the first time. */
+export const isOpenAgain = ({ outcome }: OutcomeLine): boolean => outcome === "failed" || outcome === "withdrawn"
+
 /** A line whose time was changed after it was sent: it would look done, and is not what the file now asks for. */
 export const changedAfterSending = (settled: ReadonlyArray<Settled>, outcomePath: string): ReadonlyArray<LineProblem> =>
   settled.flatMap(({ planned, earlier }) => {
-    if (earlier === null || earlier.outcome === "failed" || earlier.cells.at === planned.cells.at) return []
+    if (earlier === null || isOpenAgain(earlier) || earlier.cells.at === planned.cells.at) return []
     const was = earlier.cells.at === "" ? "no time" : `"${earlier.cells.at}"`
     const what = earlier.taskId === null ? "was sent" : `is the task ${earlier.taskId}`
     const message = `This ${what} with ${was} in the column at (${outcomePath}). Put that back, or ask for the other time in another file.`
@@ -39,7 +44,7 @@ export const changedAfterSending = (settled: ReadonlyArray<Settled>, outcomePath
 
 /** Whether a planned task would run at once, though its line asks for another time. */
 export const hasPassed = ({ cells, task }: PlannedTask, now: Date): boolean =>
-  cells.at.toLowerCase() !== "now" && Date.parse(task.runAfter) < now.getTime()
+  cells.at.toLowerCase() !== "now" && isPast(task.runAfter, now)
 
 /** Lines that are still to be sent for a time that has passed; those of earlier runs are what they are. */
 export const passedBeforeSending = (settled: ReadonlyArray<Settled>, now: Date): ReadonlyArray<LineProblem> =>
@@ -47,7 +52,7 @@ export const passedBeforeSending = (settled: ReadonlyArray<Settled>, now: Date):
     .filter((each) => !isDone(each) && !isToBeLookedUp(each) && hasPassed(each.planned, now))
     .map(({ planned }) => ({
       line: planned.line,
-      message: `"${planned.cells.at}" has passed. Write a later time, or now.`
+      message: passedMessage(planned.cells.at)
     }))
 
 /** The task as it was sent in an earlier run, for finding it again. */
@@ -56,7 +61,7 @@ export const asSent = ({ planned, earlier }: Settled): NewTask =>
 
 /** The outcome of a planned task; what is not given is that of a task on its way. */
 export const outcomeOfPlanned = (
-  { line, utg, task, cells }: PlannedTask,
+  { line, utg, task, timeZone, cells }: PlannedTask,
   change: Partial<Pick<OutcomeLine, "outcome" | "taskId" | "reason" | "runAfter" | "description">> = {}
 ): OutcomeLine => ({
   line,
@@ -65,6 +70,7 @@ export const outcomeOfPlanned = (
   nickname: utg.componentNickname ?? "",
   description: task.bulkLabel,
   runAfter: task.runAfter,
+  timeZone,
   outcome: "sent",
   taskId: null,
   reason: "",

@@ -1,3 +1,4 @@
+import { plainCell } from "@command-center/domain/rows/row-csv"
 import { CsvError, parse } from "csv-parse/sync"
 import { Result, Schema } from "effect"
 
@@ -35,18 +36,33 @@ const readRecords = (text: string): Result.Result<typeof Records.Type, LineProbl
 
 const isColumn = (name: string): name is ColumnName => columns.some((known) => known === name)
 
-const headingProblems = (headings: ReadonlyArray<string>): ReadonlyArray<string> => [
+/** What the program filter writes beside the UTG's id, for people. */
+const remarks: ReadonlySet<string> = new Set(["nickname", "account"])
+
+/** Cells for every line that has none of its own. */
+export type Defaults = Partial<FileLine["cells"]>
+
+const headingProblems = (headings: ReadonlyArray<string>, defaults: Defaults): ReadonlyArray<string> => [
   ...headings
-    .filter((name) => !isColumn(name))
+    .filter((name) => !isColumn(name) && !remarks.has(name))
     .map((name) => `The column "${name}" is not known. The columns are ${columns.join(", ")}.`),
   ...headings
     .filter((name, place) => headings.indexOf(name) < place)
     .map((name) => `The column "${name}" is there twice.`),
-  ...["utg", "task"].filter((name) => !headings.includes(name)).map((name) => `The column "${name}" is missing.`)
+  ...(["utg", "task"] as const)
+    .filter((name) => !headings.includes(name) && defaults[name] === undefined)
+    .map((name) => `The column "${name}" is missing.`)
 ]
 
-const cellsOf = (headings: ReadonlyArray<string>, record: ReadonlyArray<string>): FileLine["cells"] => {
-  const cell = (name: ColumnName): string => record[headings.indexOf(name)] ?? ""
+const cellsOf = (
+  headings: ReadonlyArray<string>,
+  record: ReadonlyArray<string>,
+  defaults: Defaults
+): FileLine["cells"] => {
+  const cell = (name: ColumnName): string => {
+    const own = plainCell(record[headings.indexOf(name)] ?? "")
+    return own === "" ? (defaults[name] ?? "") : own
+  }
   return {
     utg: cell("utg"),
     task: cell("task"),
@@ -61,8 +77,30 @@ const cellsOf = (headings: ReadonlyArray<string>, record: ReadonlyArray<string>)
 
 const isBlank = (record: ReadonlyArray<string>): boolean => record.every((cell) => cell === "")
 
+const otherSeparators: ReadonlyArray<readonly [sign: string, name: string]> = [
+  [";", "semicolons"],
+  ["\t", "tabs"]
+]
+
+/** Spreadsheets of some countries write semicolons, and what is copied from one has tabs. */
+const separatorProblem = (text: string): LineProblem | null => {
+  const [headings = ""] = text.split(/\r?\n/u, 1)
+  const [, name] = otherSeparators.find(([sign]) => headings.includes(sign) && !headings.includes(",")) ?? []
+  return name === undefined
+    ? null
+    : {
+        line: 1,
+        message: `The cells are separated by ${name}. Save the file with commas: a spreadsheet asks for the separator when it exports CSV.`
+      }
+}
+
 /** The lines of a file of tasks, blank ones left out; all that is wrong with its form. */
-export const readTaskFile = (text: string): Result.Result<ReadonlyArray<FileLine>, ReadonlyArray<LineProblem>> => {
+export const readTaskFile = (
+  text: string,
+  defaults: Defaults = {}
+): Result.Result<ReadonlyArray<FileLine>, ReadonlyArray<LineProblem>> => {
+  const separator = separatorProblem(text)
+  if (separator !== null) return Result.fail([separator])
   const records = readRecords(text)
   if (Result.isFailure(records)) return Result.fail([records.failure])
   const [first, ...others] = records.success
@@ -70,12 +108,14 @@ export const readTaskFile = (text: string): Result.Result<ReadonlyArray<FileLine
   const headings = named.map((name) => name.toLowerCase())
   const lines = others.filter(({ record }) => !isBlank(record))
   const problems: ReadonlyArray<LineProblem> = [
-    ...headingProblems(headings).map((message) => ({ line: 1, message })),
+    ...headingProblems(headings, defaults).map((message) => ({ line: 1, message })),
     ...(lines.length === 0 ? [{ line: 1, message: "The file has no lines below its headings." }] : []),
     ...lines
       .filter(({ record }) => record.length > headings.length)
       .map(({ info }) => ({ line: info.lines, message: "The line has more cells than there are columns." }))
   ]
   if (problems.length > 0) return Result.fail(problems)
-  return Result.succeed(lines.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record) })))
+  return Result.succeed(
+    lines.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record, defaults) }))
+  )
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from "@command-center/api/transport/api-error"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import {
   type InstructionTarget,
   type OperationKind,
@@ -20,6 +20,7 @@ import type {
 } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
 import { createActor, fromPromise, waitFor } from "xstate"
+import { failureOf } from "../../../apps/console/src/app/from-effect.ts"
 import { lookUpTargets, operationCalls } from "../../../apps/console/src/operations/operation-calls.ts"
 import type { Estate, Program } from "./estate.ts"
 
@@ -43,8 +44,8 @@ export const startBulkCall = async (
   estate: Estate,
   { kind, account, targets, startedAt, before, isOneEach = false }: BulkCall
 ) => {
-  const outcomeOf = async <A>(program: Program<A>): Promise<Result.Result<A, Failure>> =>
-    Result.mapError(await estate.outcome(program), (error) => ({ _tag: error._tag, sentence: sentenceOf(error) }))
+  const outcomeOf = async <A>(program: Program<A, WriteError>): Promise<Result.Result<A, Failure>> =>
+    Result.mapError(await estate.outcome(program), failureOf)
   const calls: Array<ReadonlyArray<number>> = []
   const instructions = isOneEach ? oneCallEach(targets) : oneCallForAll(targets)
   const plan: OperationPlan = { kind, businessEntityId: account, title: kind, instructions, leftOut: [] }

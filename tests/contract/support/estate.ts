@@ -1,6 +1,6 @@
 import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import type { ApiError } from "@command-center/api/transport/api-error"
-import type { Credentials } from "@command-center/api/transport/credentials"
+import { Credentials, type CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { FileUpload } from "@command-center/api/transport/file-upload"
 import { fileUploadByFetch } from "@command-center/api/transport/file-upload-fetch"
 import type { Http } from "@command-center/api/transport/http"
@@ -9,7 +9,7 @@ import type { RuntimeConfig } from "@command-center/domain/session/runtime-confi
 import type { Sandbox, SandboxOptions } from "@command-center/sandbox/src/server.ts"
 import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.ts"
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
-import { Effect, Layer, Result } from "effect"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { vi } from "vitest"
 import { type Recorded, startRecorder } from "./recorder.ts"
 
@@ -28,6 +28,9 @@ export interface Estate {
   readonly tokenOf: (username: string) => Promise<string>
   /** What a program comes to with a token; the operator's when none is given. */
   readonly outcome: <A, E = ApiError>(program: Program<A, E>, token?: string | null) => Promise<Outcome<A, E>>
+  /** What wirings of the console are given: their calls are the operator's. */
+  readonly runtime: ManagedRuntime.ManagedRuntime<Http | Credentials, never>
+  readonly credentials: () => CurrentCredentials
   /** What it gives; fails the test when it fails. */
   readonly given: <A, E = ApiError>(program: Program<A, E>, token?: string | null) => Promise<A>
   /** What a program comes to while answers promise so many bytes, whatever they hold. */
@@ -56,6 +59,11 @@ const startOnChosenDatabase = async (options: SandboxOptions): Promise<Sandbox> 
   }
 }
 
+const runtimeAt = (origin: string, current: () => CurrentCredentials) => {
+  const credentials: Credentials["Service"] = { base: `${origin}/`, current }
+  return ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
+}
+
 /** Starts the sandbox on the embedded database, or on a server's where DATABASE_URL names one. */
 export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> => {
   const sandbox = await startOnChosenDatabase(options)
@@ -71,6 +79,8 @@ export const openEstate = async (options: SandboxOptions = {}): Promise<Estate> 
     token: operator,
     tokenOf: (username) => tokenOf(sandbox, username),
     outcome,
+    runtime: runtimeAt(origin, () => ({ config, token: operator })),
+    credentials: () => ({ config, token: operator }),
     given: async (program, token) => Result.getOrThrow(await outcome(program, token)),
     outcomePromised: async (bytes, program) => {
       promise(bytes)

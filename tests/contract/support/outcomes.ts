@@ -31,10 +31,6 @@ export const each = (
   struck: (call: KnownCall) => number = () => 1
 ): ReadonlyArray<Outcome> => calls.map((call) => [call.name, error(call), struck(call)])
 
-/** A refusal as a call tells it. */
-export const refusedWith = (status: number, statusText: string, message: string | null) => (call: KnownCall) =>
-  ({ _tag: "Refused", status, statusText, message, action: call.action }) as const
-
 /** A body that is not what it should be. */
 export const unreadableBody = ({ expected }: KnownCall) => ({ _tag: "Unreadable", path: "the body", expected }) as const
 

@@ -10,10 +10,17 @@ export interface Ended {
   readonly err: string
 }
 
-/** Runs Node with some arguments to its end. Only the given environment is there, so the machine's own cannot matter. */
-export const runNode = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+/**
+ * Runs Node with some arguments, and what is piped in, to its end. Only the given environment is there, so the machine's
+ * own cannot matter.
+ */
+export const runNode = (
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {},
+  input = ""
+): Promise<Ended> =>
   new Promise((ended, failed) => {
-    const child = spawn(process.execPath, [...args], { env: { ...env }, stdio: ["ignore", "pipe", "pipe"] })
+    const child = spawn(process.execPath, [...args], { env: { ...env }, stdio: ["pipe", "pipe", "pipe"] })
     const said = { out: "", err: "" }
     child.stdout.on("data", (chunk: Buffer) => {
       said.out += chunk.toString()
@@ -21,6 +28,8 @@ export const runNode = (args: ReadonlyArray<string>, env: Readonly<Record<string
     child.stderr.on("data", (chunk: Buffer) => {
       said.err += chunk.toString()
     })
+    child.stdin.on("error", () => undefined)
+    child.stdin.end(input)
     child.once("error", failed)
     child.once("close", (code) => ended({ code, ...said }))
   })

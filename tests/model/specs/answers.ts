@@ -11,3 +11,10 @@ const lost = failing({ _tag: "TimedOut", sentence: "API request failed" })
 export const failures = { refused, unauthorized } as const
 /** How a call may fail that the service may have acted on. */
 export const uncertain = { ...failures, lost } as const
+
+/** How a write may fail that was looked up: it had not been done, or nobody knows. */
+export const lookedUp = {
+  ...uncertain,
+  notDone: failing({ _tag: "TimedOut", sentence: "API request failed", lookUp: "notDone" }),
+  notLookedUp: failing({ _tag: "TimedOut", sentence: "API request failed", lookUp: "failed" })
+} as const

@@ -7,7 +7,14 @@ import { failures } from "./answers.ts"
 import { operationEnds } from "./records.ts"
 
 export const applyProfile = modelled(applyProfileMachine, {
-  inputs: [{ businessEntityId: 42, targets: [sampleUtg({ componentId: 1 })], canEdit: true }],
+  inputs: [
+    { businessEntityId: 42, targets: [sampleUtg({ componentId: 1 })], canEdit: true },
+    {
+      businessEntityId: 42,
+      targets: Array.from({ length: 11 }, (_, at) => sampleUtg({ componentId: at })),
+      canEdit: true
+    }
+  ],
   user: {
     "profile.chosen": [{ profileId: 5 }, { profileId: null }],
     retry: [{}],

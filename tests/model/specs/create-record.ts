@@ -1,13 +1,22 @@
+import { answered } from "@command-center/domain/write/made"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
-import { uncertain } from "./answers.ts"
+import { failures, lookedUp } from "./answers.ts"
 
+const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const given = { businessEntityId: 42, names: ["Night"], canEdit: true }
-const answers = { submit: [{}], cancel: [{}], edit: [{}], discard: [{}] } as const
+const answers = {
+  submit: [{}],
+  cancel: [{}],
+  edit: [{}],
+  discard: [{}],
+  "others.removed": [{}],
+  "others.kept": [{}]
+} as const
 
 export const newProfile = modelled(newProfileMachine, {
   inputs: [{ ...given, subject: { versions: ["5.0.0.3124"] } }],
@@ -19,7 +28,14 @@ export const newProfile = modelled(newProfileMachine, {
       { draft: { name: "", utgVersion: null } }
     ]
   },
-  outcomes: { create: { created: Result.succeed(31), ...uncertain } }
+  outcomes: {
+    create: {
+      created: Result.succeed(answered(31)),
+      madeAgain: Result.succeed({ made: 31, again: [32], isFound: true }),
+      ...lookedUp
+    },
+    removeOthers: { removed: Result.succeed(null), ...failures }
+  }
 })
 export const cloneProfile = modelled(cloneProfileMachine, {
   inputs: [{ ...given, subject: { ...noProfile, id: 5, name: "Bar" } }],
@@ -27,7 +43,14 @@ export const cloneProfile = modelled(cloneProfileMachine, {
     ...answers,
     "draft.changed": [{ draft: { name: "Day" } }, { draft: { name: "Night" } }, { draft: { name: "" } }]
   },
-  outcomes: { create: { created: Result.succeed(31), ...uncertain } }
+  outcomes: {
+    create: {
+      created: Result.succeed(answered(31)),
+      madeAgain: Result.succeed({ made: 31, again: [32], isFound: true }),
+      ...lookedUp
+    },
+    removeOthers: { removed: Result.succeed(null), ...failures }
+  }
 })
 export const newTemplate = modelled(newTemplateMachine, {
   inputs: [{ ...given, subject: null }],
@@ -37,8 +60,10 @@ export const newTemplate = modelled(newTemplateMachine, {
   },
   outcomes: {
     create: {
-      created: Result.succeed({ id: 31, name: "Day", businessEntityId: 42, parentName: null }),
-      ...uncertain
-    }
+      created: Result.succeed(answered(template)),
+      madeAgain: Result.succeed({ made: template, again: [{ ...template, id: 32 }], isFound: true }),
+      ...lookedUp
+    },
+    removeOthers: { removed: Result.succeed(null), ...failures }
   }
 })

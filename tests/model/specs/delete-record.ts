@@ -6,10 +6,10 @@ import { noInstallation } from "@command-center/machines/installations-screen/no
 import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
-import { uncertain } from "./answers.ts"
+import { lookedUp } from "./answers.ts"
 
 const given = { businessEntityId: 42, canEdit: true }
-const outcomes = { deleteRow: { deleted: Result.succeed(undefined), ...uncertain } }
+const outcomes = { deleteRow: { deleted: Result.succeed(undefined), ...lookedUp } }
 const user = {
   "typed.changed": [{ value: "Bar" }, { value: "Ba" }],
   confirm: [{}],

@@ -1,10 +1,12 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures, refused } from "./answers.ts"
 
 const file = { name: "welcome.tgz", size: 2_000, type: "application/gzip" }
+const welcome = sampleForm({ name: "welcome ", businessEntityId: 42 })
 const sent = Result.succeed(undefined)
 
 export const formUpload = modelled(formUploadMachine, {
@@ -14,6 +16,7 @@ export const formUpload = modelled(formUploadMachine, {
     "file.chosen": [{ file, content: "the file" }],
     "files.refused": [{}],
     submit: [{}],
+    confirm: [{}],
     retry: [{}],
     cancel: [{}],
     edit: [{}],
@@ -22,6 +25,7 @@ export const formUpload = modelled(formUploadMachine, {
     "upload.ended": [{ outcome: sent }, { outcome: refused }]
   },
   outcomes: {
+    loadForms: { "no such name": Result.succeed([]), "same name": Result.succeed([welcome]), ...failures },
     createForm: { created: Result.succeed({ formId: 77, address: "https://storage.example/forms/77" }), ...failures },
     uploadFile: {},
     markUploaded: { marked: sent, ...failures }

@@ -47,6 +47,7 @@ export const installationWizard = modelled(installationWizardMachine, {
     discard: [{}],
     retry: [{}],
     "id.copied": [{}],
+    "others.removed": [{}],
     cancel: [{}],
     close: [{}]
   },
@@ -54,12 +55,14 @@ export const installationWizard = modelled(installationWizardMachine, {
     loadChoices: { loaded: Result.succeed(choices), ...failures },
     setUpInstallation: {
       created: Result.succeed(existing),
+      twice: Result.succeed({ ...existing, again: [13] }),
       refused: failed(call("Refused")),
       lost: failed(call("TimedOut")),
       unauthorized: failed(call("Unauthorized")),
       "without its Verification ID": failed({ step: "VerificationIdMissing" }),
       "without its user": withoutUser
     },
+    removeOthers: { removed: Result.succeed(null), ...failures },
     giveUser: { given: Result.succeed(existing), refused: withoutUser }
   }
 })

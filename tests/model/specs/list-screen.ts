@@ -33,6 +33,8 @@ export const listScreen = modelled(listMachine, {
       { request, predicates: [other] }
     ],
     reload: [{}],
+    cancel: [{}],
+    "unreadable.dismissed": [{}],
     retry: [{}],
     "page.hidden": [{}],
     "page.shown": [{}],
@@ -58,6 +60,7 @@ export const listScreen = modelled(listMachine, {
     selectedCount(context.selection),
     context.unsaid.size,
     context.isReplaced,
+    context.isWaitLong,
     context.view?.rows[0]?.name
   ]
 })

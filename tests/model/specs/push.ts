@@ -34,7 +34,9 @@ export const push = modelled(pushMachine, {
     submit: [{ now: new Date("2026-11-20T15:20:00.000Z") }],
     retry: [{}],
     close: [{}],
-    cancel: [{}]
+    cancel: [{}],
+    edit: [{}],
+    discard: [{}]
   },
   outcomes: {
     loadChoices: {

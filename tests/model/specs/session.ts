@@ -15,11 +15,13 @@ export const session = modelled(sessionMachine, {
   inputs: [
     facts.away,
     { ...facts.away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` },
+    { ...facts.away, href: `${href}&authcode=c0de` },
     { ...facts.away, storedToken: null },
     { ...facts.atHome, storedToken: null }
   ],
   user: {
     retry: [{}],
+    cancel: [{}],
     signIn: [{}],
     signOut: [{}],
     "account.changed": [{ businessEntityId: 7 }, { businessEntityId: 8 }],
@@ -49,6 +51,7 @@ export const session = modelled(sessionMachine, {
     context.user?.id,
     [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
     context.businessEntityId,
-    context.error === null
+    context.error === null,
+    context.isWaitLong
   ]
 })

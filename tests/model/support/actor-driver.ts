@@ -21,6 +21,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 interface Shown {
   readonly value: StateValue
+  readonly context: unknown
   readonly children: object
 }
 
@@ -55,6 +56,7 @@ export const actorDriver = <M extends AnyStateMachine>(
   }
   return {
     state: () => now().value,
+    context: () => now().context,
     snapshot: (): SnapshotFrom<M> => actor.getSnapshot() as SnapshotFrom<M>,
     /** Everything emitted so far, the events of the start included. */
     emitted: () => [...emitted],

@@ -7,20 +7,49 @@ import {
 } from "xstate"
 import { statesOf } from "../../walks/support/step-names.ts"
 import { declaredOf, nodesOf, watching } from "./declared.ts"
+import { type Asked, askedBy, type Effect, effectOf, kindsOf, plain } from "./effects.ts"
 import type { MachineModel } from "./machine-model.ts"
 
 interface Step {
   readonly event: AnyEventObject
   readonly label: string
   readonly value: StateValue
+  readonly facts: unknown
+  /** What it emits, in order. */
+  readonly emitted: ReadonlyArray<Asked>
 }
 export interface Path {
   readonly input: unknown
   readonly steps: ReadonlyArray<Step>
 }
+/** What is known of the macrosteps that take the same transitions. */
+export interface Recorded {
+  /** The places of the declared transitions. */
+  readonly taken: ReadonlyArray<number>
+  /** The inputs from which they are taken, by their place in the spec. */
+  readonly inputs: ReadonlySet<number>
+  /** Each shows something of them that none before did, by a shortest path. */
+  readonly shown: ReadonlyArray<{ readonly effect: Effect; readonly path: Path }>
+}
+interface Recording extends Recorded {
+  readonly inputs: Set<number>
+  readonly kinds: Set<string>
+  readonly shown: Array<{ readonly effect: Effect; readonly path: Path }>
+}
+/** A step as laws see it. */
+export interface Observed {
+  readonly event: AnyEventObject
+  readonly label: string
+  readonly before: unknown
+  readonly after: unknown
+  readonly value: StateValue
+  readonly asked: ReadonlyArray<Asked>
+  readonly isTaken: boolean
+}
 export interface Explored {
   /** By the place of a declared transition, a shortest path that takes it last. */
   readonly paths: ReadonlyMap<number, Path>
+  readonly recorded: ReadonlyArray<Recorded>
   readonly unreached: ReadonlyArray<string>
   /** Reached, not final, and nothing seen leads out of them. */
   readonly stuck: ReadonlyArray<string>
@@ -38,15 +67,11 @@ interface Seen {
 }
 const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot
 const most = 30_000
+/** Steps that are looked at after every transition was found, for what else the transitions do. */
+const further = 600
 
-const plain = (_: string, value: unknown): unknown => {
-  if (value instanceof Map) return [...value.entries()]
-  if (value instanceof Set) return [...value]
-  return typeof value === "function" ? "function" : value
-}
-
-/** Nothing runs in it: actors are held, and what is emitted is nobody's. */
-const scopeOf = (watch: ReturnType<typeof watching>): AnyActorScope => {
+/** Nothing runs in it: actors are held, and what is asked for is told. */
+const scopeOf = (watch: ReturnType<typeof watching>, ask: (asked: Asked) => void): AnyActorScope => {
   const nobody = createEmptyActor()
   nobody.system.inspect(watch)
   const nothing = () => undefined
@@ -59,7 +84,10 @@ const scopeOf = (watch: ReturnType<typeof watching>): AnyActorScope => {
     defer: nothing,
     stopChild: nothing,
     emit: nothing,
-    actionExecutor: nothing
+    actionExecutor: (action) => {
+      const asked = askedBy(action)
+      if (asked !== null) ask(asked)
+    }
   }
 }
 
@@ -89,7 +117,7 @@ const eventsOf = (
 }
 
 /** Looks in the machine's own transition function, widest first, until nothing is left to be found. */
-export const explore = (model: MachineModel): Explored => {
+export const explore = (model: MachineModel, observe: (step: Observed) => void = () => undefined): Explored => {
   const { machine } = model
   const declared = declaredOf(machine)
   const leaves = nodesOf(machine).filter(
@@ -104,7 +132,21 @@ export const explore = (model: MachineModel): Explored => {
   const isDone = () =>
     paths.size === declared.length && rests.every((name) => left.has(name) || model.rests[name] !== undefined)
   let taken: Array<number> = []
-  const scope = scopeOf(watching(machine.id, (at) => taken.push(at)))
+  let asked: Array<Asked> = []
+  const scope = scopeOf(
+    watching(machine.id, (at) => taken.push(at)),
+    (one) => asked.push(one)
+  )
+  const recorded = new Map<string, Recording>()
+  const record = (effect: Effect, path: Path, given: number) => {
+    const key = taken.join(" ")
+    const recording = recorded.get(key) ?? { taken, inputs: new Set(), kinds: new Set(), shown: [] }
+    recorded.set(key, recording)
+    const kinds = ["taken", ...kindsOf(effect)].filter((kind) => !recording.kinds.has(kind))
+    recording.inputs.add(given)
+    for (const kind of kinds) recording.kinds.add(kind)
+    if (kinds.length > 0) recording.shown.push({ effect, path })
+  }
   const keyOf = (snapshot: AnyMachineSnapshot) => {
     const { value, children, context } = seen(snapshot)
     const facts = model.project === null ? context : model.project(snapshot as never)
@@ -124,20 +166,31 @@ export const explore = (model: MachineModel): Explored => {
     taken = []
     arrive(machine.getInitialSnapshot(scope, input), { input, steps: [] }, given)
   })
-  for (let next = queue.shift(); next !== undefined && !isDone() && known.size < most; next = queue.shift()) {
+  let remaining = further
+  for (let next = queue.shift(); next !== undefined && remaining > 0 && known.size < most; next = queue.shift()) {
+    const isFurther = isDone()
     const { snapshot, path, given } = next
     const here = statesOf(seen(snapshot).value)
     for (const [event, label] of eventsOf(model, seen(snapshot))) {
       taken = []
+      asked = []
+      if (isFurther) remaining -= 1
       const target: AnyMachineSnapshot = machine.transition(snapshot, event, scope)
-      const { value } = seen(target)
+      const { value, context } = seen(target)
+      const before = seen(snapshot).context
       const there = statesOf(value)
       for (const name of here) if (!there.includes(name)) left.add(name)
-      arrive(target, { input: path.input, steps: [...path.steps, { event, label, value }] }, given)
+      const emitted = asked.filter(({ kind }) => kind === "emits")
+      const step: Step = { event, label, value, facts: context, emitted }
+      const way = { input: path.input, steps: [...path.steps, step] }
+      observe({ event, label, before, after: context, value, asked, isTaken: taken.length > 0 })
+      if (taken.length > 0) record(effectOf(before, context, asked), way, given)
+      arrive(target, way, given)
     }
   }
   return {
     paths,
+    recorded: [...recorded.values()],
     unreached: names.filter((name) => !reached.has(name)),
     stuck: rests.filter((name) => reached.has(name) && !left.has(name) && model.rests[name] === undefined)
   }

@@ -60,7 +60,7 @@ export const loadedAt = (instant: string, count = 0) =>
   Result.succeed({ total: trees.length, unreadable: { count, reasons: count === 0 ? [] : ["id"] }, loadedAt: instant })
 
 /** The real machine on the real engine: what is asked of an actor is answered from the rows. */
-export const openList = async (given: Partial<ListScreenInput<Row>> = {}) => {
+export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: ReadonlyArray<Row> = trees) => {
   const driver = actorDriver(listMachine, { ...listInput, ...given })
   const engine = makeRowsEngine(list)
   /** First the rows that can be seen, then the whole page. */
@@ -78,7 +78,7 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}) => {
     await answerView()
     if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids("")))
   }
-  await load(trees)
+  await load(rows)
   return {
     ...driver,
     load,

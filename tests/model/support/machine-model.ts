@@ -32,11 +32,20 @@ export interface MachineModel {
   readonly project: ((snapshot: never) => unknown) | null
 }
 
+const mayEdit = (input: unknown): input is { readonly canEdit: boolean } =>
+  typeof input === "object" && input !== null && "canEdit" in input && input.canEdit === true
+
+/** Whoever opens it without the right to edit, too, where that is given and no input of the spec does without. */
+const withoutRight = (inputs: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
+  const [editor] = inputs.every(mayEdit) ? inputs : []
+  return mayEdit(editor) ? [{ ...editor, canEdit: false }] : []
+}
+
 export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpec<M>): MachineModel => {
   const user: Readonly<Record<string, ReadonlyArray<object>>> = spec.user
   return {
     machine,
-    inputs: spec.inputs,
+    inputs: [...spec.inputs, ...withoutRight(spec.inputs)],
     user: [
       ...Object.entries(user).flatMap(([type, payloads]) => payloads.map((payload) => ({ ...payload, type }))),
       ...(spec.heard ?? [])

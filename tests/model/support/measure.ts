@@ -1,5 +1,6 @@
 import { type Declared, declaredOf, nodesOf } from "./declared.ts"
 import { type Explored, explore } from "./explore.ts"
+import { brokenBy } from "./laws.ts"
 import type { MachineModel } from "./machine-model.ts"
 import { pathsOf, type Run, run } from "./run.ts"
 
@@ -10,11 +11,16 @@ export interface Measured {
   readonly paths: number
   readonly explored: Explored
   readonly run: Run
+  /** Steps that break a law of every machine. */
+  readonly broken: ReadonlyArray<string>
 }
 
 /** What there is of a machine, and what of it a run of the machine itself took. */
 export const measure = async (model: MachineModel): Promise<Measured> => {
-  const explored = explore(model)
+  const broken = new Set<string>()
+  const explored = explore(model, (step) => {
+    for (const law of brokenBy(step, model.machine.id)) broken.add(law)
+  })
   const paths = pathsOf(explored)
   const nodes = nodesOf(model.machine)
   return {
@@ -23,7 +29,8 @@ export const measure = async (model: MachineModel): Promise<Measured> => {
     finals: nodes.filter(({ type }) => type === "final").map(({ path }) => path.join(".")),
     paths: paths.length,
     explored,
-    run: await run(model.machine, paths)
+    run: await run(model.machine, paths),
+    broken: [...broken]
   }
 }
 

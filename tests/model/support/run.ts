@@ -1,14 +1,14 @@
-import { isDeepStrictEqual } from "node:util"
 import type { AnyEventObject, AnyStateMachine, StateValue } from "xstate"
 import { actorDriver } from "./actor-driver.ts"
 import { watching } from "./declared.ts"
+import { type Asked, plain } from "./effects.ts"
 import type { Explored, Path } from "./explore.ts"
 import { twice } from "./twice.ts"
 
 export interface Run {
   /** The places of the declared transitions that were taken. */
   readonly taken: ReadonlySet<number>
-  /** Where the machine that ran was in another state than the graph says. */
+  /** Where the machine that ran was in another state, knew other facts or emitted something else than the graph says. */
   readonly astray: ReadonlyArray<string>
   /** Named actions and guards that said something else the second time. */
   readonly impure: ReadonlyArray<string>
@@ -16,7 +16,24 @@ export interface Run {
 
 interface Stepped {
   readonly event: AnyEventObject
+  /** Null where a walk leaves it open. */
   readonly value: StateValue | null
+  /** The context and what is emitted, where the graph knows them. */
+  readonly facts?: unknown
+  readonly emitted?: ReadonlyArray<Asked>
+}
+
+const textOf = (value: unknown): string => JSON.stringify(value, plain) ?? ""
+
+/** What is not as the graph says, in words; null where all is. */
+const difference = (step: Stepped, state: StateValue, context: unknown, emitted: ReadonlyArray<AnyEventObject>) => {
+  const told = emitted.map(({ type, ...given }) => ({ kind: "emits", name: type, given }))
+  const [wrong] = [
+    ["state", state, step.value ?? state],
+    ["context", context, "facts" in step ? step.facts : context],
+    ["emitted", told, step.emitted ?? told]
+  ].filter(([, is, should]) => textOf(is) !== textOf(should))
+  return wrong === undefined ? null : `${textOf(wrong[1])} and not ${textOf(wrong[2])} as ${String(wrong[0])}`
 }
 
 /** Runs the machine itself, each path from its start, with its actors held and its clock stopped. */
@@ -31,11 +48,12 @@ export const run = async (
   const watch = watching(machine.id, (at) => taken.add(at))
   for (const { input, steps } of paths) {
     const driver = actorDriver(doubled, input, watch)
-    for (const { event, value } of steps) {
-      await driver.perform(event)
-      const state: StateValue = driver.state()
-      if (value === null || isDeepStrictEqual(state, value)) continue
-      astray.push(`${JSON.stringify(state)} and not ${JSON.stringify(value)} after ${event.type}`)
+    for (const step of steps) {
+      const before = driver.emitted().length
+      await driver.perform(step.event)
+      const wrong = difference(step, driver.state(), driver.context(), driver.emitted().slice(before))
+      if (wrong === null) continue
+      astray.push(`${wrong} after ${step.event.type}`)
       break
     }
   }

@@ -19,7 +19,7 @@ export interface Desk {
   /** The rows of an outcome file, by its whole path. */
   readonly outcomes: (path: string) => Promise<ReadonlyArray<Readonly<Record<string, string>>>>
   /** Runs a program as the operator; `env` is laid over the environment that signs them in. */
-  readonly run: (run: Run, args: ReadonlyArray<string>, env?: Io["env"], at?: Date) => Promise<Ended>
+  readonly run: (run: Run, args: ReadonlyArray<string>, env?: Io["env"], at?: Date, input?: string) => Promise<Ended>
   /** What is needed to sign in as somebody. */
   readonly as: (username: string) => Promise<Io["env"]>
   readonly close: () => Promise<void>
@@ -40,7 +40,7 @@ export const openDesk = async (): Promise<Desk> => {
       return at(file)
     },
     outcomes: async (path) => parse(await readFile(path, "utf8"), { columns: true }),
-    run: async (run, args, env = {}, moment = now) => {
+    run: async (run, args, env = {}, moment = now, input = "") => {
       const said = { out: "", err: "" }
       const code = await run(args, {
         out: (text) => {
@@ -49,6 +49,7 @@ export const openDesk = async (): Promise<Desk> => {
         err: (text) => {
           said.err += `${text}\n`
         },
+        input: () => Promise.resolve(input),
         env: { COMMAND_CENTER_URL: estate.origin, COMMAND_CENTER_TOKEN: estate.token, ...env },
         now: () => moment
       })

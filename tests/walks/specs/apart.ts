@@ -1,6 +1,22 @@
 /** Transitions that no defect causes, and yet nobody at the page and no service: by machine, then why, as they are named in docs/transitions. */
 export const apart: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<string>>>>> = {
-  operation: { "it has begun before anybody could click": ["opening --stop--> finished"] },
+  operation: {
+    "whether a call is there twice is the browser's doing": [
+      "settled --others.removed [isThereAgain]--> removingOthers",
+      "removingOthers --removeOthers answers [succeeded]--> settled",
+      "removingOthers --removeOthers answers [wasUnauthorized]--> settled",
+      "removingOthers --removeOthers answers--> settled"
+    ],
+    "it has begun before anybody could click": ["opening --stop--> finished"]
+  },
+  "installation-wizard": {
+    "whether a call is there twice is the browser's doing": [
+      "created --others.removed [isThereAgain]--> removingOthers",
+      "removingOthers --removeOthers answers [succeeded]--> created",
+      "removingOthers --removeOthers answers [wasRefusedAccess]--> created",
+      "removingOthers --removeOthers answers--> created"
+    ]
+  },
   push: {
     "Apply is disabled while something is missing; the flow refuses all the same": [
       "editing --submit [isAllowed]--> editing"

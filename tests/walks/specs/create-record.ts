@@ -1,3 +1,4 @@
+import { answered } from "@command-center/domain/write/made"
 import type { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import type { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import type { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
@@ -11,11 +12,16 @@ const named = ["Day", "Night", ""].map((name) => ({ type: "draft.changed", draft
 const longest = 60
 
 const creating = (created: unknown): Readonly<Record<string, WalkOutcome>> => ({
-  created: answers.as(created),
+  created: answers.as(answered(created)),
+  found: answers.found({ ...answered(created), isFound: true }),
+  madeAgain: answers.found({ made: created, again: [created], isFound: true }),
   refused: answers.refused,
-  lost: answers.lost,
+  notDone: answers.notDone,
   unauthorized: answers.unauthorized
 })
+
+const others = [{ type: "others.removed" }, { type: "others.kept" }] as const
+const noTwo = "no two records of this service have the same name"
 
 const isThere = "typing what is there changes nothing"
 
@@ -25,11 +31,13 @@ export const newProfile: WalkSpec<typeof newProfileMachine> = {
     { type: "draft.changed", draft: { name: "Day", utgVersion: "5.0.0.3124" } },
     { type: "draft.changed", draft: { name: "Night", utgVersion: null } },
     { type: "draft.changed", draft: { name: "", utgVersion: null } },
-    ...buttons
+    ...buttons,
+    ...others
   ],
-  outcomes: { create: creating(31) },
+  outcomes: { create: creating(31), removeOthers: {} },
   project: ({ context }) => context.draft,
-  notWalkable: ({ event }, { context: { draft } }) => {
+  notWalkable: ({ event, outcome }, { context: { draft } }) => {
+    if (outcome === "madeAgain") return noTwo
     if (event.type !== "draft.changed") return null
     if (event["draft"].utgVersion === null && draft.utgVersion !== null)
       return "a version that was chosen is only changed for another"
@@ -40,20 +48,24 @@ export const newProfile: WalkSpec<typeof newProfileMachine> = {
 
 export const cloneProfile: WalkSpec<typeof cloneProfileMachine> = {
   input: { ...given, subject: { ...noProfile, id: 5, name: "Bar" } },
-  user: [...named, ...buttons],
-  outcomes: { create: creating(31) },
+  user: [...named, ...buttons, ...others],
+  outcomes: { create: creating(31), removeOthers: {} },
   project: ({ context }) => context.draft,
-  notWalkable: ({ event }, { context: { draft } }) =>
-    event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null,
+  notWalkable: ({ event, outcome }, { context: { draft } }) => {
+    if (outcome === "madeAgain") return noTwo
+    return event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null
+  },
   longest
 }
 
 export const newTemplate: WalkSpec<typeof newTemplateMachine> = {
   input: { ...given, subject: null },
-  user: [...named, ...buttons],
-  outcomes: { create: creating({ id: 31, name: "Day", businessEntityId: 12, parentName: null }) },
+  user: [...named, ...buttons, ...others],
+  outcomes: { create: creating({ id: 31, name: "Day", businessEntityId: 12, parentName: null }), removeOthers: {} },
   project: ({ context }) => context.draft,
-  notWalkable: ({ event }, { context: { draft } }) =>
-    event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null,
+  notWalkable: ({ event, outcome }, { context: { draft } }) => {
+    if (outcome === "madeAgain") return noTwo
+    return event.type === "draft.changed" && event["draft"].name === draft.name ? isThere : null
+  },
   longest
 }

@@ -13,7 +13,9 @@ const common = {
     deleteRow: {
       deleted: answers.as(undefined),
       refused: answers.refused,
-      lost: answers.lost,
+      found: answers.found(undefined),
+      notDone: answers.notDone,
+      notLookedUp: answers.notLookedUp,
       unauthorized: answers.unauthorized
     }
   },

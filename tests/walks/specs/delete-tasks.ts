@@ -38,7 +38,8 @@ export const operation: WalkSpec<typeof operationMachine> = {
     "call.1": {
       succeeded: answers.as([]),
       refused: answers.refused,
-      lost: answers.lost,
+      found: answers.found([]),
+      notLookedUp: answers.notLookedUp,
       unauthorized: answers.unauthorized
     }
   },

@@ -1,3 +1,4 @@
+import { sampleForm } from "@command-center/domain/push/sample-push"
 import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { Result } from "effect"
 import * as answers from "../support/outcomes.ts"
@@ -17,6 +18,7 @@ export const spec: WalkSpec<typeof formUploadMachine> = {
     { type: "file.chosen", file: null, content: null },
     { type: "files.refused" },
     { type: "submit" },
+    { type: "confirm" },
     { type: "retry" },
     { type: "cancel" },
     { type: "edit" },
@@ -26,6 +28,12 @@ export const spec: WalkSpec<typeof formUploadMachine> = {
     { type: "upload.ended", outcome: Result.fail(answers.failure) }
   ],
   outcomes: {
+    loadForms: {
+      "no such name": answers.as([]),
+      "same name": answers.as([sampleForm({ name: "Welcome", businessEntityId: 12 })]),
+      refused: answers.refused,
+      unauthorized: answers.unauthorized
+    },
     createForm: {
       created: answers.as({ formId: 77, address: "https://storage.example/forms/77" }),
       refused: answers.refused,

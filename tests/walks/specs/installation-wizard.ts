@@ -61,7 +61,7 @@ export const spec: WalkSpec<typeof installationWizardMachine> = {
     setUpInstallation: {
       created: answers.as(existing),
       refused: failed(answers.refused.answer, call("Refused")),
-      lost: failed(answers.lost.answer, call("Unreachable")),
+      lost: failed(answers.notLookedUp.answer, call("Unreachable")),
       unauthorized: failed(answers.unauthorized.answer, call("Unauthorized")),
       "without its Verification ID": failed(
         { kind: "status", status: 200, body: '{"installation":[{"id":12}]}' },

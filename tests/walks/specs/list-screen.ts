@@ -64,6 +64,7 @@ export const spec: WalkSpec<ListMachine> = {
   notWalkable: ({ event, source }, before) => {
     const { context } = before
     const isReady = source.some((state) => state.startsWith("ready."))
+    if (event.type.includes("longWait")) return "a journey waits that long"
     if (event.type === "row.selected" || event.type === "reload") return flows
     if (event.type === "page.hidden" && context.isHidden) return "the page is hidden already"
     if (event.type === "page.shown" && !context.isHidden) return "the page is seen already"

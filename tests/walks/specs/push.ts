@@ -31,7 +31,9 @@ export const compatible: WalkSpec<typeof pushMachine> = {
     { type: "batch.chosen", batch: 0 },
     { type: "retry" },
     { type: "close" },
-    { type: "cancel" }
+    { type: "cancel" },
+    { type: "edit" },
+    { type: "discard" }
   ],
   outcomes: {
     loadChoices: {

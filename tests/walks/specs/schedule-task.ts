@@ -45,8 +45,8 @@ export const spec: WalkSpec<typeof scheduleTaskMachine> = {
     }
   },
   project: ({ context }) => [context.draft.utgGroup, context.error, context.versionsFailure !== null],
-  notWalkable: ({ event, source, target: there }, { context }) => {
-    if (source[0] === "editing.asking" && event.type !== "edit" && event.type !== "discard")
+  notWalkable: ({ event, source, target: there, outcome }, { context }) => {
+    if (source[0]?.endsWith(".asking") && event.type !== "edit" && event.type !== "discard" && outcome === null)
       return "the question lies over the form, which does nothing for a key that got through"
     if (event.type === "submit" && source[0] === there[0])
       return "the button is disabled while the task is not complete"

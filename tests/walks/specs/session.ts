@@ -20,7 +20,7 @@ const loads = (value: unknown) => ({
 const tokenOf = (token: string) => ({ output: facts.tokenAnswer(token), answer: null })
 
 /** The states whose dialog lies over the pages. */
-const hasDialog = (source: ReadonlyArray<string>) =>
+export const hasDialog = (source: ReadonlyArray<string>) =>
   ["expired", "checking", "unchecked"].some((state) => source.includes(`signedIn.access.${state}`))
 
 export const withToken: WalkSpec<typeof sessionMachine> = {
@@ -71,6 +71,7 @@ export const withToken: WalkSpec<typeof sessionMachine> = {
   notWalkable: ({ event, source, outcome }, { context }) => {
     const state = source[0] ?? ""
     const isSignedIn = state.startsWith("signedIn")
+    if (event.type.includes("longWait")) return "a journey waits that long"
     if (source.includes("signedOut")) return "the browser has left for the sign-on service"
     if (source.includes("signedIn.access.replaced")) return "the page is loading anew"
     if (outcome === "someone else" && context.token !== "theirs") return "the token is the operator's"
@@ -83,6 +84,10 @@ export const withToken: WalkSpec<typeof sessionMachine> = {
     )
       return "the address names the account at once"
     if (event.type === "account.changed" && hasDialog(source)) return "the dialog lies over the accounts"
+    if (event.type === "token.cleared" && event["hasUnsavedWork"] === true && !isSignedIn)
+      return "nothing can be typed before someone is signed in"
+    if (event.type === "token.cleared" && event["hasUnsavedWork"] === false && hasDialog(source))
+      return "what was typed stays under the dialog"
     if (event.type === "token.stored" && event["token"] === "theirs" && !isSignedIn)
       return "whose token it is makes no difference before someone is signed in"
     if (event.type === "signOut" && state === "failed") return "the error view has no Sign Out"
@@ -94,12 +99,7 @@ export const withToken: WalkSpec<typeof sessionMachine> = {
       return "the error view has a Retry and no login link"
     if (event.type === "signIn" && source.includes("signedIn.access.expired"))
       return "the dialog signs in in a new tab only"
-    if (
-      event.type === "unauthorized" &&
-      hasDialog(source) &&
-      context.token !== null &&
-      !source.includes("signedIn.access.unchecked")
-    )
+    if (event.type === "unauthorized" && hasDialog(source))
       return "only the browser's Back out of typed work gets there, and no walk goes back"
     return null
   },

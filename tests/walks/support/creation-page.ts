@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { Locator } from "@playwright/test"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, openList } from "../../support/list-page.ts"
+import { toasts } from "../../support/parts.ts"
 import { firstName } from "./first-row.ts"
 import { type CallOf, holdCalls } from "./held-calls.ts"
 import type { Answer } from "./plan.ts"
 import { signInAgain } from "./signed-in-again.ts"
-import { passedThrough, type World } from "./walk.ts"
+import { notWalked, passedThrough, type World } from "./walk.ts"
 
 export const person = "dana.whitlock"
 
@@ -20,7 +22,6 @@ export interface CreationParts {
   readonly open: () => Promise<void>
   /** The texts of the flow. */
   readonly refused: string
-  readonly uncertain: string
   readonly unsaved: string
   readonly notUnique: string
   /** What is seen of the new record. */
@@ -68,6 +69,9 @@ export const creationPage = async (world: World, parts: CreationParts) => {
       },
       cancel: () => button(open, "Cancel").click(),
       edit: () => button(asking, utgDetailMessages.unsaved.continueEditing).click(),
+      "others.removed": notWalked,
+      "others.kept": notWalked,
+      "xstate.done.actor.removeOthers": notWalked,
       discard: () => button(asking, utgDetailMessages.unsaved.loseChanges).click(),
       "xstate.done.actor.create": async ({
         answer,
@@ -78,7 +82,9 @@ export const creationPage = async (world: World, parts: CreationParts) => {
       }) => {
         await calls.settle("create", answer)
         if (outcome === "refused") await expect(open.getByRole("alert")).toHaveText(parts.refused)
-        if (outcome === "lost") await expect(open.getByText(parts.uncertain)).toBeVisible()
+        if (outcome === "notDone")
+          await expect(open.getByRole("alert")).toContainText(/It was looked up: it was not done/u)
+        if (outcome === "found") await expect(toasts(page).last()).toContainText(writeMessages.found)
         if (outcome === "unauthorized") await signInAgain(world, person)
       }
     },
@@ -95,6 +101,8 @@ export const creationPage = async (world: World, parts: CreationParts) => {
         await expect(button(open, "Cancel")).toBeDisabled()
         await calls.isCalling("create")
       },
+      madeAgain: notWalked,
+      removingOthers: notWalked,
       created: parts.created,
       closed: () => expect(open).toBeHidden()
     }

@@ -1,3 +1,4 @@
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, openList } from "../../support/list-page.ts"
 import { heading, toasts } from "../../support/parts.ts"
@@ -14,6 +15,8 @@ export interface DeletionParts {
   readonly list: string
   /** A part of the call's path. */
   readonly path: string
+  /** A part of the path of its list. */
+  readonly listPath: string
   /** Of a service that fails, where it is not the service's own word. */
   readonly reason?: string
   /** Makes what the service lets go; where it is left out, what is there is. */
@@ -55,10 +58,13 @@ export const deletionPage = async ({ page, context, faults }: World, parts: Dele
         readonly answer: Answer
         readonly outcome: string
       }) => {
+        if (outcome === "notLookedUp")
+          await faults.add({ path: parts.listPath, method: "GET", kind: "status", status: 500, times: 1 })
         await calls.settle("deleteRow", answer)
         const reason = parts.reason ?? "Fault 500"
         if (outcome === "refused") await expect(toasts(page).last()).toContainText(parts.failed(name, reason))
-        if (outcome === "lost") await expect(toasts(page).last()).toContainText(parts.failed(name, ""))
+        if (outcome === "notDone") await expect(toasts(page).last()).toContainText("It was looked up: it was not done")
+        if (outcome === "notLookedUp") await expect(open).toContainText(writeMessages.looksFirst)
       }
     },
     shows: {

@@ -1,3 +1,4 @@
+import { settingLabel } from "@command-center/domain/component-config/setting-label"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { draftMessages } from "@command-center/domain/settings/setting-messages"
@@ -35,7 +36,7 @@ export const editedPage = (page: Page, submit: string) => {
         await button(await shown(), goesOn).click()
       },
       "collision.chosen": async ({ key, side }: { readonly key: string; readonly side: Side }) => {
-        const name = new RegExp(`${String(key.split("/").at(-1))}$`, "u")
+        const name = new RegExp(`${settingLabel(String(key.split("/").at(-1)))}$`, "u")
         const choice = movedOn
           .getByRole("radiogroup", { name })
           .getByRole("radio", { name: new RegExp(`^${collisionMessages[side]}`, "u") })

@@ -1,3 +1,4 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
@@ -113,6 +114,8 @@ export const listPage = async (
         await giveUp(page, removing, "Close")
       },
       retry: () => button(page, "Retry").click(),
+      cancel: () => button(page, "Cancel").click(),
+      "unreadable.dismissed": () => button(page, `Dismiss ${listMessages.unreadableTitle}`).click(),
       "page.hidden": () => show(true),
       "page.shown": () => show(false),
       "user.idle": () => page.clock.fastForward(300_100),

@@ -21,5 +21,20 @@ export const lost: WalkOutcome = {
   answer: { kind: "breakOff" }
 }
 
+/** The service acted, its answer broke off, and the look-up found what it did. */
+export const found = (value: unknown): WalkOutcome => ({ output: Result.succeed(value), answer: { kind: "breakOff" } })
+
+/** The call never got to the service, and the look-up found nothing done. */
+export const notDone: WalkOutcome = {
+  output: Result.fail({ ...noAnswer, lookUp: "notDone" } satisfies Failure),
+  answer: "unreachable"
+}
+
+/** The call never got to the service, and what is there could not be looked up. */
+export const notLookedUp: WalkOutcome = {
+  output: Result.fail({ ...noAnswer, lookUp: "failed" } satisfies Failure),
+  answer: "unreachable"
+}
+
 /** The call never got to the service. */
 export const unreachable: WalkOutcome = { output: Result.fail(noAnswer), answer: "unreachable" }

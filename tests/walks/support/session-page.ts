@@ -6,6 +6,7 @@ import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows } from "../../support/list-page.ts"
 import { heading, links, userMenu } from "../../support/parts.ts"
 import { takeToken } from "../../support/people.ts"
+import { hasDialog } from "../specs/session.ts"
 import { holdCalls } from "./held-calls.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
 
@@ -77,6 +78,7 @@ export const sessionPage = async (
     },
     perform: {
       retry: () => button(page, "Retry").click(),
+      cancel: () => button(page, "Cancel").click(),
       signIn: () => page.getByRole("link", { name: "click here to login" }).click(),
       signOut: async () => {
         await uncover()
@@ -90,16 +92,7 @@ export const sessionPage = async (
         await uncover()
         await page.locator(`[data-row="${businessEntityId}"]`).click()
       },
-      unauthorized: async ({ hasUnsavedWork }, { source }) => {
-        if (source.includes("signedIn.access.expired") || source.includes("signedIn.access.unchecked")) {
-          await faults.add({ path: "/management/", kind: "status", status: 401, times: 1 })
-          await page.goBack()
-          await button(dialog(page, utgDetailMessages.unsaved.title), utgDetailMessages.unsaved.loseChanges).click()
-          await expect(heading(page, sessionMessages.unauthorizedTitle)).toBeVisible()
-          // Without a token the services refuse by themselves: what was not needed must not meet whoever signs in next.
-          await faults.clear()
-          return
-        }
+      unauthorized: async ({ hasUnsavedWork }) => {
         if (!hasUnsavedWork) {
           await uncover()
           await refuseNextCall()
@@ -111,9 +104,8 @@ export const sessionPage = async (
       },
       "token.stored": async ({ token }) =>
         inAnotherTab(await takeToken(origin, token === "theirs" ? "ravi.natarajan" : "dana.whitlock")),
-      "token.cleared": async ({ hasUnsavedWork }) => {
-        if (hasUnsavedWork) await typeSomething()
-        else await uncover()
+      "token.cleared": async ({ hasUnsavedWork }, { source }) => {
+        if (!hasDialog(source)) await (hasUnsavedWork ? typeSomething() : uncover())
         await inAnotherTab(null)
       },
       "xstate.done.actor.loadConfig": ({ answer }) => calls.settle("loadConfig", answer),

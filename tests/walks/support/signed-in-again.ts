@@ -5,7 +5,10 @@ import { type Person, takeToken } from "../../support/people.ts"
 import type { World } from "./walk.ts"
 
 /** The session ended under what was typed: another tab signs in, and this one goes on where it was. */
-export const signInAgain = async ({ page, context, origin }: World, person: Person): Promise<void> => {
+export const signInAgain = async (
+  { page, context, origin }: Pick<World, "page" | "context" | "origin">,
+  person: Person
+): Promise<void> => {
   const expired = dialog(page, shellMessages.expiredTitle)
   await expect(expired).toBeVisible()
   const token = await takeToken(origin, person)

@@ -78,12 +78,6 @@ export const carryOutWith = (surroundings: Surroundings) => {
         return surroundings.settleAddress()
       case "browserAlert":
         return surroundings.tell(event.text)
-      case "unreadableRows":
-        return notices.send({
-          type: "alert",
-          header: listMessages.unreadableTitle,
-          message: listMessages.unreadable(event.count, event.reasons)
-        })
       case "unauthorized":
         return session.send({ type: "unauthorized", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
       case "navigate":

@@ -24,7 +24,6 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   "views.stored": true,
   pageSizeChosen: true,
   refreshChosen: true,
-  unreadableRows: true,
   showTreeChosen: true,
   widthChosen: true,
   redirectToSignIn: true,

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react"
+import { lazy } from "react"
 import { useBlocker } from "react-router-dom"
 import { useConsole } from "./console.ts"
+import { LaterPart } from "./later-part.tsx"
 
 /** The dialog's libraries and sentences come with the first one that is opened. */
 const UnsavedPageDialog = lazy(async () => ({
@@ -20,8 +21,8 @@ export function LeaveGuard() {
     blocker.proceed()
   }
   return (
-    <Suspense>
+    <LaterPart isOver>
       <UnsavedPageDialog onContinue={() => blocker.reset()} onLose={lose} />
-    </Suspense>
+    </LaterPart>
   )
 }

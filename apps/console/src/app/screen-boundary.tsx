@@ -1,20 +1,15 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { selectToken } from "@command-center/machines/session/session.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { CrashView } from "@command-center/ui/feedback/crash-view"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { useConsole } from "./console.ts"
-
-const reportOf = (error: unknown, pathname: string): string =>
-  [
-    `Page: ${pathname}`,
-    `Error: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
-    ...(error instanceof Error && error.stack !== undefined ? [error.stack] : [])
-  ].join("\n")
+import { crashReport } from "./crash-report.ts"
 
 /** A screen that fails takes nothing else with it; the report holds no address parameters and no data. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
-  const { dispatch } = useConsole()
+  const { dispatch, session } = useConsole()
   const { pathname } = useLocation()
   return (
     <Boundary
@@ -23,7 +18,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
         <CrashView
           title={shellMessages.crashedTitle}
           text={shellMessages.crashedText}
-          report={reportOf(error, pathname)}
+          report={crashReport(pathname, error, [selectToken(session.getSnapshot()) ?? ""])}
           onCopy={(text) => dispatch({ type: "copy", text, copied: shellMessages.reportCopied })}
           onReset={onReset}
         />

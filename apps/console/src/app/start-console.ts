@@ -17,7 +17,9 @@ import { makeStored } from "../browser/stored.ts"
 import { makeOperations } from "../operations/operations.ts"
 import { openRows } from "../rows/rows-door.ts"
 import { carryOutWith } from "./carry-out.ts"
+import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
+import { isDebug } from "./debug.ts"
 import { makeListAddresses } from "./list-addresses.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { tellUnexpected } from "./unexpected.ts"
@@ -98,7 +100,7 @@ export const startConsole = (
   }
   const session = createActor(wireSession(runtime), {
     input: {
-      href: location.href,
+      href: openedAddress,
       hostname: location.hostname,
       storedToken: browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
       beganSignIn: signInReturn.began()
@@ -159,8 +161,8 @@ export const startConsole = (
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,
     inspect,
-    openRows: <Row>(list: ListDescription<Row>) =>
-      openRows<Row>(
+    openRows: <Row>(list: ListDescription<Row>) => {
+      const door = openRows<Row>(
         {
           list: list.id,
           base,
@@ -168,5 +170,8 @@ export const startConsole = (
         },
         credentials.current
       )
+      const keepsRecords = () => isDebug(stored, location.search)
+      return { ...door, load: (input, signal) => door.load({ ...input, keepsRecords: keepsRecords() }, signal) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { pathLabel } from "@command-center/domain/component-config/setting-label"
 import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
 import { maskedAt } from "@command-center/domain/json/masked-secrets"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
@@ -86,6 +87,7 @@ function Collisions(props: CollisionsProps) {
       <div className="cc-fields">
         <p>{text}</p>
         {collisions.length > 0 && <Choices {...props} />}
+        {collisions.length + merged.length === 0 && <p className="cc-hint">{reviewMessages.nothing}</p>}
         {merged.length > 0 && (
           <>
             <p>{collisionMessages.merged(merged.length)}</p>
@@ -104,11 +106,11 @@ export interface CollisionsDialogProps<Subject, Draft> {
   readonly select: ReturnType<typeof editSelectors<Subject, Draft>>
 }
 
-const shownOf = (collision: Collision): ShownCollision => {
-  const masked = (value: unknown): unknown => maskedAt(collision.path.map(String), value)
+const shownOf = (collision: Collision, secrets: ReadonlySet<string>): ShownCollision => {
+  const masked = (value: unknown): unknown => maskedAt(collision.path.map(String), value, secrets)
   return {
     key: collisionKey(collision),
-    shown: collision.shown,
+    shown: pathLabel(collision.shown),
     was: masked(collision.was),
     mine: masked(collision.mine),
     theirs: masked(collision.theirs)
@@ -128,6 +130,7 @@ function MovedOn<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
   const canConfirm = useSelector(actor, select.selectCanConfirm)
   const isReturning = useSelector(actor, select.selectIsReturning)
   const theirs = useSelector(actor, select.selectTheirChanges)
+  const secrets = useSelector(actor, select.selectSecrets)
   const isColliding = (path: string): boolean =>
     collisions.some(({ shown }) => path === shown || path.endsWith(` / ${shown}`))
   return (
@@ -135,7 +138,7 @@ function MovedOn<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
       title={collisionMessages.title}
       text={text}
       merged={theirs.filter(({ path }) => !isColliding(path))}
-      collisions={collisions.map(shownOf)}
+      collisions={collisions.map((collision) => shownOf(collision, secrets))}
       choices={new Map(Object.entries(choices))}
       canSave={canConfirm}
       isDraft={isReturning}

@@ -1,6 +1,8 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { selectToken } from "@command-center/machines/session/session.selectors"
 import { CrashView } from "@command-center/ui/feedback/crash-view"
 import { useConsole } from "../app/console.ts"
+import { crashReport } from "../app/crash-report.ts"
 
 export interface CrashedViewProps {
   /** The screen's title, which the report names. */
@@ -9,16 +11,14 @@ export interface CrashedViewProps {
   readonly onRetry: () => void
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : "unexpected")
-
 /** A screen whose machine failed unexpectedly. The report names the screen and the error and holds no data of it. */
 export function CrashedView({ screen, error, onRetry }: CrashedViewProps) {
-  const { dispatch } = useConsole()
+  const { dispatch, session } = useConsole()
   return (
     <CrashView
       title={shellMessages.crashedTitle}
       text={shellMessages.crashedText}
-      report={`${screen}\n${nameOf(error)}`}
+      report={crashReport(screen, error ?? "unexpected", [selectToken(session.getSnapshot()) ?? ""])}
       onCopy={(text) => dispatch({ type: "copy", text, copied: shellMessages.reportCopied })}
       onReset={onRetry}
     />

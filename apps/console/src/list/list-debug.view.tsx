@@ -1,7 +1,8 @@
+import { debugMessages } from "@command-center/domain/message/debug-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { useSelector } from "@xstate/react"
+import { RawData } from "../app/raw-data.view.tsx"
 import { useDebug } from "../app/use-debug.ts"
 import type { ListRef } from "./list-ref.ts"
 
@@ -10,15 +11,18 @@ export interface ListDebugProps<Row> {
   readonly list: ListDescription<Row>
 }
 
-/** The list's raw data, of each row what its columns show: a field that no column shows may be a secret. */
+/** The records of the rows shown, and what was asked of the list. */
 export function ListDebug<Row>({ actor, list }: ListDebugProps<Row>) {
   const isDebug = useDebug()
   const request = useSelector(actor, selectRequest<Row>)
   const view = useSelector(actor, selectView<Row>)
   if (!isDebug) return null
-  const rows = view?.rows.map((row) => ({
-    id: list.idOf(row),
-    ...Object.fromEntries(list.columns.map(({ key }) => [key, row[key]]))
-  }))
-  return <DebugPanel title={list.title} data={{ request, ...view, rows }} />
+  const { rows: _, records = null, ...counts } = view ?? {}
+  return (
+    <RawData
+      title={list.title}
+      {...(view !== null && records === null ? { note: debugMessages.notKept } : {})}
+      data={{ request, ...counts, records }}
+    />
+  )
 }

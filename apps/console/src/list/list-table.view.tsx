@@ -6,6 +6,7 @@ import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
+  selectAwaited,
   selectChanges,
   selectIsRefreshing,
   selectOffersMatching,
@@ -31,6 +32,7 @@ import { ListDebug } from "./list-debug.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectTableStatus } from "./list-status.ts"
 import { type Cells, type LinkCells, laidOut, tableColumns } from "./table-columns.tsx"
+import { UnreadableRows } from "./unreadable-rows.view.tsx"
 import { tellVisibility } from "./visibility.ts"
 
 export interface ListTableProps<Row> {
@@ -86,6 +88,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const changes = useSelector(actor, selectChanges<Row>)
   const refreshEvery = useSelector(actor, selectRefreshEvery<Row>)
   const isRefreshing = useSelector(actor, selectIsRefreshing<Row>)
+  const awaited = useSelector(actor, selectAwaited<Row>)
   const offersMatching = useSelector(actor, selectOffersMatching<Row>)
 
   const search = (text: string) => actor.send({ type: "search.changed", search: text })
@@ -117,6 +120,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...toolbar}
       />
       {props.chips}
+      <UnreadableRows actor={actor} />
       <DataTable
         label={list.title}
         {...props.scroll}
@@ -149,6 +153,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         }
         changes={changes}
         rowActions={rowActions}
+        wait={awaited === null ? null : { text: awaited, onCancel: () => actor.send({ type: "cancel" }) }}
         emptyText={list.emptyText}
         noMatch={isShown && view.total > 0 && request.search !== "" ? { onClear: () => search("") } : null}
         failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}

@@ -18,6 +18,9 @@ export interface TableCells<Row> {
   readonly timeZone: string
 }
 
+/** Pixels of a letter, and of what stands beside a text in its cell. */
+const [perLetter, besideText] = [8, 24]
+
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 
@@ -33,7 +36,7 @@ const plainCell = (kind: CellKind, value: unknown, timeZone: string): ReactNode 
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
   const { list, cells, links, timeZone } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
-    const { key, label, kind, sortable = true } = column
+    const { key, label, kind, sortable = true, widestText } = column
     const link = links[key]
     const own = cells[key]
     return {
@@ -43,6 +46,7 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
       isSortable: sortable,
       isName: key === list.nameKey,
       isWidget: link !== undefined,
+      ...(widestText === undefined ? {} : { width: widestText.length * perLetter + besideText }),
       cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], timeZone)
     }
   }

@@ -11,9 +11,10 @@ import {
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useActorRef, useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, useEffect, useState } from "react"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
+import { LaterPart } from "../app/later-part.tsx"
 import { useEmissions } from "../app/screen-actor.ts"
 import { wireOperation } from "./wire-operation.ts"
 
@@ -68,10 +69,10 @@ export function KeptOperations() {
           </Button>
         </InlineNote>
       ))}
-      <Suspense>
+      <LaterPart isOver>
         {operation !== undefined && <OperationDialog actor={operation} title={record.title} />}
         {isCrashed && <FlowCrashed title={record.title} onClose={() => actor.send({ type: "close" })} />}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { assignTargets } from "@command-center/api/management/profiles"
 import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
-import { deleteTask } from "@command-center/api/management/tasks"
-import { mergeTemplate } from "@command-center/api/management/templates"
-import { removeUtg } from "@command-center/api/management/utgs"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
+import { deleteTaskOnce, mergeTemplateOnce, removeUtgOnce } from "@command-center/api/writes/target-writes"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import { isMerge, isRemoval, isTaskDeletion } from "@command-center/domain/operation/contents"
 import type { OperationKind } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
@@ -16,13 +15,13 @@ import type {
 } from "@command-center/machines/operation/operation.types"
 import { Effect } from "effect"
 
-type Call = (call: InstructionCall) => Effect.Effect<CallResults, ApiError, Http>
+type Call = (call: InstructionCall) => Effect.Effect<CallResults, WriteError, Http>
 
 /** A call for one target. What the browser kept and is no such content any more is not sent. */
 const forOne =
   <Content>(
     isContent: (content: unknown) => content is Content,
-    send: (content: Content, businessEntityId: number) => Effect.Effect<unknown, ApiError, Http>
+    send: (content: Content, businessEntityId: number) => Effect.Effect<unknown, WriteError, Http>
   ): Call =>
   ({ record, instruction: { targets } }) => {
     const content = targets.length === 1 ? targets[0]?.content : undefined
@@ -39,15 +38,9 @@ export const operationCalls: Readonly<Record<OperationKind, Call>> = {
   pushForms: createTasks,
   updateFirmware: createTasks,
   applyProfile: ({ instruction }) => Effect.as(assignTargets(instruction.targets), []),
-  remove: forOne(isRemoval, ({ businessEntityId, machinePermanentId }) =>
-    removeUtg(businessEntityId, machinePermanentId)
-  ),
-  mergeTemplate: forOne(isMerge, ({ templateId, componentId }, businessEntityId) =>
-    mergeTemplate(businessEntityId, templateId, componentId)
-  ),
-  deleteTasks: forOne(isTaskDeletion, ({ businessEntityId, machinePermanentId, taskId }) =>
-    deleteTask(businessEntityId, machinePermanentId, taskId)
-  )
+  remove: forOne(isRemoval, removeUtgOnce),
+  mergeTemplate: forOne(isMerge, (merge, businessEntityId) => mergeTemplateOnce(businessEntityId, merge)),
+  deleteTasks: forOne(isTaskDeletion, deleteTaskOnce)
 }
 
 /** What the service has of tasks whose creation was never answered. */
@@ -62,6 +55,7 @@ export const lookUpTargets = ({
     ),
     (found) =>
       found.map(
-        ({ id, detail }): LookedUp => (detail === null ? { id, state: "missing" } : { id, state: "found", detail })
+        ({ id, detail, again }): LookedUp =>
+          detail === null ? { id, state: "missing" } : { id, state: "found", detail, again }
       )
   )

@@ -1,7 +1,8 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { operationMachine } from "@command-center/machines/operation/operation.machine"
-import { selectIdsWith, selectProgress } from "@command-center/machines/operation/operation.selectors"
+import { selectIdsWith, selectOthers, selectProgress } from "@command-center/machines/operation/operation.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { ProgressList, type ProgressListProps } from "@command-center/ui/feedback/progress-list"
@@ -34,6 +35,7 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
   const isSettled = snapshot.matches("settled")
   const progress = selectProgress(snapshot)
   const notSent = selectIdsWith("notSent")(snapshot)
+  const others = selectOthers(snapshot)
   const first = useRef<HTMLButtonElement>(null)
   return (
     <Modal
@@ -54,6 +56,11 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
           >
             {isStopping ? "Stopping…" : isRunning ? "Stop" : "Close"}
           </Button>
+          {isSettled && others > 0 && (
+            <Button colorPalette="danger" variant="solid" onClick={() => actor.send({ type: "others.removed" })}>
+              {writeMessages.removeOthers(others)}
+            </Button>
+          )}
           {isSettled && (
             <RetryButtons
               unknown={selectIdsWith("unknown")(snapshot)}
@@ -68,6 +75,7 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
       <div className="cc-fields">
         {children}
         {isCrashed && <InlineNote kind="bad">{sessionMessages.errorText}</InlineNote>}
+        {others > 0 && <InlineNote kind="warn">{operationMessages.twice}</InlineNote>}
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
         <ProgressList
           label={title}

@@ -1,6 +1,7 @@
+import { deleteTargetTasks } from "@command-center/api/management/sent-tasks"
 import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
-import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
+import type { CallResults, InstructionCall, OthersToRemove } from "@command-center/machines/operation/operation.types"
 import { Effect } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../app/console.ts"
@@ -16,7 +17,8 @@ export const wireOperation = ({ runtime, operations }: Pick<Console, "runtime" |
       callInstruction: task<InstructionCall, CallResults>((call) =>
         Effect.andThen(Effect.promise(operations.kept), operationCalls[call.record.kind](call))
       ),
-      lookUp: task(lookUpTargets)
+      lookUp: task(lookUpTargets),
+      removeOthers: task<OthersToRemove, unknown>(({ others }) => deleteTargetTasks(others))
     }
   })
 }

@@ -2,6 +2,8 @@ import { loadSchemaManifest } from "@command-center/api/static/schemas"
 import type { DeviceOwner, SchemaManifest } from "@command-center/domain/component-config/schema-manifest"
 import { deviceTypesOf } from "@command-center/domain/component-config/schema-manifest"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
+import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { Result } from "effect"
 import { type Known, known } from "./known.ts"
 
@@ -12,6 +14,12 @@ export interface ConfigChoices {
   readonly deviceTypes: Known<ReadonlyArray<string>>
   /** Another schema than the configuration's own is shown, or none. */
   readonly notice: string | null
+}
+
+/** The names that the schema calls secrets, where it is known. */
+export const secretsIn = (choices: ConfigChoices | null): ReadonlySet<string> => {
+  const schema = choices === null ? null : Result.getOrElse(choices.schema, () => null)
+  return Result.match(settingsSchema(schema), { onSuccess: secretNamesOf, onFailure: () => new Set() })
 }
 
 /** The manifest of schemas, or why it could not be read. */

@@ -1,13 +1,17 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import {
+  selectCancelled,
   selectFailure,
   selectIsCrashed,
   selectIsLoading,
   selectIsNotFound,
+  selectIsWaitLong,
   selectRecord
 } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
@@ -29,6 +33,8 @@ export function RecordView<Found>({ actor, loadFailed, notFound, children }: Rec
   const isNotFound = useSelector(actor, selectIsNotFound<Found>)
   const isCrashed = useSelector(actor, selectIsCrashed<Found>)
   const reason = useSelector(actor, selectFailure<Found>)
+  const cancelled = useSelector(actor, selectCancelled<Found>)
+  const isWaitLong = useSelector(actor, selectIsWaitLong<Found>)
   const failure = isCrashed ? recordMessages.crashed : reason
   if (isNotFound) return <EmptyState text={notFound} />
   return (
@@ -38,6 +44,17 @@ export function RecordView<Found>({ actor, loadFailed, notFound, children }: Rec
           <p>{loadFailed(failure)}</p>
           <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
         </InlineNote>
+      )}
+      {cancelled !== null && (
+        <InlineNote kind="warn">
+          <p>{cancelled}</p>
+          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+        </InlineNote>
+      )}
+      {isWaitLong && (
+        <div role="status">
+          <LongWait text={waitMessages.awaited(waitMessages.page)} onCancel={() => actor.send({ type: "cancel" })} />
+        </div>
       )}
       {record !== null && children(record)}
       {record === null && isLoading && (

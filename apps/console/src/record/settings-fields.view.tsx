@@ -4,7 +4,8 @@ import type { SettingsSchema } from "@command-center/domain/settings/settings-sc
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, useState } from "react"
+import { LaterPart } from "../app/later-part.tsx"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
 import { ModeButtons, type SettingsMode } from "./settings-mode.view.tsx"
 
@@ -55,7 +56,7 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
     <>
       {reason !== null && <InlineNote kind="warn">{settingsMessages.noForm(reason)}</InlineNote>}
       {schema !== null && <ModeButtons mode={mode} canSwitch={textIssue === null} onMode={setChosen} />}
-      <Suspense fallback={<Loading />}>
+      <LaterPart key={mode} fallback={<Loading />}>
         {mode === "form" && schema !== null ? (
           <SettingsForm
             schema={schema}
@@ -75,7 +76,7 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
             onBroken={(text) => actor.send({ type: "text.changed", text })}
           />
         )}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

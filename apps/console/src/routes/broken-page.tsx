@@ -2,16 +2,14 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { Button } from "@command-center/ui/fields/button"
 import { useRouteError } from "react-router-dom"
+import { isMissingPart, missingPartText } from "../app/missing-part.ts"
 
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|Importing a module script failed/iu.test(error.message)
-
-/** A page that could not be loaded: after a new release its parts may be gone. Reloading is left to the user. */
+/** A page that could not be loaded, within the frame that stays: reloading is left to the user. */
 export function BrokenPage() {
   const error = useRouteError()
-  const [title, text] = isMissingChunk(error)
-    ? [shellMessages.newReleaseTitle, shellMessages.newReleaseText]
-    : [shellMessages.crashedTitle, shellMessages.crashedText]
+  const { title, text } = isMissingPart(error)
+    ? missingPartText(navigator.onLine, false)
+    : { title: shellMessages.crashedTitle, text: shellMessages.crashedText }
   return (
     <ErrorView title={title} text={text}>
       <Button variant="solid" colorPalette="accent" onClick={() => location.reload()}>
@@ -19,4 +17,11 @@ export function BrokenPage() {
       </Button>
     </ErrorView>
   )
+}
+
+/** Within the frame: a page that fails while it is drawn is the screen boundary's, with its report and its way back. */
+export function MissingPage() {
+  const error = useRouteError()
+  if (!isMissingPart(error)) throw error
+  return <BrokenPage />
 }

@@ -8,7 +8,7 @@ import type { Console } from "../app/console.ts"
 import { DashboardScreen } from "../features/dashboard/dashboard.screen.tsx"
 import { AccountRoute } from "./account.route.tsx"
 import { guarded, guardedByEither } from "./area.ts"
-import { BrokenPage } from "./broken-page.tsx"
+import { BrokenPage, MissingPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
 import { accountIdOf } from "./parameters.ts"
@@ -106,7 +106,7 @@ export const makeRouter = (console: Console) =>
         Component: AccountRoute,
         ErrorBoundary: BrokenPage,
         HydrateFallback: Waiting,
-        children: pagesOf(console)
+        children: [{ ErrorBoundary: MissingPage, children: pagesOf(console) }]
       },
       { path: "*", Component: NotFoundRoute }
     ],

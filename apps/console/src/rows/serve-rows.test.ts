@@ -87,6 +87,19 @@ it("a door without a worker shows first rows, then all of them, finds and names 
   expect(await door.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 
+it("rows are answered with their records as they were sent where these are kept, and without them elsewhere", async () => {
+  const loadWith = async (keepsRecords: boolean) => {
+    const before = answers.length
+    const loading = door.load({ businessEntityId: 7, predicates: [], keepsRecords }, new AbortController().signal)
+    await expect.poll(() => answers.length).toBe(before + 1)
+    answers[before]?.end('{"serviceView":[{"ComponentId":"2","ComponentNickname":"Till","Unknown":{"a":1}}]}')
+    await loading
+    return (await door.view(request)).records
+  }
+  expect(await loadWith(true)).toEqual([{ ComponentId: "2", ComponentNickname: "Till", Unknown: { a: 1 } }])
+  expect(await loadWith(false)).toBeUndefined()
+})
+
 it("a load that is called off ends the request", async () => {
   const controller = new AbortController()
   const loading = load(controller.signal)

@@ -34,7 +34,7 @@ const uiSchema = { "ui:submitButtonOptions": { norender: true } }
 
 function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProps) {
   const { at, fields } = block
-  const schema = block.schema()
+  const schema = block.formSchema()
   const data = useMemo((): JsonObject => blockValue(block, value), [block, value])
   const context = useMemo(
     (): SettingContext => ({

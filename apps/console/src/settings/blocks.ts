@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import type { SettingField, SettingsSection } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
+import { inFormWords } from "./form-keywords.ts"
 import { inlining } from "./form-schema.ts"
 
 /** A part of a section that is one small form: a keystroke in it costs no more than that. */
@@ -15,6 +16,8 @@ export interface SettingsBlock {
   readonly isWhole: boolean
   /** Made when it is shown: most forms of a large configuration never are. */
   readonly schema: () => JsonObject
+  /** The same in the words that the form's library knows. */
+  readonly formSchema: () => JsonObject
 }
 
 const mostFields = 8
@@ -23,15 +26,19 @@ const nameOf = ({ name }: SettingField): string => name
 
 const byName = (fields: ReadonlyArray<SettingField>) => new Map(fields.map((field) => [field.name, field] as const))
 
-const inliningOf = new WeakMap<object, ReturnType<typeof inlining>>()
+type Inline = (schema: unknown) => unknown
 
-const inliningIn = ({ root }: SettingsSchema): ReturnType<typeof inlining> => {
-  const known = inliningOf.get(root)
-  if (known !== undefined) return known
-  const made = inlining(root)
-  inliningOf.set(root, made)
-  return made
+const inliningOf = (make: (root: JsonObject) => Inline): ((schema: SettingsSchema) => Inline) => {
+  const known = new WeakMap<object, Inline>()
+  return ({ root }) => {
+    const made = known.get(root) ?? make(root)
+    known.set(root, made)
+    return made
+  }
 }
+
+const plainly = inliningOf((root) => inlining(root))
+const inWords = inliningOf((root) => inlining(root, inFormWords))
 
 const once = (make: () => JsonObject): (() => JsonObject) => {
   let made: JsonObject | null = null
@@ -41,8 +48,7 @@ const once = (make: () => JsonObject): (() => JsonObject) => {
   }
 }
 
-const schemaOf = (schema: SettingsSchema, fields: ReadonlyArray<SettingField>): JsonObject => {
-  const inline = inliningIn(schema)
+const schemaOf = (inline: Inline, fields: ReadonlyArray<SettingField>): JsonObject => {
   const properties = fields.map((field) => {
     const inlined = inline(field.schema)
     return [nameOf(field), { ...(isJsonObject(inlined) ? inlined : {}), title: field.title }] as const
@@ -56,11 +62,12 @@ const blockOf = (schema: SettingsSchema, section: SettingsSection, fields: Reado
   at: section.path,
   fields: byName(fields),
   isWhole: false,
-  schema: once(() => schemaOf(schema, fields))
+  schema: once(() => schemaOf(plainly(schema), fields)),
+  formSchema: once(() => schemaOf(inWords(schema), fields))
 })
 
-const wholeSchemaOf = (schema: SettingsSchema, section: SettingsSection): JsonObject => {
-  const whole = inliningIn(schema)(section.schema)
+const wholeSchemaOf = (inline: Inline, section: SettingsSection): JsonObject => {
+  const whole = inline(section.schema)
   const { title: _, description: __, ...inlined } = isJsonObject(whole) ? whole : {}
   return inlined
 }
@@ -70,7 +77,8 @@ const wholeOf = (schema: SettingsSchema, section: SettingsSection): SettingsBloc
   at: section.path,
   fields: byName(section.fields),
   isWhole: true,
-  schema: once(() => wholeSchemaOf(schema, section))
+  schema: once(() => wholeSchemaOf(plainly(schema), section)),
+  formSchema: once(() => wholeSchemaOf(inWords(schema), section))
 })
 
 const none: ReadonlyArray<SettingsBlock> = []

@@ -19,7 +19,14 @@ const schema = {
     }
   ]
 }
-const block: SettingsBlock = { key: "s", at: [], fields: new Map(), isWhole: true, schema: () => schema }
+const block: SettingsBlock = {
+  key: "s",
+  at: [],
+  fields: new Map(),
+  isWhole: true,
+  schema: () => schema,
+  formSchema: () => schema
+}
 const before = {
   name: "Pier",
   currency: "NZD",
@@ -45,4 +52,23 @@ it("takes another choice from whoever makes it, and one among the choices from t
   expect(putInSection(block, before, ["currency"], "USD")).toEqual({ ...before, currency: "USD" })
   const known = { ...before, currency: "CAD" }
   expect(changedSection(block, known, { ...swapped, currency: "USD" })).toMatchObject({ currency: "USD" })
+})
+
+it("keeps such values of a list's entries when others are added, removed or moved", () => {
+  const [first, second] = before.lanes
+  const third = { name: "c", currency: "NZD" }
+  const listed = { ...before, lanes: [first, second, third] }
+  const made = (...lanes: ReadonlyArray<unknown>) => ({ ...listed, currency: "USD", lanes })
+  const shown = (lane: unknown) => ({ ...Object(lane), currency: "USD" })
+  const lanesAfter = (...lanes: ReadonlyArray<unknown>) => changedSection(block, listed, made(...lanes))["lanes"]
+  expect(lanesAfter(second, shown(third))).toEqual([second, third])
+  expect(lanesAfter(shown(first), second, shown(third), {})).toEqual([first, second, third, {}])
+  expect(lanesAfter({ name: "new", currency: "CAD" }, shown(first), second, shown(third))).toEqual([
+    { name: "new", currency: "CAD" },
+    first,
+    second,
+    third
+  ])
+  expect(lanesAfter(second, shown(first), shown(third))).toEqual([second, first, third])
+  expect(lanesAfter(second, shown(first))).toEqual([second, first])
 })

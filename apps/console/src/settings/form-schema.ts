@@ -33,8 +33,13 @@ const holderOf = new Map<string, Holder>([
 /** Kept elsewhere: what a schema defines is put where it is referred to. */
 const isLeftOut = (name: string): boolean => name === "definitions" || name === "$defs" || name === "$id"
 
-/** Puts in place of each reference what it points at in `root`, each once; the schema must be free of cycles. */
-export const inlining = (root: JsonObject): ((schema: unknown) => unknown) => {
+const asItIs = (schema: JsonObject): JsonObject => schema
+
+/**
+ * Puts in place of each reference what it points at in `root`, each once; the schema must be free of cycles. Each schema
+ * is put in other words, where some are given.
+ */
+export const inlining = (root: JsonObject, worded = asItIs): ((schema: unknown) => unknown) => {
   const { targetOf } = referencesOf(root)
   const done = new Map<unknown, unknown>()
   const made = (schema: JsonObject): JsonObject => {
@@ -42,13 +47,14 @@ export const inlining = (root: JsonObject): ((schema: unknown) => unknown) => {
     if (target !== undefined) {
       const { $ref: _, ...beside } = schema
       const referred = inline(target)
-      return { ...(isJsonObject(referred) ? referred : {}), ...beside }
+      return worded({ ...(isJsonObject(referred) ? referred : {}), ...beside })
     }
-    return Object.fromEntries(
+    const inlined = Object.fromEntries(
       Object.entries(schema)
         .filter(([name]) => !isLeftOut(name))
         .map(([name, value]) => [name, holderOf.get(name)?.(value, inline) ?? value])
     )
+    return worded(inlined)
   }
   const inline = (schema: unknown): unknown => {
     if (!isJsonObject(schema)) return schema

@@ -2,7 +2,7 @@ import { settingsMessages } from "@command-center/domain/message/settings-messag
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 
-/** Something that is wrong, with the name of the setting. */
+/** Something that is wrong, with the name of the setting; without one where it is wrong with all of them together. */
 export interface ListedIssue {
   readonly path: SettingPath
   readonly title: string
@@ -26,10 +26,14 @@ export function IssueList({ issues, onChoose }: IssueListProps) {
       <ul className="cc-settings-issues">
         {shown.map(({ path, title, message }) => (
           <li key={`${pathKey(path)} ${message}`}>
-            <button type="button" className="cc-link" onClick={() => onChoose(path)}>
-              {title}
-            </button>
-            {": "}
+            {title !== "" && (
+              <>
+                <button type="button" className="cc-link" onClick={() => onChoose(path)}>
+                  {title}
+                </button>
+                {": "}
+              </>
+            )}
             {message}
           </li>
         ))}

@@ -1,14 +1,10 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { type SettingsSchema, settingsSchema } from "@command-center/domain/settings/settings-schema"
-import { settingIssues } from "@command-center/domain/settings/verdict"
-import { UiProvider } from "@command-center/ui/theme/provider"
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
-import { Result } from "effect"
-import { useState } from "react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { SettingsForm } from "./settings-form.view.tsx"
+import { fireEvent, render, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { closePage, Held, last, openPage, type Shown, schemaOf, told, type } from "./form-on-a-page.tsx"
 
-const schemaOf = (schema: object): SettingsSchema => Result.getOrThrow(settingsSchema(schema))
+beforeEach(openPage)
+afterEach(closePage)
 
 const everything = schemaOf({
   title: "Everything",
@@ -69,68 +65,7 @@ const start: JsonObject = {
   network: { kind: "None", hosts: [{ address: "a" }, { address: "b", extra: 1 }], later: true }
 }
 
-interface Shown {
-  readonly schema?: SettingsSchema
-  readonly canEdit?: boolean
-  readonly attempts?: number
-  readonly value?: JsonObject
-}
-
-interface Seen {
-  readonly target: Element
-  readonly isIntersecting: boolean
-}
-
-const told = vi.fn<(value: JsonObject, setting: string) => void>()
-
-function Held({ schema = everything, canEdit = true, attempts = 0, value: given = start }: Shown) {
-  const [value, setValue] = useState(given)
-  return (
-    <UiProvider>
-      <SettingsForm
-        schema={schema}
-        value={value}
-        saved={given}
-        issues={settingIssues(schema, value)}
-        canEdit={canEdit}
-        attempts={attempts}
-        onChange={(next, setting) => {
-          told(next, setting)
-          setValue(next)
-        }}
-      />
-    </UiProvider>
-  )
-}
-
-const show = (shown: Shown = {}) => render(<Held {...shown} />)
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const last = () => told.mock.lastCall
-
-beforeEach(() => {
-  told.mockClear()
-  // Everything is near the view of a page without one.
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      readonly tell: (entries: ReadonlyArray<Seen>) => void
-      constructor(tell: (entries: ReadonlyArray<Seen>) => void) {
-        this.tell = tell
-      }
-      observe(target: Element) {
-        this.tell([{ target, isIntersecting: true }])
-      }
-      disconnect() {
-        this.tell([])
-      }
-    }
-  )
-})
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+const show = (shown: Partial<Shown> = {}) => render(<Held schema={everything} value={start} {...shown} />)
 
 it("has a label for every setting, its help, range and default", () => {
   show()
@@ -189,7 +124,7 @@ it("takes JSON where the schema does not say what a setting is, and one of sever
   show()
   type("Anything", '{"a": ')
   expect(told).not.toHaveBeenCalled()
-  expect(screen.getByText("Must be JSON.")).toBeDefined()
+  expect(screen.getByText("Bad input. Must be JSON.")).toBeDefined()
   type("Anything", '{"a": [2]}')
   expect(last()?.[0]).toMatchObject({ general: { anything: { a: [2] } } })
 })
@@ -208,8 +143,8 @@ it("focuses the first setting that is wrong, unfolds its section and lists what 
   const { rerender } = show({ value: wrong })
   fireEvent.click(screen.getByRole("button", { name: "General", expanded: true }))
   expect(screen.queryByLabelText("Delay")).toBeNull()
-  rerender(<Held value={wrong} attempts={1} />)
-  expect(screen.getByRole("alert").textContent).toContain("General / Delay: Must be 9 or less.")
+  rerender(<Held schema={everything} value={wrong} attempts={1} />)
+  expect(screen.getByRole("alert").textContent).toContain("General / Delay: Input exceeds maximum value 9")
   expect(document.activeElement).toBe(screen.getByLabelText("Delay"))
 })
 
@@ -225,8 +160,8 @@ it("lets who may not edit read it, secrets masked for good", () => {
 it("shows a configuration that is nothing like its schema, says so, and changes nothing by itself", () => {
   const odd = { general: "text", network: { kind: 7, hosts: { a: 1 } }, other: [1] }
   show({ value: odd })
-  expect(screen.getAllByText("Must be a group of settings.")).toHaveLength(1)
-  expect(screen.getByText("Must be a list.")).toBeDefined()
+  expect(screen.getAllByText("Input type mismatch. Must be a group of settings.")).toHaveLength(1)
+  expect(screen.getByText("Input type mismatch. Must be a list.")).toBeDefined()
   expect(screen.getByText("7 (not among the choices)")).toBeDefined()
   expect(told).not.toHaveBeenCalled()
   type("Name", "Pier")

@@ -1,6 +1,11 @@
 import { mkdir, open, readFile, rm, stat, unlink } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
+import { isDiskFull } from "./disk-full.ts"
+
+/** What to do where there is no room for the data. */
+export const fullDisk = (folder: string): string =>
+  `The disk of the data folder ${folder} is full. Make room on it, or name a folder elsewhere with --data.`
 
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
@@ -52,8 +57,9 @@ export const takeDataFolder = async (folder: string, fresh: boolean): Promise<Da
     return { database, hasDatabase, release: () => rm(lock, { force: true }) }
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
+    const reason = codeOf(error) || "unknown error"
     throw new DatabaseUnavailable(
-      `The data folder ${folder} cannot be used: ${codeOf(error) || "unknown error"}.`,
+      isDiskFull(error) ? fullDisk(folder) : `The data folder ${folder} cannot be used: ${reason}.`,
       error
     )
   }

@@ -2,8 +2,9 @@ import { PGlite } from "@electric-sql/pglite"
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres"
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import pg from "pg"
-import { takeDataFolder } from "./data-folder.ts"
+import { fullDisk, takeDataFolder } from "./data-folder.ts"
 import { DatabaseUnavailable } from "./database-unavailable.ts"
+import { isDiskFull } from "./disk-full.ts"
 import { schemaName } from "./migrate.ts"
 import { moveToNow, type Prepared, prepareDatabase } from "./prepare.ts"
 import { type Database, schema } from "./schema.ts"
@@ -79,7 +80,9 @@ const openFolder = async (folder: string, options: OpenOptions): Promise<OpenDat
   } catch (error) {
     await taken.release()
     throw new DatabaseUnavailable(
-      `The database in ${folder} cannot be read. Start with --fresh to make a new one, or name another folder.`,
+      isDiskFull(error)
+        ? fullDisk(folder)
+        : `The database in ${folder} cannot be read. Start with --fresh to make a new one, or name another folder.`,
       error
     )
   }

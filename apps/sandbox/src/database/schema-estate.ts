@@ -66,7 +66,9 @@ export const componentConfig = pgTable("component_config", {
   hash: text("hash").notNull(),
   isCommitted: boolean("is_committed").notNull(),
   lastUpdatedAt: at("last_updated_at").notNull(),
-  lastUpdatedBy: integer("last_updated_by").notNull()
+  lastUpdatedBy: integer("last_updated_by").notNull(),
+  /** JSON text of an object: what came with the record and is none of its columns; null without any */
+  otherFields: text("other_fields")
 })
 
 /** A configured card device of a UTG, with what the device reported of itself. */

@@ -74,24 +74,23 @@ describe("a component", () => {
   })
 
   it("has a machine whose status is read by its permanent id [B7-10]", async () => {
-    service.answer(
-      jsonAnswer({
-        MachineStatus: {
-          Status: "Online",
-          LastKnownCommunication: "/Date(1795187700000+0000)/",
-          NextPredictedCommunication: null,
-          StandardTimeZone: "Pacific Standard Time",
-          WindowsVersion: 10
-        }
-      })
-    )
+    const json = {
+      Status: "Online",
+      LastKnownCommunication: "/Date(1795187700000+0000)/",
+      NextPredictedCommunication: null,
+      StandardTimeZone: "Pacific Standard Time",
+      WindowsVersion: 10,
+      Unknown: "kept"
+    }
+    service.answer(jsonAnswer({ MachineStatus: json }))
     expect(await outcomeAt(service, loadMachineStatus(7, machineId))).toEqual(
       Result.succeed({
         status: "Online",
         lastKnownCommunication: new Date(1_795_187_700_000).toISOString(),
         nextPredictedCommunication: null,
         standardTimeZone: "Pacific Standard Time",
-        windowsVersion: "10"
+        windowsVersion: "10",
+        json
       })
     )
     expect(asked(service)).toEqual([`GET /management/businessentities/7/machineStatus/${machineId}`])

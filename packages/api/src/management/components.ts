@@ -1,9 +1,9 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { type MachineStatus, machineStatusFields } from "@command-center/domain/utg/machine-status"
 import { readUtgComponent, type UtgComponent } from "@command-center/domain/utg/utg-component"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
-import { readNothing, readObject, readObjectBy } from "../transport/decode.ts"
+import { readNothing, readObjectBy, readRecord } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 import { knownIds, knownMachineId, type PermanentId } from "./permanent-ids.ts"
@@ -43,6 +43,11 @@ export const updateComponent = Effect.fn("updateComponent")(function* (
   })
 }) satisfies (businessEntityId: number, ids: ComponentIds, edited: JsonObject) => Effect.Effect<void, ApiError, Http>
 
+/** The status of a machine, with all of it as it was answered. */
+export interface LoadedStatus extends MachineStatus {
+  readonly json: JsonObject
+}
+
 /** What is known of a machine, by its permanent id (document 2 §7 "Lists and queries"). */
 export const loadMachineStatus = Effect.fn("loadMachineStatus")(function* (
   businessEntityId: number,
@@ -55,6 +60,10 @@ export const loadMachineStatus = Effect.fn("loadMachineStatus")(function* (
     method: "GET",
     place: paths.machineStatus(businessEntityId, machine),
     action: "fetch Machine Status",
-    read: readObject(answerFields.machineStatus, machineStatusFields)
+    read: (answer) =>
+      Result.map(readRecord(answerFields.machineStatus, machineStatusFields)(answer), ({ row, json }) => ({
+        ...row,
+        json
+      }))
   })
-}) satisfies (businessEntityId: number, machinePermanentId: PermanentId) => Effect.Effect<MachineStatus, ApiError, Http>
+}) satisfies (businessEntityId: number, machinePermanentId: PermanentId) => Effect.Effect<LoadedStatus, ApiError, Http>

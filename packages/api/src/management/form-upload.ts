@@ -1,5 +1,5 @@
 import type { NewFormBody } from "@command-center/domain/form/form-draft"
-import { formMessages } from "@command-center/domain/form/form-messages"
+import { formUploadSentence } from "@command-center/domain/form/form-messages"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Effect, Result } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
@@ -53,8 +53,8 @@ export const uploadForm = Effect.fn("uploadForm")(function* ({ form, file, onPro
   return formId
 }) satisfies (given: FormToUpload) => Effect.Effect<number, FormUploadError, Http | FileUpload>
 
-/** The sentence of a failed form upload: a 500 has one of its own (document 2 §8). */
-export const formUploadSentenceOf = ({ error }: FormUploadError): string => {
-  const isServerError = error._tag === "Refused" && error.status === 500
-  return formMessages.uploadFailed(isServerError ? formMessages.uploadServerError : sentenceOf(error))
+/** The sentence of a failed form upload: that of its status, where there was an answer (document 2 §8). */
+export const formUploadSentenceOf = (error: ApiError): string => {
+  if (error._tag === "Unauthorized") return formUploadSentence(error.code, "")
+  return error._tag === "Refused" ? formUploadSentence(error.status, error.statusText) : sentenceOf(error)
 }

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { asked } from "../../test-support/asked.ts"
 import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { type ApiError, unreadable } from "../transport/api-error.ts"
+import { unreadable } from "../transport/api-error.ts"
 import { formUploadSentenceOf, uploadForm } from "./form-upload.ts"
 import { createForm, downloadForm } from "./forms.ts"
 
@@ -61,6 +61,15 @@ describe("uploading a form", () => {
   const created = (): Answer => ({
     body: JSON.stringify({ componentDeviceForm: { presignedURL: { url: `${service.origin}${storage}`, id: 31 } } })
   })
+  const failing = [
+    [401, "Unauthorized: Please login from the old environment."],
+    [500, "Internal server error."],
+    [413, "Failed to upload form. Status: Payload Too Large"],
+    [422, "Failed to upload form. Status: Unprocessable Entity"],
+    [502, "Failed to upload form. Status: Bad Gateway"],
+    [503, "Failed to upload form. Status: Service Unavailable"],
+    [504, "Failed to upload form. Status: Gateway Timeout"]
+  ] as const
   const steps = [`POST ${forms}/create`, `PUT ${storage}`, `PUT ${forms}/31/uploaded`]
 
   const uploading = (...answers: ReadonlyArray<Answer>) => {
@@ -68,7 +77,7 @@ describe("uploading a form", () => {
     return outcomeAt(service, uploadForm({ form, file }))
   }
   const sentence = (outcome: Awaited<ReturnType<typeof uploading>>) =>
-    Result.match(outcome, { onSuccess: () => "no failure", onFailure: formUploadSentenceOf })
+    Result.match(outcome, { onSuccess: () => "no failure", onFailure: ({ error }) => formUploadSentenceOf(error) })
 
   it("creates it, puts its file, marks it: in this order [B4-46 B7-27 B7-28 B7-29]", async () => {
     const told: Array<Transfer> = []
@@ -80,38 +89,41 @@ describe("uploading a form", () => {
     expect(told.at(-1)).toEqual({ done: 7, total: 7 })
   })
 
-  it("that could not create it does nothing more", async () => {
-    const outcome = await uploading({ status: 422, body: '{"message":"A form has a name."}' })
-    expect(sentence(outcome)).toBe("Unable to upload form: A form has a name.")
-    expect(asked(service)).toEqual(steps.slice(0, 1))
+  it.each(failing)(
+    "that could not be created does nothing more: %i says %s [B8-08 B8-09 B8-10]",
+    async (status, text) => {
+      expect(sentence(await uploading({ status, body: '{"message":"A form has a name."}' }))).toBe(text)
+      expect(asked(service)).toEqual(steps.slice(0, 1))
+    }
+  )
+
+  it("whose connection was cut says what it says of every call", async () => {
+    expect(sentence(await uploading({ then: "drop" }))).toBe(
+      "API request failed: the service could not be reached. Check the connection and try again."
+    )
   })
 
-  it.each([
-    [401, "Unauthorized: Please login from the old environment."],
-    [500, "Internal server error."],
-    [413, "Failed to upload form. Status: Payload Too Large"]
-  ])("whose file failed with %i marks it all the same, and says only: %s [B4-47]", async (status, text) => {
-    for (const mark of [{}, { status: 409, body: '{"message":"The file is not there yet."}' }]) {
-      const before = service.seen.length
-      service.answer((count) => [created(), { status }, mark][count - before] ?? {})
-      const outcome = await outcomeAt(service, uploadForm({ form, file }))
-      expect(Result.mapError(outcome, ({ _tag }) => _tag)).toEqual(Result.fail("FormFileNotUploaded"))
-      expect(sentence(outcome)).toBe(`Unable to upload form: ${text}`)
+  it.each(failing)(
+    "whose file failed with %i marks it all the same, and says only: %s [B4-47 B8-08 B8-09 B8-10]",
+    async (status, text) => {
+      for (const mark of [{}, { status: 409, body: '{"message":"The file is not there yet."}' }]) {
+        const before = service.seen.length
+        service.answer((count) => [created(), { status }, mark][count - before] ?? {})
+        const outcome = await outcomeAt(service, uploadForm({ form, file }))
+        expect(Result.mapError(outcome, ({ _tag }) => _tag)).toEqual(Result.fail("FormFileNotUploaded"))
+        expect(sentence(outcome)).toBe(text)
+      }
+      expect(asked(service)).toEqual([...steps, ...steps])
     }
-    expect(asked(service)).toEqual([...steps, ...steps])
-  })
+  )
 
-  it("that could not mark it has failed, with the form to mark again [B4-48]", async () => {
-    const outcome = await uploading(created(), {}, { status: 503 })
-    const error: ApiError = {
-      _tag: "Refused",
-      status: 503,
-      statusText: "Service Unavailable",
-      message: null,
-      action: null
+  it.each(failing)(
+    "that could not be marked has failed, with the form to mark again: %i says %s [B4-48 B8-08 B8-09 B8-10]",
+    async (status, text) => {
+      const outcome = await uploading(created(), {}, { status })
+      expect(outcome).toMatchObject(Result.fail({ _tag: "FormNotMarked", formId: 31 }))
+      expect(sentence(outcome)).toBe(text)
+      expect(asked(service)).toEqual(steps)
     }
-    expect(outcome).toEqual(Result.fail({ _tag: "FormNotMarked", formId: 31, error }))
-    expect(sentence(outcome)).toBe("Unable to upload form: API request failed")
-    expect(asked(service)).toEqual(steps)
-  })
+  )
 })

@@ -55,7 +55,7 @@ export const uploadFormFile = (
   file: Blob,
   onProgress: (transfer: Transfer) => void = () => undefined
 ): Effect.Effect<void, ApiError, FileUpload> =>
-  Effect.flatMap(FileUpload, (upload) => upload.send({ address, file, onProgress, action: "upload form" }))
+  Effect.flatMap(FileUpload, (upload) => upload.send({ address, file, onProgress }))
 
 /** Tells the service that a form's file is there (document 2 §7 "Forms"). */
 export const markFormUploaded = (businessEntityId: number, formId: number): Effect.Effect<void, ApiError, Http> =>

@@ -1,11 +1,12 @@
 import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect, Result } from "effect"
 import { type ReceivedRows, type RowsInto, receiveRows } from "../rows/list-receiver.ts"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Call } from "../transport/call.ts"
-import { type ReadRows, readRows } from "../transport/decode.ts"
+import { type ReadRows, readRecords, readRows } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
@@ -82,6 +83,17 @@ export const loadList = <Fields extends RowFields>(
     return http.send({ ...call, read: readRows(answer, list.fields) })
   })
 
+/** As `loadList`, each row with all of its record in `json`, as the service sent it. */
+export const loadRecords = <Fields extends RowFields>(
+  list: AskedList<Fields>,
+  businessEntityId: number,
+  predicates: ReadonlyArray<AnyPredicate>
+): Effect.Effect<ReadRows<{ readonly row: RowOf<Fields>; readonly json: JsonObject }>, ApiError, Http> =>
+  Effect.flatMap(Http, (http) => {
+    const { answer, ...call } = listCall(list, businessEntityId, predicates)
+    return http.send({ ...call, read: readRecords(answer, list.fields) })
+  })
+
 /** Bytes: above it, a list is no list any more. */
 const listSizeLimit = 4_000_000_000
 
@@ -101,7 +113,7 @@ export const streamList = <Fields extends RowFields>(
       read: (json) =>
         Result.map(read(json), ({ rows, unreadable }) => {
           into.begin()
-          rows.forEach(into.row)
+          for (const row of rows) into.row(row, row)
           return { unreadable }
         }),
       receive: () => receiveRows(answer, list.fields, into)

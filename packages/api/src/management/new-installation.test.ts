@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const given = { installation: newInstallation, userWith: installUser }
+const given = { installation: newInstallation, userWith: installUser, now: new Date(0), mayBeDone: false }
 const steps = [
   "POST /management/businessentities/7/installations",
   "GET /security/objectRoleMappings?objectId=1&objectTypeId=7",
@@ -70,7 +70,7 @@ describe("a new installation", () => {
       Result.fail({ _tag: "InstallRoleNotRead", installation, error: refused(500, "Internal Server Error") })
     )
     expect(sentence).toBe(
-      "Error creating installation: the installation was created, but the role of its user could not be read. API request failed"
+      "Error creating installation: the installation was created, but the role of its user could not be read. API request failed (Internal Server Error)"
     )
     expect(asked(service)).toEqual(steps.slice(0, 2))
   })
@@ -81,7 +81,7 @@ describe("a new installation", () => {
       Result.fail({ _tag: "InstallUserNotCreated", installation, roleId: 10_003, error: refused(409, "Conflict") })
     )
     expect(sentence).toBe(
-      "Error creating installation: the installation was created, but its user was not. API request failed"
+      "Error creating installation: the installation was created, but its user was not. API request failed (Conflict)"
     )
     service.answer((count) => [role, {}][count - 3] ?? { status: 418 })
     expect(await outcomeAt(service, giveInstallationItsUser(installation, given))).toEqual(Result.succeed(installation))

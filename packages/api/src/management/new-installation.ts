@@ -1,17 +1,22 @@
 import type { EphemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
+import { installationFields } from "@command-center/domain/installation/installation"
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { isSentInstallation } from "@command-center/domain/installation/sent-installation"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import { Effect } from "effect"
 import { createEphemeralUser, loadInstallRole } from "../security/install-users.ts"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
+import { findRecords } from "../writes/find-records.ts"
+import { created } from "../writes/looked-up.ts"
+import { sentenceOfWrite, type WriteError } from "../writes/write-error.ts"
 import { createInstallation } from "./installations.ts"
 
-/** No installation was created; after a time-out or a lost connection it may have been. */
+/** No installation was created; where it could not be looked up, it may have been. */
 export interface InstallationNotCreated {
   readonly _tag: "InstallationNotCreated"
-  readonly error: ApiError
+  readonly error: WriteError
 }
 
 /** Created, but the answer has no verification id (document 2 §8). */
@@ -44,6 +49,9 @@ export type NewInstallationError =
 
 export interface NewInstallation {
   readonly installation: InstallationBody
+  readonly now: Date
+  /** An earlier attempt with the same authentication code may have created it: it is looked for first. */
+  readonly mayBeDone: boolean
   /** The user with that role; its authentication code is the one in the installation's manifest (contract). */
   readonly userWith: (roleId: number) => EphemeralUserBody
 }
@@ -51,7 +59,7 @@ export interface NewInstallation {
 /** The second half alone: gives an installation that is there its user. For trying again without a second installation. */
 export const giveInstallationItsUser = Effect.fn("giveInstallationItsUser")(function* (
   created: VerifiedInstallation,
-  { installation, userWith }: NewInstallation
+  { installation, userWith }: Pick<NewInstallation, "installation" | "userWith">
 ) {
   const roleId = yield* Effect.mapError(
     loadInstallRole(),
@@ -64,27 +72,41 @@ export const giveInstallationItsUser = Effect.fn("giveInstallationItsUser")(func
   return created
 }) satisfies (
   created: VerifiedInstallation,
-  given: NewInstallation
+  given: Pick<NewInstallation, "installation" | "userWith">
 ) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
+
+const installations = { id: "installations", fields: installationFields } as const
+
+/** The installation, once; where its answer is lost, by the list. */
+const createOnce = ({ installation, now, mayBeDone }: NewInstallation) =>
+  created({
+    send: createInstallation(installation),
+    lookUp: findRecords(installations, installation.businessEntityId, (row) =>
+      isSentInstallation(row, installation, now)
+    ),
+    mayBeDone
+  })
 
 /**
  * Creates an installation with all that belongs to it, in the order of the contract ("New installation"): post it, require
  * its verification id, read the role of its user, post that user. Each step fails with an error of its own.
  */
 export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given: NewInstallation) {
-  const { id, verificationId } = yield* Effect.mapError(
-    createInstallation(given.installation),
+  const { made, again } = yield* Effect.mapError(
+    createOnce(given),
     (error): NewInstallationError => ({ _tag: "InstallationNotCreated", error })
   )
+  const { id, verificationId } = made
   if (verificationId === null || verificationId === "")
     return yield* Effect.fail<NewInstallationError>({ _tag: "VerificationIdMissing", installationId: id })
-  return yield* giveInstallationItsUser({ id, verificationId }, given)
+  const verified = { id, verificationId, ...(again.length === 0 ? {} : { again: again.map((each) => each.id) }) }
+  return yield* giveInstallationItsUser(verified, given)
 }) satisfies (given: NewInstallation) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
 const reasonOf = (error: NewInstallationError): string => {
   switch (error._tag) {
     case "InstallationNotCreated":
-      return sentenceOf(error.error)
+      return sentenceOfWrite(error.error)
     case "VerificationIdMissing":
       return `the installation ${error.installationId} was created, but ${installationMessages.noVerificationId}`
     case "InstallRoleNotRead":

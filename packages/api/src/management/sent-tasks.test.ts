@@ -46,8 +46,8 @@ it("looks up which targets have their task", async () => {
   )
   expect(await outcomeAt(service, lookUpTargetTasks(41, kept))).toEqual(
     Result.succeed([
-      { id: 1, detail: "Update UTG, Task Id 801" },
-      { id: 2, detail: null }
+      { id: 1, detail: "Update UTG, Task Id 801", taskId: 801, again: [] },
+      { id: 2, detail: null, taskId: null, again: [] }
     ])
   )
 })

@@ -1,6 +1,7 @@
 import type { InstructionTarget, TargetResult } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
-import { findSentTasks, sentTaskPredicates } from "@command-center/domain/task/find-sent-tasks"
+import type { MadeAgain } from "@command-center/domain/operation/operation-results"
+import { type FoundTask, findSentTasks, sentTaskPredicates } from "@command-center/domain/task/find-sent-tasks"
 import { keptTasks } from "@command-center/domain/task/kept-task"
 import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { taskFields } from "@command-center/domain/task/task"
@@ -9,6 +10,8 @@ import { creationResults, type TargetTask, targetTasks } from "@command-center/d
 import { Effect } from "effect"
 import { type ApiError, notSent } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
+import { deleteTaskOnce } from "../writes/target-writes.ts"
+import type { WriteError } from "../writes/write-error.ts"
 import { loadList } from "./lists.ts"
 import { createTasks } from "./tasks.ts"
 
@@ -21,7 +24,7 @@ const list = { id: "tasks", fields: taskFields } as const
 export const lookUpTasks = (
   businessEntityId: number,
   tasks: ReadonlyArray<NewTask>
-): Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http> =>
+): Effect.Effect<ReadonlyArray<FoundTask>, ApiError, Http> =>
   tasks.length === 0
     ? Effect.succeed([])
     : Effect.map(loadList(list, businessEntityId, sentTaskPredicates(tasks)), ({ rows }) => findSentTasks(tasks, rows))
@@ -47,9 +50,37 @@ export const sendTargetTasks = (
     creationResults
   )
 
-/** Which of these targets have their task at the service. */
+/** What is known of a target's task, with the ids of those that are there for it once more. */
+export interface FoundTargetTask extends TargetTask {
+  readonly again: ReadonlyArray<number>
+}
+
+/** Which of these targets have their task at the service, and have it more than once. */
 export const lookUpTargetTasks = (
   businessEntityId: number,
   targets: ReadonlyArray<InstructionTarget>
-): Effect.Effect<ReadonlyArray<TargetTask>, ApiError, Http> =>
-  withTasks(targets, (tasks) => lookUpTasks(businessEntityId, tasks))
+): Effect.Effect<ReadonlyArray<FoundTargetTask>, ApiError, Http> =>
+  Effect.suspend(() => {
+    const again = new Map<number | null, ReadonlyArray<number>>()
+    const found = withTasks(targets, (tasks) =>
+      Effect.tap(lookUpTasks(businessEntityId, tasks), (there) =>
+        Effect.sync(() => {
+          for (const task of there) again.set(task.taskId, task.again)
+        })
+      )
+    )
+    return Effect.map(found, (known) => known.map((task) => ({ ...task, again: again.get(task.taskId) ?? [] })))
+  })
+
+/** Deletes what is there for these targets once more; what is gone already is deleted. */
+export const deleteTargetTasks = (others: ReadonlyArray<MadeAgain>): Effect.Effect<void, WriteError, Http> => {
+  const tasks = keptTasks(others.map(({ target }) => target))
+  if (tasks === null) return Effect.fail(notSent(operationMessages.contentUnreadable))
+  return Effect.forEach(
+    tasks.flatMap(({ businessEntityId, machinePermanentId }, at) =>
+      (others[at]?.ids ?? []).map((taskId) => ({ businessEntityId, machinePermanentId, taskId }))
+    ),
+    deleteTaskOnce,
+    { concurrency: 4, discard: true }
+  )
+}

@@ -17,7 +17,8 @@ export interface ReceivedRows {
 export interface RowsInto<Row> {
   /** The rows begin: what came before counts no more. */
   readonly begin: () => void
-  readonly row: (row: Row) => void
+  /** With the record as the service sent it. */
+  readonly row: (row: Row, record: unknown) => void
   /** Some rows have come. */
   readonly pause: () => void
 }
@@ -58,7 +59,7 @@ export const receiveRows = <Fields extends RowFields>(
 
   const readItem = (item: unknown): void => {
     const read = readRow(item)
-    if (Result.isSuccess(read)) into.row(read.success)
+    if (Result.isSuccess(read)) into.row(read.success, item)
     else {
       count += 1
       const { field, expected } = read.failure

@@ -17,6 +17,8 @@ import type { Http } from "../transport/http.ts"
 export interface LoadRows {
   readonly businessEntityId: number
   readonly predicates: ReadonlyArray<AnyPredicate>
+  /** Views then have the rows' records as the service sent them: they take several times the memory. */
+  readonly keepsRecords?: boolean
 }
 
 /** What a load brought: rows that were read, and how many were not and why. */
@@ -86,25 +88,41 @@ export const makeRowSource = <Fields extends RowFields>(
   const room = waitingRoom<Row>()
   const { derive } = list
   let newest = 0
+  /** By row id; null where they are not kept. */
+  let records: ReadonlyMap<number, unknown> | null = null
 
-  const load = ({ businessEntityId, predicates }: LoadRows) =>
+  const withRecords = (view: RowsView<Row>): RowsView<Row> => {
+    const kept = records
+    return kept === null ? view : { ...view, records: view.rows.map((row) => kept.get(list.idOf(row))) }
+  }
+
+  const load = ({ businessEntityId, predicates, keepsRecords = false }: LoadRows) =>
     Effect.suspend(() => {
       newest += 1
       const turn = newest
       const isNewest = () => turn === newest
       let arriving = engine.arrive()
+      let sent = keepsRecords ? new Map<number, unknown>() : null
       const streamed = streamList(list, businessEntityId, predicates, {
         begin: () => {
           arriving = engine.arrive()
+          sent = keepsRecords ? new Map() : null
         },
-        row: (row) => arriving.add(derive === undefined ? row : derive(row, nameOfAccount)),
+        row: (row, record) => {
+          const id = list.idOf(row)
+          if (sent?.has(id) === false) sent.set(id, record)
+          arriving.add(derive === undefined ? row : derive(row, nameOfAccount))
+        },
         pause: () => {
           if (isNewest()) room.show(arriving)
         }
       })
       return streamed.pipe(
         Effect.map(({ unreadable }) => {
-          if (isNewest()) arriving.finish()
+          if (isNewest()) {
+            arriving.finish()
+            records = sent
+          }
           return { total: arriving.count(), unreadable: withRepeated(unreadable, arriving.repeated()) }
         }),
         Effect.ensuring(
@@ -118,7 +136,7 @@ export const makeRowSource = <Fields extends RowFields>(
   return {
     load,
     firstView: room.wait,
-    view: engine.view,
+    view: (request) => withRecords(engine.view(request)),
     ids: engine.ids,
     rowsOf: engine.rowsOf,
     csv: engine.csv,

@@ -1,9 +1,4 @@
-import {
-  apiRequestFailed,
-  callMessages,
-  failedTo,
-  unauthorizedCall
-} from "@command-center/domain/message/call-messages"
+import { callMessages, failedTo, requestFailed, unauthorizedCall } from "@command-center/domain/message/call-messages"
 
 /** The token is missing, expired or not accepted; for the session to handle (document 1 §8). */
 export interface Unauthorized {
@@ -74,7 +69,9 @@ export const sentenceOf = (error: ApiError): string => {
     case "Unauthorized":
       return unauthorizedCall
     case "Refused":
-      return error.action === null ? (error.message ?? apiRequestFailed) : failedTo(error.action, error.statusText)
+      return error.action === null
+        ? (error.message ?? requestFailed(error.statusText))
+        : failedTo(error.action, error.statusText)
     case "Unreachable":
       return callMessages.unreachable
     case "TimedOut":

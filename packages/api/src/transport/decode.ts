@@ -32,16 +32,15 @@ const listAt = (json: unknown, name: string): Result.Result<ReadonlyArray<unknow
   return Array.isArray(list) ? Result.succeed(list) : Result.fail(unreadable(name, "a list"))
 }
 
-/** Reads the list in the named field row by row: a row that cannot be read does not hold up the others. */
-export const readRows = <Fields extends RowFields>(name: string, fields: Fields) => {
-  const readRow = makeRowReader(fields)
-  return (json: unknown): Result.Result<ReadRows<RowOf<Fields>>, Unreadable> =>
+const readEach =
+  <Row>(name: string, readItem: (item: unknown) => Result.Result<Row, RowIssue>) =>
+  (json: unknown): Result.Result<ReadRows<Row>, Unreadable> =>
     Result.map(listAt(json, name), (list) => {
-      const rows: Array<RowOf<Fields>> = []
+      const rows: Array<Row> = []
       const reasons = new Set<string>()
       let count = 0
       for (const item of list) {
-        const read = readRow(item)
+        const read = readItem(item)
         if (Result.isSuccess(read)) rows.push(read.success)
         else {
           count += 1
@@ -52,7 +51,18 @@ export const readRows = <Fields extends RowFields>(name: string, fields: Fields)
       }
       return { rows, unreadable: { count, reasons: [...reasons].slice(0, mostReasons) } }
     })
+
+const withJson = <Fields extends RowFields>(fields: Fields) => {
+  const readRow = makeRowReader(fields)
+  return (object: unknown) => Result.map(readRow(object), (row) => ({ row, json: isObject(object) ? object : {} }))
 }
+
+/** Reads the list in the named field row by row: a row that cannot be read does not hold up the others. */
+export const readRows = <Fields extends RowFields>(name: string, fields: Fields) =>
+  readEach(name, makeRowReader(fields))
+
+/** Like `readRows`, each row with all of its record in `json`, as the service sent it. */
+export const readRecords = <Fields extends RowFields>(name: string, fields: Fields) => readEach(name, withJson(fields))
 
 /** Reads the list in the named field; one row that cannot be read fails it, since half a rights list is a wrong one. */
 export const readAll =
@@ -84,12 +94,8 @@ export const readObject = <Fields extends RowFields>(name: string, fields: Field
   readObjectBy(name, makeRowReader(fields))
 
 /** Like `readObject`, with all of the object in `json` as an update sends it back: unknown fields survive (contract). */
-export const readRecord = <Fields extends RowFields>(name: string, fields: Fields) => {
-  const readRow = makeRowReader(fields)
-  return readObjectBy(name, (object) =>
-    Result.map(readRow(object), (row) => ({ row, json: isObject(object) ? object : {} }))
-  )
-}
+export const readRecord = <Fields extends RowFields>(name: string, fields: Fields) =>
+  readObjectBy(name, withJson(fields))
 
 /** Like `readObject`, for answers that may also be the bare object (contract, Single sign-on). */
 export const readBareObject =

@@ -81,9 +81,18 @@ describe("statuses", () => {
   it.each(["", "<html>no</html>", '{"error":"x"}', '{"message":""}', '{"message":7}', "null", '"text"', "[1]"])(
     "an error body of %j has no message [A8-04 B8-06]",
     async (body) => {
-      expect(await sentenceFor({ status: 500, body })).toBe("API request failed")
+      expect(await sentenceFor({ status: 500, body })).toBe("API request failed (Internal Server Error)")
     }
   )
+
+  it.each([
+    [{ status: 502 }, "API request failed (Bad Gateway)"],
+    [{ status: 405 }, "API request failed (Method Not Allowed)"],
+    [{ status: 503, statusText: "Down For Repair" }, "API request failed (Down For Repair)"],
+    [{ status: 599, statusText: "" }, "API request failed (599)"]
+  ])("an answer of %j without a message says its status [A8-04]", async (answer, expected) => {
+    expect(await sentenceFor(answer)).toBe(expected)
+  })
 
   it("an error body that is very long or breaks off has no message: the status counts", async () => {
     const refused = { _tag: "Refused", status: 500, statusText: "Internal Server Error", message: null, action: null }

@@ -36,7 +36,7 @@ const put = async (upload: Upload, signal: AbortSignal): Promise<Result.Result<v
     credentials: "omit",
     signal
   })
-  const refusal = await refusalOf(upload, response)
+  const refusal = await refusalOf({}, response)
   if (refusal !== null) return Result.fail(refusal)
   await response.body?.cancel()
   return Result.succeed(undefined)

@@ -12,7 +12,7 @@ const outcomeOf = (request: XMLHttpRequest, upload: Upload): Effect.Effect<void,
   const hasNoBody = status === 204 || status === 205 || status === 304
   const response = new Response(hasNoBody ? null : responseText, { status, statusText })
   return Effect.flatMap(
-    Effect.promise(() => refusalOf(upload, response)),
+    Effect.promise(() => refusalOf({}, response)),
     (refusal) => (refusal === null ? Effect.void : Effect.fail(refusal))
   )
 }

@@ -6,8 +6,6 @@ import type { ApiError } from "./api-error.ts"
 export interface Upload {
   readonly address: URL
   readonly file: Blob
-  /** The {action} of "Failed to {action}. Status: {status text}". */
-  readonly action: string
   /** Told the bytes sent so far, of all. */
   readonly onProgress?: (transfer: Transfer) => void
   /** Milliseconds for the whole upload; 10 minutes unless given. */

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { apiInterfacesOf, configDevicesOf, parseConfig } from "./component-config.ts"
+import { apiInterfacesOf, configDevicesOf, parseConfig, withConfig } from "./component-config.ts"
 
 const till = { cdType: 148, taskDesc: "Main till", listenPort: 26880 }
 const lane = { deviceType: "lane3000", taskDesc: "Device 1", threadType: "EMV" }
@@ -33,4 +33,13 @@ describe("a component configuration", () => {
   it.each([null, {}, { apiInterfaceConfig: null, deviceConfig: { device: {} } }])("%j has none", (empty) =>
     expect([apiInterfacesOf(empty), configDevicesOf(empty)]).toEqual([[], []])
   )
+})
+
+it("a configuration that is sent keeps the digits of all that was not touched", () => {
+  const text = '{"name": "A", "serial": 9007199254740993, "list": [18446744073709551615, {"rate": 1.10}]}'
+  const config = Result.getOrThrow(parseConfig(text))
+  expect(withConfig({ json: { Config: text, hash: "h" }, config }, { ...Object(config), name: "B" })).toEqual({
+    Config: '{"name":"B","serial":9007199254740993,"list":[18446744073709551615,{"rate":1.10}]}',
+    hash: "h"
+  })
 })

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { isJsonObject, type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
 import { isSameJson } from "../json/same-json.ts"
+import { jsonWrittenAs } from "../json/written-numbers.ts"
 import type { RowOf } from "../rows/row-fields.ts"
 import { makeRowReader, type RowIssue } from "../rows/row-reader.ts"
 import { apiInterfaceList, deviceList, entriesOf } from "./config-list.ts"
@@ -43,15 +44,18 @@ export const readConfig = (json: unknown): Result.Result<ComponentConfig, RowIss
 
 /**
  * The `componentConfig` of a PUT (document 2 §7): the record as it was read, with this configuration in place of its
- * own, as text where it came as text. A configuration that is the same keeps its text to the letter.
+ * own, as text where it came as text. A configuration that is the same keeps its text to the letter, and a number that
+ * is the same its digits.
  */
 export const withConfig = (
   { json, config: before }: Pick<ComponentConfig, "json" | "config">,
   config: unknown
-): JsonObject =>
-  isSameJson(before, config)
-    ? json
-    : withFields(json, { config: isJsonObject(jsonField(json, "config")) ? config : JSON.stringify(config) })
+): JsonObject => {
+  if (isSameJson(before, config)) return json
+  const sent = jsonField(json, "config")
+  const texts = typeof sent === "string" ? [sent] : []
+  return withFields(json, { config: isJsonObject(sent) ? config : jsonWrittenAs(texts, config) })
+}
 
 /** An API interface of a configuration, as the list of the tab shows it (document 2 §2). */
 export interface ApiInterface {

@@ -107,18 +107,19 @@ describe("an entry in a newer configuration", () => {
 
 describe("what may not be saved yet", () => {
   const port = "Unable to save due to conflict. All API Interfaces must have a unique Port."
-  const range = "Enter a port from 1 to 65535."
+  const range = "Bad input. Enter a port from 1 to 65535."
   it.each([
     [
       "",
       "",
       [
-        { field: "taskDesc", keyword: "required", message: "Required" },
-        { field: "listenPort", keyword: "required", message: "Required" }
+        { field: "taskDesc", keyword: "required", message: "This field is required." },
+        { field: "listenPort", keyword: "required", message: "This field is required." }
       ]
     ],
-    ["Bar", 0, [{ field: "listenPort", keyword: "range", message: range }]],
-    ["Bar", "65536", [{ field: "listenPort", keyword: "range", message: range }]],
+    ["Bar", 0, [{ field: "listenPort", keyword: "range", message: "Input contains less than minimum value 1" }]],
+    ["Bar", "-1", [{ field: "listenPort", keyword: "range", message: "Input contains less than minimum value 1" }]],
+    ["Bar", "65536", [{ field: "listenPort", keyword: "range", message: "Input exceeds maximum value 65535" }]],
     ["Bar", "4x", [{ field: "listenPort", keyword: "range", message: range }]],
     ["Bar", "04000", [{ field: "listenPort", keyword: "unique", message: port }]],
     ["Bar", 65_535, []]
@@ -132,7 +133,7 @@ describe("what may not be saved yet", () => {
     ).toEqual([{ field: null, keyword: "unique", message: "An API interface of type 148 may be added only once." }]))
 
   it.each([
-    ["", [{ field: "taskDesc", keyword: "required", message: "Required" }]],
+    ["", [{ field: "taskDesc", keyword: "required", message: "This field is required." }]],
     [
       "Lane 1",
       [

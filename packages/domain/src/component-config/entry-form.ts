@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type JsonObject, jsonField, shownText, withFields } from "../json/json-field.ts"
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { utgDetailMessages } from "../utg/utg-messages.ts"
 import { withInterface } from "./api-interface.ts"
 import { withDevice } from "./config-device.ts"
@@ -24,6 +25,7 @@ export interface EntryIssue {
   readonly message: string
 }
 
+const leastPort = 1
 const mostPort = 65_535
 
 const textAt = (entry: JsonObject, field: EntryField): string => (shownText(jsonField(entry, field)) ?? "").trim()
@@ -77,14 +79,19 @@ export const entryNow = (config: unknown, entry: ConfigEntry): ConfigEntry | nul
 const required = (field: EntryField): EntryIssue => ({
   field,
   keyword: "required",
-  message: utgDetailMessages.required
+  message: constraintMessages.valueMissing
 })
 
 const portIssues = (port: string): ReadonlyArray<EntryIssue> => {
   if (port === "") return [required("listenPort")]
-  return /^\d+$/u.test(port) && Number(port) >= 1 && Number(port) <= mostPort
-    ? []
-    : [{ field: "listenPort", keyword: "range", message: utgDetailMessages.portRange }]
+  const message = portMessage(port)
+  return message === null ? [] : [{ field: "listenPort", keyword: "range", message }]
+}
+
+const portMessage = (port: string): string | null => {
+  if (!/^-?\d+$/u.test(port)) return followedBy(constraintMessages.badInput, utgDetailMessages.portRange)
+  if (Number(port) < leastPort) return constraintMessages.rangeUnderflow(leastPort)
+  return Number(port) > mostPort ? constraintMessages.rangeOverflow(mostPort) : null
 }
 
 /** Why the entry cannot be saved yet: what is missing of it, then its conflicts with others (document 2 §5 "UTG forms"). */

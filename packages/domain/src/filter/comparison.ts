@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { isStorableText } from "../json/storable-text.ts"
 import type { ColumnKind } from "./filter-column.ts"
 import { readFilterDate } from "./filter-date.ts"
 import { filterRefusals } from "./filter-refusals.ts"
@@ -28,9 +29,6 @@ export type Comparison =
   | { readonly kind: "date"; readonly operator: Comparator; readonly from: Date; readonly until: Date }
 
 type Read = Result.Result<Comparison, string>
-
-/** No column holds these: the database has no NUL in a text, and half a surrogate pair is no character. */
-const unstorable = /[\0\p{Surrogate}]/u
 
 const hintOf: Readonly<Record<ColumnKind, Predicate["TypeHint"]>> = {
   text: undefined,
@@ -78,7 +76,7 @@ export const readComparison = (
   timeZone: string
 ): Result.Result<Comparison, string> => {
   const value = String(predicate.Value)
-  if (unstorable.test(value)) return Result.fail(filterRefusals.wrongValue(predicate, "text"))
+  if (!isStorableText(value)) return Result.fail(filterRefusals.wrongValue(predicate, "text"))
   if (predicate.Operator !== "LIKE") return read(kind, predicate, predicate.Operator, timeZone)
   if (kind === "date") return Result.fail(filterRefusals.wrongOperator(predicate))
   return Result.succeed({ kind: "contains", text: folded(value) })

@@ -25,7 +25,7 @@ it("says of each active property what it asks, both conditions of a pair togethe
     "Merchant contains Harbour",
     "Task Run Date before 2026-11-01",
     "Task Type is equal to Push Forms and is not equal to Update Firmware",
-    "Task Status is greater than or equal to Scheduled"
+    "Task Status is greater than or equal to Scheduled (Running)"
   ])
   expect(activeCount(tasksFilterProperties, draft)).toBe(6)
 })

@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest"
+import { draftOf } from "./draft-of-predicates.ts"
+import { filterChips } from "./filter-chips.ts"
 import {
   acceptsText,
   clauseOf,
   defaultTaskFilter,
   emptyFilter,
+  type FilterClause,
   type FilterDraft,
   withClause,
   withoutClause,
   withoutSecond,
   withSecond,
+  withSecondChange,
   withValue
 } from "./filter-draft.ts"
 import { filterIssues } from "./filter-issues.ts"
 import { activeCount, isActive, toPredicates } from "./filter-predicates.ts"
+import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { type FilterProperty, tasksFilterProperties, utgFilterProperties } from "./property.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
@@ -119,6 +124,47 @@ describe("predicates", () => {
     ])
   })
 
+  it("take both dates once the second alone was chosen, until its condition is removed [A5-11 B5-19]", () => {
+    const property = named("TaskRunAfter")
+    const paired = withSecond(clauseOf(emptyFilter, property, now, zone), "date")
+    const joined = withSecondChange(paired, { operator: "LT", joiner: "AND" })
+    const chosen = withSecondChange(joined, { value: "2026-11-02T05:00:00.000Z" })
+    const sent = (clause: FilterClause) => predicates({ [property.propertyName]: clause })
+    expect([sent(paired), sent(joined), sent(withoutSecond(chosen))]).toEqual([[], [], []])
+    const of = (Operator: string, Value: string) => ({
+      PropertyName: "TaskRunAfter",
+      Operator,
+      Value,
+      TypeHint: "DateTime"
+    })
+    expect(sent(chosen)).toEqual([{ Operator: "AND", Value: [of("GTE", "10/21/2026"), of("LT", "11/02/2026")] }])
+    const withoutFirst = withValue(chosen, "")
+    expect([sent(withoutFirst), sent(withSecondChange(withoutFirst, { value: "" }))]).toEqual([
+      [of("LT", "11/02/2026")],
+      []
+    ])
+    const draft = { [property.propertyName]: chosen }
+    expect([
+      filterChips(tasksFilterProperties, draft, zone).map(({ conditions }) => conditions),
+      isActive(property, draft),
+      toPredicates(tasksFilterProperties, draftOf(predicates(draft), tasksFilterProperties, zone).draft, zone)
+    ]).toEqual([["on or after 2026-10-21 and before 2026-11-02"], true, predicates(draft)])
+    const isKept = (clause: FilterClause) => {
+      const stored: unknown = JSON.parse(
+        JSON.stringify(writeFilterDraft(tasksFilterProperties, { [property.propertyName]: clause }))
+      )
+      return predicates(readFilterDraft(tasksFilterProperties, stored) ?? {})
+    }
+    expect([chosen, withoutFirst, paired].map(isKept)).toEqual([chosen, withoutFirst, paired].map(sent))
+  })
+
+  it("take a second condition alone where the first has no value", () => {
+    const second = { operator: "LT", value: "6", joiner: "OR" } as const
+    expect(predicates({ UtgVersion: { operator: "GTE", value: " ", second } })).toEqual([
+      { PropertyName: "UtgVersion", Operator: "LT", Value: "6", TypeHint: "Version" }
+    ])
+  })
+
   it("send the local date as MM/DD/YYYY [A5-12 B5-17]", () => {
     const draft: FilterDraft = { TaskRunAfter: { operator: "LT", value: "2026-03-05T02:30:00.000Z", touched: true } }
     expect([zone, "Asia/Tokyo"].map((local) => toPredicates(tasksFilterProperties, draft, local))).toEqual([
@@ -136,9 +182,12 @@ describe("the active properties", () => {
   it("are those that are sent", () => {
     const draft: FilterDraft = {
       UtgVersion: { operator: "LIKE", value: "5" },
-      ComponentLane: { operator: "LIKE", value: "" }
+      ComponentLane: { operator: "LIKE", value: "" },
+      ComponentPermanentId: { operator: "EQ", value: "not a GUID" },
+      ComponentProfileVersion: { operator: "EQ", value: "x" }
     }
-    expect([isActive(named("UtgVersion"), draft), isActive(named("ComponentLane"), draft)]).toEqual([true, false])
+    const names = ["UtgVersion", "ComponentLane", "ComponentPermanentId", "ComponentProfileVersion"]
+    expect(names.map((name) => isActive(named(name), draft))).toEqual([true, false, false, false])
     expect(activeCount(tasksFilterProperties, { ...draft, ...defaultTaskFilter(now, zone) })).toBe(2)
   })
 })
@@ -165,7 +214,7 @@ describe("issues", () => {
 
   it("refuse a profile version that is not made of digits, and its field refuses such text [A5-09 B5-15]", () => {
     expect(filterIssues(utgFilterProperties, { ComponentProfileVersion: { operator: "EQ", value: "1.5" } })).toEqual([
-      { propertyName: "ComponentProfileVersion", message: "Please enter digits only." }
+      { propertyName: "ComponentProfileVersion", message: "Bad input. Please enter digits only." }
     ])
     expect(["", "12", "1.5", "-1", "1e3", "x"].map((text) => acceptsText("wholeNumber", text))).toEqual([
       true,

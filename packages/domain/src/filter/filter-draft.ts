@@ -8,16 +8,21 @@ export interface SecondClause {
   readonly operator: Operator
   readonly value: string
   readonly joiner: Joiner
+  /** Whether its date was chosen. */
+  readonly touched?: boolean
 }
 
 /** What is edited of one property. The value is text as typed, an option's code, or an ISO instant for a date. */
 export interface FilterClause {
   readonly operator: Operator
   readonly value: string
-  /** A date counts only when its picker was touched (document 1 §5). */
+  /** Whether its date was chosen. */
   readonly touched?: boolean
   readonly second?: SecondClause
 }
+
+/** Whether a date counts: one of its two was chosen (document 1 §5, contract "Settled after the first console"). */
+export const isTouched = ({ touched, second }: FilterClause): boolean => touched === true || second?.touched === true
 
 /** The clauses of a filter dialog by property name; a property without one is not set. */
 export type FilterDraft = Readonly<Record<string, FilterClause>>
@@ -62,6 +67,13 @@ export const withSecond = (clause: FilterClause, kind: PropertyKind): FilterClau
   ...clause,
   second: { operator: defaultOperator(kind), value: "", joiner: "AND" }
 })
+
+/** The clause with its second condition changed by the user: another value touches a date. */
+export const withSecondChange = (clause: FilterClause, change: Partial<SecondClause>): FilterClause => {
+  const { second } = clause
+  if (second === undefined) return clause
+  return { ...clause, second: { ...second, ...change, ...(change.value === undefined ? {} : { touched: true }) } }
+}
 
 /** The clause without its second condition. */
 export const withoutSecond = ({ operator, value, touched }: FilterClause): FilterClause =>

@@ -1,3 +1,5 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+
 /** Sentences of the filter dialogs (documents 1 §2.6, §5 and 2 §5). */
 export const filterMessages = {
   title: "Filters",
@@ -6,7 +8,7 @@ export const filterMessages = {
   reset: "Reset filters",
   addCondition: "Add Condition",
   invalidGuid: "Please enter a valid GUID.",
-  digitsOnly: "Please enter digits only.",
+  digitsOnly: followedBy(constraintMessages.badInput, "Please enter digits only."),
   /** Why the dialog does not show a predicate that was made elsewhere. */
   notShown: {
     noPredicate: "This is not a predicate.",

@@ -1,5 +1,6 @@
 import { localDate } from "../time/schedule-time.ts"
-import type { FilterClause, FilterDraft } from "./filter-draft.ts"
+import { type FilterClause, type FilterDraft, isTouched } from "./filter-draft.ts"
+import { filterIssues } from "./filter-issues.ts"
 import type { Operator } from "./operator.ts"
 import type { AnyPredicate, Predicate } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
@@ -27,16 +28,18 @@ const predicateOf = (
 }
 
 const clausePredicate = (property: FilterProperty, clause: FilterClause, timeZone: string): AnyPredicate | null => {
-  if (property.kind === "date" && clause.touched !== true) return null
+  if (property.kind === "date" && !isTouched(clause)) return null
   const first = predicateOf(property, clause.operator, clause.value, timeZone)
-  if (first === null || clause.second === undefined || !property.secondClause) return first
+  if (clause.second === undefined || !property.secondClause) return first
   const second = predicateOf(property, clause.second.operator, clause.second.value, timeZone)
-  return second === null ? first : { Operator: clause.second.joiner, Value: [first, second] }
+  return first === null || second === null
+    ? (first ?? second)
+    : { Operator: clause.second.joiner, Value: [first, second] }
 }
 
 /**
  * The predicates of a draft, in the order of the properties. Not sent: empty values, Profile Version 0, dates that were
- * not touched, empty second clauses. Dates are sent as the local MM/DD/YYYY (document 1 §5).
+ * not touched, empty clauses of a pair. Dates are sent as the local MM/DD/YYYY (document 1 §5).
  */
 export const toPredicates = (
   properties: ReadonlyArray<FilterProperty>,
@@ -49,9 +52,9 @@ export const toPredicates = (
     return predicate === null ? [] : [predicate]
   })
 
-/** Whether a property is set, which its "Active" badge says. */
+/** Whether a property is set to something that can be sent, which its "Active" badge says. */
 export const isActive = (property: FilterProperty, draft: FilterDraft): boolean =>
-  toPredicates([property], draft, "UTC").length > 0
+  filterIssues([property], draft).length === 0 && toPredicates([property], draft, "UTC").length > 0
 
 /** The count the Filters button shows. */
 export const activeCount = (properties: ReadonlyArray<FilterProperty>, draft: FilterDraft): number =>

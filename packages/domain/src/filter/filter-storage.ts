@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
 import { normalisedDate } from "../time/wire-date.ts"
-import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
+import { type FilterClause, type FilterDraft, isTouched, type SecondClause } from "./filter-draft.ts"
 import { Operator, operatorsOf } from "./operator.ts"
 import { Joiner } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
@@ -24,9 +24,10 @@ const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | n
   const offered = operatorsOf(property.kind)
   const isUsable = ({ operator, value }: SecondClause | FilterClause) =>
     offered.includes(operator) && (property.kind !== "date" || normalisedDate(value) !== null)
-  if (!isUsable(first)) return null
   const second = readSecond(storedSecond)
   const kept = property.secondClause && Result.isSuccess(second) && isUsable(second.success)
+  const isEmptied = kept && first.value === "" && offered.includes(first.operator)
+  if (!isUsable(first) && !isEmptied) return null
   return kept ? { ...first, second: second.success } : first
 }
 
@@ -50,7 +51,7 @@ export const writeFilterDraft = (properties: ReadonlyArray<FilterProperty>, draf
   Object.fromEntries(
     properties.flatMap((property) => {
       const clause = draft[property.propertyName]
-      if (clause === undefined || (property.kind === "date" && clause.touched !== true)) return []
+      if (clause === undefined || (property.kind === "date" && !isTouched(clause))) return []
       return [[property.propertyName, clause] as const]
     })
   )

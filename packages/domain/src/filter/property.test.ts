@@ -179,8 +179,16 @@ describe("operator labels", () => {
 
 describe("options", () => {
   it("of Task Status are its codes and names", () => {
-    expect(optionsOf("taskStatus")[0]).toEqual({ value: "-10", label: "Rejected" })
-    expect(optionsOf("taskStatus").length).toBe(8)
+    expect(optionsOf("taskStatus")).toEqual([
+      { value: "-10", label: "Rejected (Failed)" },
+      { value: "-5", label: "Controller Failed (Failed)" },
+      { value: "0", label: "Requested (Scheduled)" },
+      { value: "5", label: "Accepted (Scheduled)" },
+      { value: "10", label: "Planned (Scheduled)" },
+      { value: "15", label: "Scheduled (Running)" },
+      { value: "20", label: "Completed" },
+      { value: "30", label: "Failed" }
+    ])
   })
 
   it("of Task Type name code 5 once, with both names", () => {

@@ -1,4 +1,4 @@
-import { taskStatusNames } from "../task/task-status.ts"
+import { taskStatusLabel, taskStatusNames } from "../task/task-status.ts"
 import { taskTypeLabel, taskTypes } from "../task/task-type.ts"
 import type { PropertyKind } from "./operator.ts"
 import type { TypeHint } from "./predicate.ts"
@@ -85,5 +85,7 @@ export const optionsOf = (kind: PropertyKind): ReadonlyArray<FilterOption> => {
   if (kind === "taskType") {
     return taskTypes.map(({ code }) => ({ value: String(code), label: taskTypeLabel(code) ?? String(code) }))
   }
-  return kind === "taskStatus" ? taskStatusNames.map(([code, name]) => ({ value: String(code), label: name })) : []
+  return kind === "taskStatus"
+    ? taskStatusNames.map(([code, name]) => ({ value: String(code), label: taskStatusLabel(code, name) }))
+    : []
 }

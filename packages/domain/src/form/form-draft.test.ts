@@ -34,26 +34,26 @@ describe("the Upload Form dialog", () => {
     [
       "the device type Unknown [B5-13]",
       { deviceType: 0 },
-      { field: "deviceType", message: "No form can be uploaded for this device type." }
+      { field: "deviceType", message: "Invalid input. No form can be uploaded for this device type." }
     ],
     [
       "an encryption device type [B5-13]",
       { deviceType: 25 },
-      { field: "deviceType", message: "No form can be uploaded for this device type." }
+      { field: "deviceType", message: "Invalid input. No form can be uploaded for this device type." }
     ],
     ["a device type of the service alone", { deviceType: 31 }, null],
     [
       "another kind of file [B5-12]",
       { file: { ...file, name: "tips.tar.gz" } },
-      { field: "file", message: "Choose a .tgz file." }
+      { field: "file", message: "Input type mismatch. Choose a .tgz file." }
     ],
     [
       "a name that only holds .tgz [B5-12]",
       { file: { ...file, name: "tips.tgz.exe" } },
-      { field: "file", message: "Choose a .tgz file." }
+      { field: "file", message: "Input type mismatch. Choose a .tgz file." }
     ],
     ["a file in capitals [B5-12]", { file: { ...file, name: "TIPS.TGZ" } }, null],
-    ["an empty file", { file: { ...file, size: 0 } }, { field: "file", message: "The file is empty." }]
+    ["an empty file", { file: { ...file, size: 0 } }, { field: "file", message: "Invalid input. The file is empty." }]
   ])("takes or refuses %s", (_, changes, issue) => {
     expect(formDraftIssues({ ...complete, ...changes })).toEqual(issue === null ? [] : [issue])
   })

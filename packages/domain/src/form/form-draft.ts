@@ -1,6 +1,8 @@
 import { Result } from "effect"
 import { isBlockedForUpload } from "../device/device-type.ts"
+import { constraintMessages } from "../message/constraint-messages.ts"
 import { creationMessages } from "../task/task-messages.ts"
+import type { FormRow } from "./form.ts"
 import { formMessages } from "./form-messages.ts"
 
 /** What is read of a chosen file: its name, its size in bytes, and its content type, empty where none is known. */
@@ -29,12 +31,12 @@ export interface FormIssue {
 }
 
 const deviceTypeMessage = (deviceType: number | null): string | null => {
-  if (deviceType === null) return formMessages.required
+  if (deviceType === null) return constraintMessages.valueMissing
   return isBlockedForUpload(deviceType) ? formMessages.deviceTypeBlocked : null
 }
 
 const fileMessage = (file: FormFile | null): string | null => {
-  if (file === null) return formMessages.required
+  if (file === null) return constraintMessages.valueMissing
   if (!file.name.toLowerCase().endsWith(formFileExtension)) return formMessages.fileNotAccepted
   return file.size > 0 ? null : formMessages.fileEmpty
 }
@@ -42,11 +44,24 @@ const fileMessage = (file: FormFile | null): string | null => {
 /** What keeps a form from being uploaded, by field in the order of the dialog; empty when it may be (document 2 §5). */
 export const formDraftIssues = (draft: FormDraft): ReadonlyArray<FormIssue> => {
   const messages = [
-    { field: "name", message: draft.name.trim() === "" ? formMessages.required : null },
+    { field: "name", message: draft.name.trim() === "" ? constraintMessages.valueMissing : null },
     { field: "deviceType", message: deviceTypeMessage(draft.deviceType) },
     { field: "file", message: fileMessage(draft.file) }
   ] as const
   return messages.flatMap(({ field, message }) => (message === null ? [] : [{ field, message }]))
+}
+
+/** The forms of an account that already bear a draft's name, whatever their device type; letter case makes no other. */
+export const formsOfSameName = (
+  draft: Pick<FormDraft, "name">,
+  businessEntityId: number,
+  forms: ReadonlyArray<FormRow>
+): ReadonlyArray<FormRow> => {
+  const nameOf = (name: string) => name.trim().toLowerCase()
+  return forms.filter(
+    (form) =>
+      (form.businessEntityId ?? businessEntityId) === businessEntityId && nameOf(form.name ?? "") === nameOf(draft.name)
+  )
 }
 
 /** The body of the call that creates a form (document 2 §7); its key order is that of the document. */

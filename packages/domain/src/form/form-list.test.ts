@@ -71,7 +71,7 @@ describe("the sentences of forms", () => {
     expect(formList.loadFailed("x")).toBe("Unable to load form data due to the following error - x")
   })
 
-  it("of uploading [B8-08 B8-09 B8-10 B8-11 B8-12]", () => {
+  it("of uploading", () => {
     expect([
       formUploadSentence(401, "Unauthorized"),
       formUploadSentence(500, "Internal Server Error"),

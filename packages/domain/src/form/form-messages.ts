@@ -1,12 +1,13 @@
+import { failedTo, unauthorizedCall } from "../message/call-messages.ts"
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+
 /** Sentences of the Form Manager; the section is document 2 §8 unless another is named. */
 export const formMessages = {
   loadFailed: (reason: string): string => `Unable to load form data due to the following error - ${reason}`,
   copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   uploaded: "Device form uploaded successfully.",
   uploadFailed: (message: string): string => `Unable to upload form: ${message}`,
-  uploadStatusFailed: (statusText: string): string => `Failed to upload form. Status: ${statusText}`,
   uploadServerError: "Internal server error.",
-  uploadUnauthorized: "Unauthorized: Please login from the old environment.",
   deleted: (name: string) => ({ header: "Form deleted", text: `Form ${name} was deleted successfully.` }),
   deleteFailed: (name: string, error: string) => ({
     header: "Form deletion failed",
@@ -19,15 +20,25 @@ export const formMessages = {
     question: (name: string): string => `Are you sure you want to delete this form: ${name}`
   },
   uploadDialog: { title: "Upload Form" },
-  /** The browser's constraint message for an empty field (1 §5). */
-  required: "This field is required.",
   /** 2 §5 "Upload Form"; the document gives the rules, not the words. */
-  fileNotAccepted: "Choose a .tgz file.",
-  fileEmpty: "The file is empty.",
-  oneFile: "Drop one file: a form has a single one.",
+  fileNotAccepted: followedBy(constraintMessages.typeMismatch, "Choose a .tgz file."),
+  fileEmpty: followedBy(constraintMessages.invalid, "The file is empty."),
+  oneFile: followedBy(constraintMessages.invalid, "Drop one file: a form has a single one."),
   unsaved: "The form has not been uploaded yet.",
+  /** Contract "Settled after the first console". */
+  again: {
+    title: "Upload again?",
+    named: (name: string, count: number): string =>
+      count === 1
+        ? `A form named ${name} is here already. Upload another of the same name?`
+        : `${count} forms named ${name} are here already. Upload another of the same name?`,
+    unknown: (name: string, reason: string): string =>
+      `Upload it all the same? Whether a form named ${name} is here already could not be looked up: ${reason}`,
+    upload: "Upload",
+    back: "Continue Editing"
+  },
   unmarked: "Everything was sent but the mark that the form is uploaded. Retry sends that alone.",
-  deviceTypeBlocked: "No form can be uploaded for this device type.",
+  deviceTypeBlocked: followedBy(constraintMessages.invalid, "No form can be uploaded for this device type."),
   uploadCancelled: "The upload was cancelled.",
   uploading: "Uploading…",
   deleting: "Deleting form...",
@@ -38,8 +49,8 @@ export const formMessages = {
   fileName: "forms.tgz"
 } as const
 
-/** The sentence of a failed form upload, by its status (document 2 §8). */
+/** The sentence of a failed form upload, by the status of whichever of its calls failed (document 2 §8, contract). */
 export const formUploadSentence = (status: number, statusText: string): string => {
-  if (status === 401) return formMessages.uploadUnauthorized
-  return status === 500 ? formMessages.uploadServerError : formMessages.uploadStatusFailed(statusText)
+  if (status === 401) return unauthorizedCall
+  return status === 500 ? formMessages.uploadServerError : failedTo("upload form", statusText)
 }

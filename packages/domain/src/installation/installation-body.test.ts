@@ -94,7 +94,7 @@ describe("the body that creates an installation", () => {
     const draft = { ...defaultInstallationDraft(10), utgInstallLocation: "x" }
     expect(bodyOf(draft, { draft })).toEqual(
       Result.fail([
-        { field: "name", message: "Required" },
+        { field: "name", message: "This field is required." },
         { field: "utgInstallLocation", message: "The UTG Install Location provided is not a valid path." }
       ])
     )

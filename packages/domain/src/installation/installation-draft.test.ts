@@ -39,7 +39,7 @@ describe("a new installation as its dialog opens", () => {
 
 describe("what keeps an installation from being created", () => {
   it.each(["", " ", "\t"])("is the name %j [B4-55]", (name) => {
-    expect(installationIssues(named({ name }))).toEqual([{ field: "name", message: "Required" }])
+    expect(installationIssues(named({ name }))).toEqual([{ field: "name", message: "This field is required." }])
   })
 
   it("is a bad path, and both at once [B4-55 B5-60 B5-61]", () => {
@@ -51,7 +51,7 @@ describe("what keeps an installation from being created", () => {
       [{ field: "utgInstallLocation", message: utgMessage }],
       [{ field: "agentInstallLocation", message: agentMessage }],
       [
-        { field: "name", message: "Required" },
+        { field: "name", message: "This field is required." },
         { field: "utgInstallLocation", message: utgMessage },
         { field: "agentInstallLocation", message: agentMessage }
       ]

@@ -1,3 +1,4 @@
+import { constraintMessages } from "../message/constraint-messages.ts"
 import { isInstallPath } from "./install-path.ts"
 import { installationMessages } from "./installation-messages.ts"
 import { type InstallationKind, installationTypes } from "./installation-type.ts"
@@ -43,7 +44,7 @@ export const defaultInstallationDraft = (kind: InstallationKind): InstallationDr
 const checks: ReadonlyArray<
   readonly [field: InstallationField, isValid: (draft: InstallationDraft) => boolean, message: string]
 > = [
-  ["name", ({ name }) => name.trim() !== "", installationMessages.nameRequired],
+  ["name", ({ name }) => name.trim() !== "", constraintMessages.valueMissing],
   [
     "utgInstallLocation",
     ({ utgInstallLocation }) => isInstallPath(utgInstallLocation),

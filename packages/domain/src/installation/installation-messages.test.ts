@@ -35,7 +35,8 @@ it("leads through the New dialog", () => {
       help: "For a machine with a UTG: installs the agent, which takes the UTG over."
     },
     chooseVersion: "Choose a version",
-    unknown: "The installation may have been created. Look for it in the list before creating another one.",
+    unknown:
+      "The installation may have been created. Back in the form, Create looks for it first and sends nothing where it is there.",
     withoutUser: "It cannot be installed until its user is there.",
     created: "The installation was created. Whoever installs it needs this Verification ID:",
     copied: "The Verification ID has been copied to your clipboard.",

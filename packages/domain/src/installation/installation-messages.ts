@@ -18,7 +18,6 @@ export const installationMessages = {
   downloadingPackage: "Downloading the install package...",
   packageFileName: (verificationId: string): string => `install-package-${verificationId}.zip`,
   /** 2 §5 "Installation"; the word for a missing name is that of the other forms. */
-  nameRequired: "Required",
   invalidUtgLocation: "The UTG Install Location provided is not a valid path.",
   invalidAgentLocation: "The Agent Install Location provided is not a valid path.",
   /** 1 §2.5. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../json/json-field.ts"
 import type { RowOf } from "../rows/row-fields.ts"
 
 /**
@@ -21,5 +22,10 @@ export const installationFields = {
   utgInstallLocation: "text",
   agentInstallLocation: "text"
 } as const
+
+/** An installation, with all of it as it was sent. */
+export interface SentInstallation extends InstallationRow {
+  readonly json: JsonObject
+}
 
 export type InstallationRow = RowOf<typeof installationFields>

@@ -4,7 +4,7 @@ import type { InstallationRow } from "./installation.ts"
 export const recentInstallationCount = 5
 
 /** The most recently updated installations, newest first; those without a date come last (document 1 §2.5). */
-export const recentInstallations = (rows: ReadonlyArray<InstallationRow>): ReadonlyArray<InstallationRow> =>
+export const recentInstallations = <Row extends InstallationRow>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows
     .toSorted((left, right) => {
       const [a, b] = [left.lastUpdatedAt ?? "", right.lastUpdatedAt ?? ""]

@@ -2,4 +2,6 @@
 export interface VerifiedInstallation {
   readonly id: number
   readonly verificationId: string
+  /** The ids under which it is there once more. */
+  readonly again?: ReadonlyArray<number>
 }

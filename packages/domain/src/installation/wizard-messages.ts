@@ -13,7 +13,8 @@ export const wizardMessages = {
   loadFailed: (reason: string): string => `The versions to install could not be loaded. ${reason}`,
   profilesFailed: (reason: string): string => `The profiles could not be loaded. ${reason}`,
   chooseVersion: "Choose a version",
-  unknown: "The installation may have been created. Look for it in the list before creating another one.",
+  unknown:
+    "The installation may have been created. Back in the form, Create looks for it first and sends nothing where it is there.",
   withoutUser: "It cannot be installed until its user is there.",
   created: "The installation was created. Whoever installs it needs this Verification ID:",
   copied: "The Verification ID has been copied to your clipboard.",

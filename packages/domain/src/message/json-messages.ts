@@ -1,3 +1,7 @@
+import type { JsonError } from "../json/json-error.ts"
+
+const unexpected = (found: string | null): string => (found === null ? "the text ends too soon" : `unexpected ${found}`)
+
 /** The editor of JSON texts, of which the documents say no words. */
 export const jsonMessages = {
   format: "Format",
@@ -7,7 +11,9 @@ export const jsonMessages = {
   previous: "Previous match",
   close: "Close find",
   goTo: (line: number): string => `Go to line ${line}`,
-  unexpected: (found: string | null): string => (found === null ? "the text ends too soon" : `unexpected ${found}`),
+  notJson: ({ line, column, found }: JsonError): string =>
+    `This is not JSON. Line ${line}, column ${column}: ${unexpected(found)}.`,
+  unexpected,
   matches: (at: number, count: number, isMore: boolean): string =>
     count === 0 ? "No match" : `${at} of ${count}${isMore ? "+" : ""}`
 } as const

@@ -1,15 +1,21 @@
 import { expect, it } from "vitest"
 import { accountMessages } from "./account-messages.ts"
 import { callActions } from "./call-actions.ts"
-import { apiRequestFailed, callMessages, failedTo, unauthorizedCall } from "./call-messages.ts"
+import { callMessages, failedTo, requestFailed, unauthorizedCall } from "./call-messages.ts"
 import { listMessages } from "./list-messages.ts"
 import { recordMessages } from "./record-messages.ts"
 import { sessionMessages } from "./session-messages.ts"
 import { shellMessages } from "./shell-messages.ts"
 
 it("calls that failed, to the letter of the documents [A8-02 B8-02]", () => {
-  expect([unauthorizedCall, apiRequestFailed, failedTo("fetch users", "Bad Gateway")]).toEqual([
+  expect([
+    unauthorizedCall,
+    requestFailed("Bad Gateway"),
+    requestFailed(""),
+    failedTo("fetch users", "Bad Gateway")
+  ]).toEqual([
     "Unauthorized: Please login from the old environment.",
+    "API request failed (Bad Gateway)",
     "API request failed",
     "Failed to fetch users. Status: Bad Gateway"
   ])
@@ -52,12 +58,14 @@ it("calls without an answer: the documents' words, then what happened and what t
 })
 
 it("the session, to the letter of the documents [A8-05 A8-07]", () => {
-  const { configFailed, manifestFailed, loadFailed, ...texts } = sessionMessages
-  expect([configFailed("x"), manifestFailed("x"), loadFailed("x"), texts]).toEqual([
+  const { configFailed, configRemedy: _, codeDropped, manifestFailed, loadFailed, ...texts } = sessionMessages
+  expect([configFailed("x"), manifestFailed("x"), loadFailed("x"), codeDropped("ada"), texts]).toEqual([
     "Unable to load configuration data: x",
     "Unable to load user manifest: x",
     "Unable to load data - x",
+    "ada stays signed in. The address carried a sign-in that did not begin in this tab.",
     {
+      codeDroppedTitle: "Sign-in not used",
       undefinedAccessToken: "Undefined access token",
       unauthorizedTitle: "Unauthorized",
       unauthorizedText: "You are not logged in, or your session has expired. Please click here to login.",
@@ -100,6 +108,10 @@ it("the frame around every page", () => {
       loading: "Loading …",
       newReleaseTitle: "A new release is there",
       newReleaseText: "Parts of this page are gone from the server. Reload to go on with the new release.",
+      newReleaseUnsaved:
+        "What you typed is still here. Save it before you reload, if you can: reloading drops what is not saved.",
+      unreachedTitle: "A part of this page could not be loaded",
+      unreachedText: "This browser has no connection. What is shown stays; reload when the connection is back.",
       signingIn: "Signing in …",
       signedOutTitle: "Signed out",
       signedOutText: "You have signed out of Command Center.",

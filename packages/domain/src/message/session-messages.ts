@@ -1,6 +1,11 @@
 /** Signing in and the error view (document 1 §2.2, §4, §8). */
 export const sessionMessages = {
   configFailed: (reason: string) => `Unable to load configuration data: ${reason}`,
+  configRemedy:
+    "The configuration could not be loaded. The console reads its addresses from config.json beside its index.html; once whoever runs it has mended that, press Retry.",
+  codeDroppedTitle: "Sign-in not used",
+  codeDropped: (username: string): string =>
+    `${username} stays signed in. The address carried a sign-in that did not begin in this tab.`,
   undefinedAccessToken: "Undefined access token",
   manifestFailed: (reason: string) => `Unable to load user manifest: ${reason}`,
   loadFailed: (reason: string) => `Unable to load data - ${reason}`,

@@ -1,3 +1,5 @@
+import { constraintMessages, followedBy } from "./constraint-messages.ts"
+
 const counted = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
 
 /** The form of settings that a schema describes, where the documents give no words. */
@@ -43,5 +45,5 @@ export const settingsMessages = {
   changeCount: (count: number): string => counted(count, "change", "changes"),
   unknown: (names: ReadonlyArray<string>): string =>
     `The schema does not know ${names.join(", ")}. What is set there stays as it is.`,
-  notJson: "Must be JSON."
+  notJson: followedBy(constraintMessages.badInput, "Must be JSON.")
 } as const

@@ -4,6 +4,10 @@ export const shellMessages = {
   loading: "Loading …",
   newReleaseTitle: "A new release is there",
   newReleaseText: "Parts of this page are gone from the server. Reload to go on with the new release.",
+  newReleaseUnsaved:
+    "What you typed is still here. Save it before you reload, if you can: reloading drops what is not saved.",
+  unreachedTitle: "A part of this page could not be loaded",
+  unreachedText: "This browser has no connection. What is shown stays; reload when the connection is back.",
   signingIn: "Signing in …",
   signedOutTitle: "Signed out",
   signedOutText: "You have signed out of Command Center.",

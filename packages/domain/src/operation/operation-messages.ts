@@ -19,6 +19,10 @@ export const operationMessages = {
   counts: parts,
   lookUpFailed: (reason: string): string => `It could not be looked up. Nothing was sent again. ${reason}`,
   stillUnknown: "Looked up, and still not confirmed.",
+  again: (detail: string | null, ids: ReadonlyArray<number>): string =>
+    [detail, `and again as ${ids.join(", ")}`].filter((part) => part !== null).join(", "),
+  twice:
+    "Some are there more than once: the connection broke, and the browser sent the call again. One of each is enough.",
   interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,
   unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
   kept: "What was not accepted is kept in this browser for 30 days, so that it can be sent later.",

@@ -4,8 +4,11 @@ import { operationMessages } from "./operation-messages.ts"
 import { countsOf, reportOf } from "./operation-results.ts"
 
 /** What is known beyond the word: the service's reason, or the id of what was created. */
-export const detailOf = (result: TargetResult): string | null =>
-  result.status === "accepted" ? (result.detail ?? null) : "sentence" in result ? result.sentence : null
+export const detailOf = (result: TargetResult): string | null => {
+  if (result.status !== "accepted") return "sentence" in result ? result.sentence : null
+  const { detail, again = [] } = result
+  return again.length === 0 ? (detail ?? null) : operationMessages.again(detail ?? null, again)
+}
 
 const { words } = operationMessages
 

@@ -47,11 +47,38 @@ export const withResults = (
   settled: ReadonlyArray<readonly [id: number, result: TargetResult]>
 ): OperationRecord => ({ ...record, results: { ...record.results, ...Object.fromEntries(settled) } })
 
-/** Nothing is left to do. */
+/** Everything was done. */
 export const isAccepted = (record: OperationRecord): boolean => {
   const { accepted, all } = countsOf(record)
   return accepted === all
 }
+
+/** A target with the ids of what was created for it once more. */
+export interface MadeAgain {
+  readonly target: InstructionTarget
+  readonly ids: ReadonlyArray<number>
+}
+
+/** What is there more than once, since the browser repeated a call. */
+export const madeAgain = (record: OperationRecord): ReadonlyArray<MadeAgain> =>
+  reportOf(record).flatMap(({ target, result }) =>
+    result.status === "accepted" && result.again !== undefined && result.again.length > 0
+      ? [{ target, ids: result.again }]
+      : []
+  )
+
+/** Everything was done, and once. */
+export const isDone = (record: OperationRecord): boolean => isAccepted(record) && madeAgain(record).length === 0
+
+/** The record once what was there again is gone. */
+export const withoutAgain = (record: OperationRecord): OperationRecord =>
+  withResults(
+    record,
+    madeAgain(record).map(({ target: { id } }) => {
+      const { again: _, ...result } = { again: [], ...resultOf(record, id) }
+      return [id, result] as const
+    })
+  )
 
 /** The first reason known for a target that was not accepted; empty where none is. */
 export const firstReason = (record: OperationRecord): string => {

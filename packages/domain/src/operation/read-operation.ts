@@ -6,7 +6,11 @@ const Target = Schema.Struct({ id: Schema.Number, name: Schema.String, content: 
 const TargetResultSchema = Schema.Union([
   Schema.Struct({ status: Schema.Literal("notSent") }),
   Schema.Struct({ status: Schema.Literal("sending") }),
-  Schema.Struct({ status: Schema.Literal("accepted"), detail: Schema.optionalKey(Schema.String) }),
+  Schema.Struct({
+    status: Schema.Literal("accepted"),
+    detail: Schema.optionalKey(Schema.String),
+    again: Schema.optionalKey(Schema.Array(Schema.Number))
+  }),
   Schema.Struct({ status: Schema.Literal("failed"), sentence: Schema.String }),
   Schema.Struct({ status: Schema.Literal("unknown"), sentence: Schema.NullOr(Schema.String) })
 ])

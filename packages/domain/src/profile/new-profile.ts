@@ -1,5 +1,6 @@
 import { defaultsOf } from "../component-config/defaults.ts"
 import { isJsonObject, type JsonObject, jsonField } from "../json/json-field.ts"
+import { constraintMessages } from "../message/constraint-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { profileMessages } from "./profile-messages.ts"
 
@@ -28,7 +29,7 @@ export interface ProfileIssue {
 
 /** Why a name cannot be that of another profile, as an issue; none where it can (document 2 §5). */
 export const profileNameIssues = (name: string, names: ReadonlyArray<string>): ReadonlyArray<ProfileIssue> => {
-  if (name.trim() === "") return [{ field: "name", message: profileMessages.nameRequired }]
+  if (name.trim() === "") return [{ field: "name", message: constraintMessages.valueMissing }]
   const isTaken = names.some((taken) => taken.trim() === name.trim())
   return isTaken ? [{ field: "name", message: profileMessages.nameNotUnique }] : []
 }
@@ -37,7 +38,7 @@ export const profileNameIssues = (name: string, names: ReadonlyArray<string>): R
 export const newProfileIssues = (draft: NewProfileDraft, names: ReadonlyArray<string>): ReadonlyArray<ProfileIssue> => [
   ...profileNameIssues(draft.name, names),
   ...(draft.utgVersion === null || draft.utgVersion.trim() === ""
-    ? [{ field: "utgVersion", message: profileMessages.utgVersionRequired } as const]
+    ? [{ field: "utgVersion", message: constraintMessages.valueMissing } as const]
     : [])
 ]
 

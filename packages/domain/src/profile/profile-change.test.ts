@@ -11,9 +11,9 @@ import {
 } from "./profile-change.ts"
 import { profileMessages } from "./profile-messages.ts"
 
-const nameRequired = { field: "name", message: "Required" }
+const nameRequired = { field: "name", message: "This field is required." }
 const nameTaken = { field: "name", message: "Profile name must be unique" }
-const versionMissing = { field: "utgVersion", message: "Choose a UTG version." }
+const versionMissing = { field: "utgVersion", message: "This field is required." }
 const names = ["Bar", " Hotel "]
 
 describe("the name of a new profile", () => {
@@ -144,10 +144,10 @@ describe("a profile that is there", () => {
 
   it.each([
     ['{"a":[1]}', Result.succeed({ a: [1] })],
-    ["{", Result.fail("This is not JSON. Line 1, column 2: the text ends too soon.")],
-    ["[1,\n 2 3]", Result.fail("This is not JSON. Line 2, column 4: unexpected 3.")],
-    ["[]", Result.fail("The configuration of a profile is an object: { … }.")],
-    ["null", Result.fail("The configuration of a profile is an object: { … }.")]
+    ["{", Result.fail("Bad input. This is not JSON. Line 1, column 2: the text ends too soon.")],
+    ["[1,\n 2 3]", Result.fail("Bad input. This is not JSON. Line 2, column 4: unexpected 3.")],
+    ["[]", Result.fail("Input type mismatch. The configuration of a profile is an object: { … }.")],
+    ["null", Result.fail("Input type mismatch. The configuration of a profile is an object: { … }.")]
   ])("typed as %j is %j [B5-67]", (typed, edited) => expect(editedProfileJson(typed)).toEqual(edited))
 
   it("comes through its text as it was", () => {

@@ -2,7 +2,10 @@ import { Result } from "effect"
 import { parseConfig } from "../component-config/component-config.ts"
 import { jsonErrorIn } from "../json/json-error.ts"
 import { isJsonObject, type JsonObject, jsonField } from "../json/json-field.ts"
+import { jsonIn } from "../json/json-text.ts"
 import { isSameJson } from "../json/same-json.ts"
+import { jsonWrittenAs } from "../json/written-numbers.ts"
+import { indentedJson } from "../template/template-text.ts"
 import { type NewProfileBody, profileType } from "./new-profile.ts"
 import type { ProfileRow } from "./profile.ts"
 import { profileMessages } from "./profile-messages.ts"
@@ -19,17 +22,27 @@ export interface ProfileUpdateBody {
 }
 
 /** The configuration as it came, where it is still the same; else in the form in which it came. */
-const sentConfig = (before: unknown, config: unknown): unknown => {
-  if (isSameJson(Result.getOrUndefined(parseConfig(before)), config)) return before
-  return isJsonObject(before) ? config : JSON.stringify(config)
+const sentConfig = (before: unknown, config: unknown, typed: ReadonlyArray<string>): unknown => {
+  const isSame = isSameJson(Result.getOrUndefined(parseConfig(before)), config)
+  if (isJsonObject(before)) return isSame ? before : config
+  const read = typeof before === "string" ? [before] : []
+  const text = jsonWrittenAs([...typed, ...read], config)
+  return isSame && text === jsonWrittenAs(read, config) ? before : text
 }
 
-/** The body that updates a profile: id, name and account as they were read, and this configuration (document 2 §7). */
-export const profileUpdateBody = (profile: ProfileAsRead, config: unknown): ProfileUpdateBody => ({
+/**
+ * The body that updates a profile: id, name and account as they were read, and this configuration (document 2 §7). Its
+ * numbers are written as they were typed, where that is given, else as they were read.
+ */
+export const profileUpdateBody = (
+  profile: ProfileAsRead,
+  config: unknown,
+  typed: ReadonlyArray<string> = []
+): ProfileUpdateBody => ({
   id: profile.id,
   name: profile.name,
   businessEntityId: profile.businessEntityId,
-  config: sentConfig(jsonField(profile.json, "config"), config)
+  config: sentConfig(jsonField(profile.json, "config"), config, typed)
 })
 
 /** The body that creates a profile like another one, under a new name in the account on screen (document 2 §4). */
@@ -50,8 +63,9 @@ export const isDeletionConfirmed = (typed: string, profile: Pick<ProfileRow, "na
 /** The text of the Edit JSON tab: the configuration, indented. */
 export const profileJsonText = (profile: ProfileAsRead): string => {
   const config = jsonField(profile.json, "config") ?? {}
-  const parsed = Result.getOrElse(parseConfig(config), () => config)
-  return typeof parsed === "string" ? parsed : JSON.stringify(parsed, null, 2)
+  if (typeof config !== "string" || config.trim() === "") return JSON.stringify(config || null, null, 2)
+  const json = jsonIn(config) ?? config
+  return typeof json === "string" ? json : indentedJson(config)
 }
 
 /** The configuration that is typed on the Edit JSON tab, or the sentence that names the line and column where it is none (document 2 §5). */

@@ -27,8 +27,8 @@ describe("the JSON of a profile", () => {
 
   it.each([
     ["{}", []],
-    ["{", ["This is not JSON. Line 1, column 2: the text ends too soon."]],
-    ["[]", ["The configuration of a profile is an object: { … }."]],
+    ["{", ["Bad input. This is not JSON. Line 1, column 2: the text ends too soon."]],
+    ["[]", ["Input type mismatch. The configuration of a profile is an object: { … }."]],
     [
       '{"apiInterfaceConfig":{"apiInterface":[{"listenPort":4},{"listenPort":4}]}}',
       ["Unable to save due to conflict. All API Interfaces must have a unique Port."]

@@ -91,7 +91,7 @@ it("the profile list is described whole", () => {
       { key: "version", label: "Profile Version", kind: "number" },
       { key: "createdAt", label: "Creation Date", kind: "date" },
       { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
-      { key: "schemaVersion", label: "Schema", kind: "text" },
+      { key: "schemaVersion", label: "Schema", kind: "text", widestText: "Schema NOT Validated" },
       { key: "deviceCount", label: "Devices", kind: "number" }
     ],
     selectAll: "none",

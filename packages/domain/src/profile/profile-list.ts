@@ -37,7 +37,7 @@ export const profileList: ListDescription<ProfileRow> = {
     { key: "version", label: "Profile Version", kind: "number" },
     { key: "createdAt", label: "Creation Date", kind: "date" },
     { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
-    { key: "schemaVersion", label: "Schema", kind: "text" },
+    { key: "schemaVersion", label: "Schema", kind: "text", widestText: profileMessages.schemaNotValidated },
     { key: "deviceCount", label: "Devices", kind: "number" }
   ],
   defaultSort: { key: "name", direction: "ascending" },

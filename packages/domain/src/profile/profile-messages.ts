@@ -1,4 +1,6 @@
 import type { JsonError } from "../json/json-error.ts"
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+import { jsonMessages } from "../message/json-messages.ts"
 
 /** Sentences of profiles; the section is document 2 §8 unless another is named. */
 export const profileMessages = {
@@ -17,23 +19,24 @@ export const profileMessages = {
   schemaNotValidated: "Schema NOT Validated",
   /** 2 §4 "Apply a Profile". */
   noProfile: "No Profile",
+  /** Before a profile is applied; the documents give no words for it. */
+  effect: {
+    alreadyHave: (count: number): string =>
+      `${count} ${count === 1 ? "has" : "have"} this profile in this version already.`,
+    haveNone: (count: number): string => `${count} ${count === 1 ? "has" : "have"} no profile already.`,
+    madeForOther: (count: number, version: string, names: ReadonlyArray<string>): string =>
+      `${count} ${count === 1 ? "runs" : "run"} a version that the profile was not made for (${version})${names.length === 0 ? "" : `: ${names.join(", ")}`}.`
+  },
   /** 2 §5 "Profiles". */
   nameNotUnique: "Profile name must be unique",
   /** 2 §5 has no words for these. */
-  nameRequired: "Required",
-  utgVersionRequired: "Choose a UTG version.",
+  chooseUtgVersion: "Choose a UTG version.",
   createUnsaved: "The profile has not been created yet.",
-  createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
   confirmDelete: (name: string): string => `The profile "${name}" will be deleted. This cannot be undone.`,
   deletePrompt: (name: string): string => `Type ${name} to confirm`,
-  notJson: ({ line, column, found }: JsonError): string =>
-    `This is not JSON. Line ${line}, column ${column}: ${found === null ? "the text ends too soon" : `unexpected ${found}`}.`,
-  notAnObject: "The configuration of a profile is an object: { … }.",
+  notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
+  notAnObject: followedBy(constraintMessages.typeMismatch, "The configuration of a profile is an object: { … }."),
   unsaved: "The profile has changes that are not saved.",
-  movedOn: {
-    title: "Changed Elsewhere",
-    text: "The profile was changed on the service since this page read it. Nothing was saved yet. What was changed:"
-  },
   created: "The profile was created.",
   cloned: "The profile was cloned.",
   deleted: "The profile was deleted."

@@ -49,7 +49,7 @@ it("tasks are built exactly when nothing is wrong, and each says of its device w
       const isRight =
         Result.isSuccess(targets) &&
         incompatibilitiesOf(rows).length === 0 &&
-        pushIssues(draft, targets.success, forms).length === 0
+        pushIssues(draft, targets.success, forms, pushNow).length === 0
       expect(Result.isSuccess(built)).toBe(isRight)
       if (Result.isFailure(built)) return
       builds += 1

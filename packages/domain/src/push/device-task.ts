@@ -44,13 +44,13 @@ const commandOf = (draft: PushDraft, target: PushTarget, content: Content): Comm
 const readyPush = (
   request: PushRequest
 ): Result.Result<{ readonly targets: ReadonlyArray<PushTarget>; readonly content: Content }, PushError> => {
-  const { businessEntityId, draft, devices, forms, schemas } = request
+  const { businessEntityId, draft, devices, forms, schemas, now } = request
   if (businessEntityId === undefined) return Result.fail({ _tag: "BusinessEntityUndefined" })
   const targets = pushTargets(devices, schemas)
   if (Result.isFailure(targets)) return Result.fail(targets.failure)
   const reasons = incompatibilitiesOf(devices)
   if (reasons.length > 0) return Result.fail({ _tag: "Incompatible", reasons })
-  const issues = pushIssues(draft, targets.success, forms)
+  const issues = pushIssues(draft, targets.success, forms, now)
   const form = chosenForm(draft, targets.success, forms)
   if (issues.length > 0 || form === null) return Result.fail({ _tag: "DraftIncomplete", issues })
   const chosen = needsModel(draft, targets.success) ? chosenPciVersion(draft) : Result.succeed(null)

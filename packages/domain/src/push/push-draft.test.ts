@@ -56,6 +56,12 @@ describe("Apply is enabled", () => {
     ["not with a form that is not offered", samplePush("forms", { formId: 8 }), ipp320, [chooseForm]],
     ["not without a run time", samplePush("forms", { runAt: null }), ipp320, [chooseTime]],
     ["not with a run time that is none", samplePush("firmware", { runAt: "soon" }), ipp320, [chooseTime]],
+    [
+      "not with a run time that has passed",
+      samplePush("forms", { runAt: "2020-01-01T00:00:00.000Z" }),
+      ipp320,
+      [{ field: "runAt", message: "This time has passed. Choose a later one, or run it immediately." }]
+    ],
     ["without a run time, when run immediately", samplePush("forms", { timing: "immediate", runAt: null }), ipp320, []],
     [
       "not without form and run time",
@@ -76,7 +82,7 @@ describe("Apply is enabled", () => {
       [{ field: "formId", message: "There is no form for isc250. Upload one in the Form Manager." }]
     ]
   ] as const)("%s [B4-24]", (_, draft, targets, issues) => {
-    expect(pushIssues(draft, targets, [form])).toEqual(issues)
+    expect(pushIssues(draft, targets, [form], pushNow)).toEqual(issues)
   })
 
   it.each([
@@ -104,7 +110,7 @@ describe("Apply is enabled", () => {
     ["with neither, for a device that reports its PCI version", samplePush("firmware"), ipp320, []],
     ["with neither, for forms", samplePush("forms"), unknownPci, []]
   ] as const)("for firmware of PCI version 0 %s [B4-25]", (_, draft, targets, issues) => {
-    expect(pushIssues(draft, targets, [form])).toEqual(issues)
+    expect(pushIssues(draft, targets, [form], pushNow)).toEqual(issues)
   })
 })
 

@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import { deviceTypeId } from "../device/device-type.ts"
 import type { FormRow } from "../form/form.ts"
-import { hasRunTime } from "../task/schedule-issues.ts"
-import { scheduleMessages } from "../task/task-messages.ts"
+import { runTimeMessage } from "../task/schedule-issues.ts"
 import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
 import { pushMessages } from "./push-messages.ts"
 import type { PushTarget } from "./push-targets.ts"
@@ -22,20 +21,23 @@ const formMessage = (targets: ReadonlyArray<PushTarget>, forms: ReadonlyArray<Fo
 }
 
 /**
- * What keeps a draft from being applied, in the order of the dialog; empty when Apply is enabled: a form is chosen, a
- * run time exists unless Run Immediately is set, and firmware of PCI version 0 has its model (document 2 §4, §5).
+ * What keeps a draft from being applied now, in the order of the dialog; empty when Apply is enabled: a form is chosen,
+ * a run time is still to come unless Run Immediately is set, and firmware of PCI version 0 has its model (document 2
+ * §4, §5).
  */
 export const pushIssues = (
   draft: PushDraft,
   targets: ReadonlyArray<PushTarget>,
-  forms: ReadonlyArray<FormRow>
+  forms: ReadonlyArray<FormRow>,
+  now: Date
 ): ReadonlyArray<PushIssue> => {
   const issues: Array<PushIssue> = []
+  const runTime = runTimeMessage(draft, now)
   if (targets.length === 0) issues.push({ field: "targets", message: pushMessages.noneSelected })
   if (chosenForm(draft, targets, forms) === null) issues.push({ field: "formId", message: formMessage(targets, forms) })
   const version = chosenPciVersion(draft)
   if (needsModel(draft, targets) && Result.isFailure(version)) issues.push(version.failure)
-  if (!hasRunTime(draft)) issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
+  if (runTime !== null) issues.push({ field: "runAt", message: runTime })
   return issues
 }
 

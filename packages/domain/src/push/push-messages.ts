@@ -9,6 +9,7 @@ export const pushMessages = {
   /** 2 §5 "Device key checks". */
   invalidDeviceKey: (key: string): string => `Invalid device key ${key}`,
   missingKeys: creationMessages.missingKeys,
+  unsaved: { forms: "The form has not been pushed yet.", firmware: "The firmware has not been updated yet." },
   titles: { forms: "Push Forms", firmware: "Update Firmware" },
   /** 2 §5 "Firmware with PCI version 0"; the document gives the meaning, not the words. */
   modelWarning: "Choosing the wrong model can make the device inoperable.",

@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly sortable?: false
   /** The field that is shown where this one is empty. */
   readonly orElse?: Extract<keyof Row, string>
+  /** A text that it often has and that must not be cut. */
+  readonly widestText?: string
 }
 
 /** The product's codes of the two directions (document 1 §3). */

@@ -1,13 +1,10 @@
 import { parse } from "csv-parse/sync"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CsvValue, csvColumn, csvHeader, csvLine, csvLines } from "./row-csv.ts"
+import { type CsvValue, csvColumn, csvHeader, csvLine, csvLines, plainCell } from "./row-csv.ts"
 import { sampleList, sampleRow } from "./sample-list.ts"
 
 const read = (text: string): ReadonlyArray<ReadonlyArray<string>> => parse(text, { record_delimiter: "\r\n" })
-
-/** What a reader of the file who knows of the apostrophe makes of a cell. */
-const asWritten = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/u, "")
 
 describe("a line of CSV", () => {
   it.each<readonly [CsvValue, string]>([
@@ -17,6 +14,12 @@ describe("a line of CSV", () => {
     ["@cmd", "'@cmd"],
     ["\t=1", "'\t=1"],
     ["\r=1", '"\'\r=1"'],
+    ["\n=1", '"\'\n=1"'],
+    ["＝1+1", "'＝1+1"],
+    ["＋49", "'＋49"],
+    ["－5", "'－5"],
+    ["＠cmd", "'＠cmd"],
+    ["'＝1", "''＝1"],
     ["'=1", "''=1"],
     ["'quoted'", "'quoted'"],
     ["it's =1", "it's =1"],
@@ -40,7 +43,9 @@ describe("a line of CSV", () => {
     expect(csvLine(["a", 1, null, "b"])).toBe("a,1,,b\r\n")
   })
 
-  const text = fc.string({ unit: fc.constantFrom("a", "=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "'", " ", "é") })
+  const text = fc.string({
+    unit: fc.constantFrom("a", "=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "'", " ", "é", "＝", "＠")
+  })
   const values = fc.array(fc.oneof(text, fc.string(), fc.double({ noNaN: true }), fc.constant(null)), { minLength: 2 })
 
   it("comes back as it was through a parser, and no cell of text begins like a formula", () => {
@@ -49,11 +54,11 @@ describe("a line of CSV", () => {
         const width = Math.max(...lines.map(({ length }) => length))
         const table = lines.map((line) => Array.from({ length: width }, (_, index) => line[index] ?? null))
         const cells = read(table.map(csvLine).join(""))
-        expect(cells.map((line) => line.map(asWritten))).toEqual(table.map((line) => line.map((v) => String(v ?? ""))))
+        expect(cells.map((line) => line.map(plainCell))).toEqual(table.map((line) => line.map((v) => String(v ?? ""))))
         const written = table.flat()
         const formulas = cells
           .flat()
-          .filter((cell, at) => typeof written[at] === "string" && /^[=+\-@\t\r]/u.test(cell))
+          .filter((cell, at) => typeof written[at] === "string" && /^[=+\-@＝＋－＠\t\r\n]/u.test(cell))
         expect(formulas).toEqual([])
       }),
       { numRuns: 1000 }

@@ -2,11 +2,17 @@ import type { Column } from "./list-description.ts"
 
 export type CsvValue = string | number | boolean | null
 
-/** What a spreadsheet takes for a formula (quality bars, CSV), behind apostrophes that may be there already. */
-const formula = /^'*[=+\-@\t\r]/u
+/**
+ * What a spreadsheet takes for a formula (quality bars, CSV), behind apostrophes that may be there already: the signs in
+ * their full width too, which some read as the plain ones, and line ends and tabs, which some skip.
+ */
+const formula = /^'*[=+\-@＝＋－＠\t\r\n]/u
 
 /** An apostrophe makes a spreadsheet show the text as it is. Where the text had one already, it gets another. */
 const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
+/** The text of a cell of a file that was written here: without the apostrophe that kept it from being a formula. */
+export const plainCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
 
 const needsQuotes = /["\n\r,]|^\s|\s$/u
 

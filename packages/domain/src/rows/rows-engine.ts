@@ -24,6 +24,8 @@ export interface RowsView<Row> {
   readonly pageCount: number
   readonly filtered: number
   readonly total: number
+  /** The rows' records as the service sent them, where these are kept. */
+  readonly records?: ReadonlyArray<unknown>
 }
 
 /** Rows on their way: nobody sees them but by `view`, until they are all there. */

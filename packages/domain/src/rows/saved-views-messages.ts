@@ -1,3 +1,4 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import type { ListId } from "./list-description.ts"
 import { listedParts } from "./listed-parts.ts"
 
@@ -36,9 +37,9 @@ export const viewMessages = {
   none: "No views are saved for this list yet.",
   unsaved: "The view has not been saved yet.",
   unrenamed: "The view has not been renamed yet.",
-  blank: "Give the view a name.",
-  tooLong: (limit: number) => `A view's name has at most ${limit} characters.`,
-  taken: (name: string) => `There is a view “${name}” already.`,
+  blank: followedBy(constraintMessages.valueMissing, "Give the view a name."),
+  tooLong: constraintMessages.tooLong,
+  taken: (name: string) => followedBy(constraintMessages.invalid, `There is a view “${name}” already.`),
   tooMany: (limit: number) => `A list keeps at most ${limit} views.`,
   longQuery: "What this list shows is too long to be kept as a view.",
   overwrite: (name: string) => `Replace what “${name}” shows with what the list shows now?`,

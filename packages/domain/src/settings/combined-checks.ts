@@ -31,7 +31,9 @@ const anyOfCheck = (said: unknown): Check => {
   const schemas = jsonList(said)
   return (value, descend) => {
     const found = schemas.map((each) => descend(each, value))
-    return found.some((issues) => issues.length === 0) ? noIssues : noneFits("anyOf", schemas, found)
+    if (found.some((issues) => issues.length === 0)) return noIssues
+    const met = schemas.findIndex((each) => descend.isMet(each, value))
+    return found[met] ?? noneFits("anyOf", schemas, found)
   }
 }
 
@@ -40,10 +42,12 @@ const moreFit: Issues = [issueHere("oneOf", issueMessages.oneOf)]
 const oneOfCheck = (said: unknown): Check => {
   const schemas = jsonList(said)
   return (value, descend) => {
+    const met = schemas.filter((each) => descend.isMet(each, value))
+    if (met.length > 1) return moreFit
+    const [only] = met
+    if (only !== undefined) return descend(only, value)
     const found = schemas.map((each) => descend(each, value))
-    const fitting = found.filter((issues) => issues.length === 0).length
-    if (fitting === 1) return noIssues
-    return fitting === 0 ? noneFits("oneOf", schemas, found) : moreFit
+    return noneFits("oneOf", schemas, found)
   }
 }
 
@@ -52,11 +56,11 @@ const fits: Issues = [issueHere("not", issueMessages.not)]
 const notCheck =
   (said: unknown): Check =>
   (value, descend) =>
-    descend(said, value).length === 0 ? fits : noIssues
+    descend.isMet(said, value) ? fits : noIssues
 
 const conditionCheck = (schema: JsonObject): Check => {
   const { if: condition, then: met = true, else: otherwise = true } = schema
-  return (value, descend) => descend(descend(condition, value).length === 0 ? met : otherwise, value)
+  return (value, descend) => descend(descend.isMet(condition, value) ? met : otherwise, value)
 }
 
 /** What a schema says of a value by means of other schemas about the same value, by keyword. */

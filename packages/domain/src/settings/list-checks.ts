@@ -30,7 +30,7 @@ const itemsCheck = (schema: JsonObject): Check => {
 const noneFits: Issues = [issueHere("contains", issueMessages.contains)]
 
 const containsCheck = (wanted: unknown): Check =>
-  ofLists((value, descend) => (value.some((each) => descend(wanted, each).length === 0) ? noIssues : noneFits))
+  ofLists((value, descend) => (value.some((each) => descend.isMet(wanted, each)) ? noIssues : noneFits))
 
 /** A text that two values share where they are the same JSON. */
 const keyOf = (value: unknown): string => {

@@ -75,7 +75,7 @@ const othersCheck = (schema: JsonObject): Check | null => {
 const namesCheck = (names: unknown): Check =>
   ofObjects((value, descend) =>
     namesIn(value)
-      .filter((name) => descend(names, name).length > 0)
+      .filter((name) => !descend.isMet(names, name))
       .map((name) => ({ path: [name], keyword: "propertyNames", message: issueMessages.propertyNames }))
   )
 

@@ -28,6 +28,7 @@ const collected = ({ root, at }: SettingsSchema): ReadonlySet<string> => {
 }
 
 const known = new WeakMap<SettingsSchema, ReadonlySet<string>>()
+const noNames: ReadonlySet<string> = new Set()
 
 /** The names of the settings that a schema says are secrets, besides those whose names tell. Remembered by identity. */
 export const secretNamesOf = (schema: SettingsSchema): ReadonlySet<string> => {
@@ -35,3 +36,7 @@ export const secretNamesOf = (schema: SettingsSchema): ReadonlySet<string> => {
   known.set(schema, names)
   return names
 }
+
+/** The same where a schema may not be known. */
+export const knownSecrets = (schema: SettingsSchema | null): ReadonlySet<string> =>
+  schema === null ? noNames : secretNamesOf(schema)

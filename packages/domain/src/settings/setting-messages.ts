@@ -1,3 +1,6 @@
+import { settingLabel } from "../component-config/setting-label.ts"
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+
 const counted = (count: unknown, one: string, many: string): string =>
   `${String(count)} ${Number(count) === 1 ? one : many}`
 
@@ -42,34 +45,53 @@ const choices = (values: unknown): string => {
   return listed.length === 0 || listed.length > mostListed ? "Must be one of the choices." : `Must be ${or(listed)}.`
 }
 
-/** What is wrong with a setting, in plain words, by the keyword of the schema that says so. */
+const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
+  constraintMessages
+
+const isNumeric = (type: unknown): boolean => type === "integer" || type === "number"
+
+/** A text where a number goes, a broken number where a whole one goes, anything else of another type. */
+const otherType = (types: unknown, value: unknown): string => {
+  const isNumberWanted = [types].flat().some(isNumeric)
+  if (isNumberWanted && typeof value === "number" && Number.isFinite(value)) return stepMismatch(1)
+  return followedBy(isNumberWanted && typeof value === "string" ? badInput : typeMismatch, `Must be ${typed(types)}.`)
+}
+
+const invalidSince = (more: string): string => followedBy(invalid, more)
+
+/** What is wrong with a setting: the sentence of document 1 §5, and what the schema says, by the schema's keyword. */
 export const issueMessages = {
-  required: "Required",
-  type: (types: unknown): string => `Must be ${typed(types)}.`,
-  enum: choices,
-  const: (value: unknown): string => `Must be ${shown(value)}.`,
-  minimum: (least: unknown): string => `Must be ${String(least)} or more.`,
-  maximum: (most: unknown): string => `Must be ${String(most)} or less.`,
-  exclusiveMinimum: (bound: unknown): string => `Must be more than ${String(bound)}.`,
-  exclusiveMaximum: (bound: unknown): string => `Must be less than ${String(bound)}.`,
-  multipleOf: (step: unknown): string => `Must be a multiple of ${String(step)}.`,
-  minLength: (least: unknown): string => `Must have ${counted(least, "character", "characters")} or more.`,
-  maxLength: (most: unknown): string => `Must have ${counted(most, "character", "characters")} or fewer.`,
-  pattern: (pattern: unknown): string => `Does not have the expected form: ${String(pattern)}`,
-  format: (format: unknown): string => `Must be ${formatNames[String(format)] ?? String(format)}.`,
-  minItems: (least: unknown): string => `Must have ${counted(least, "entry", "entries")} or more.`,
-  maxItems: (most: unknown): string => `Must have ${counted(most, "entry", "entries")} or fewer.`,
-  uniqueItems: "Must not have the same entry twice.",
-  minProperties: (least: unknown): string => `Must have ${counted(least, "setting", "settings")} or more.`,
-  maxProperties: (most: unknown): string => `Must have ${counted(most, "setting", "settings")} or fewer.`,
-  additionalProperties: "The schema knows no such setting.",
-  propertyNames: "A setting must not have this name.",
-  dependencies: (name: string): string => `Required, since ${name} is set.`,
-  contains: "None of its entries is as the schema asks for.",
-  not: "Must not be as it is.",
-  anyOf: "Is none of what the schema allows.",
-  oneOf: "Is none of what the schema allows, or more than one.",
-  false: "Must not be set.",
+  required: valueMissing,
+  type: otherType,
+  enum: (values: unknown): string => invalidSince(choices(values)),
+  const: (value: unknown): string => invalidSince(`Must be ${shown(value)}.`),
+  minimum: (least: unknown): string => rangeUnderflow(String(least)),
+  maximum: (most: unknown): string => rangeOverflow(String(most)),
+  exclusiveMinimum: (bound: unknown): string =>
+    followedBy(rangeUnderflow(String(bound)), `Must be more than ${String(bound)}.`),
+  exclusiveMaximum: (bound: unknown): string =>
+    followedBy(rangeOverflow(String(bound)), `Must be less than ${String(bound)}.`),
+  multipleOf: (step: unknown): string => stepMismatch(String(step)),
+  minLength: (least: unknown): string =>
+    invalidSince(`Must have ${counted(least, "character", "characters")} or more.`),
+  maxLength: (most: unknown): string => tooLong(String(most)),
+  pattern: (pattern: unknown): string => invalidSince(`Does not have the expected form: ${String(pattern)}`),
+  format: (format: unknown): string =>
+    followedBy(typeMismatch, `Must be ${formatNames[String(format)] ?? String(format)}.`),
+  minItems: (least: unknown): string => invalidSince(`Must have ${counted(least, "entry", "entries")} or more.`),
+  maxItems: (most: unknown): string => invalidSince(`Must have ${counted(most, "entry", "entries")} or fewer.`),
+  uniqueItems: invalidSince("Must not have the same entry twice."),
+  minProperties: (least: unknown): string =>
+    invalidSince(`Must have ${counted(least, "setting", "settings")} or more.`),
+  maxProperties: (most: unknown): string => invalidSince(`Must have ${counted(most, "setting", "settings")} or fewer.`),
+  additionalProperties: invalidSince("The schema knows no such setting."),
+  propertyNames: invalidSince("A setting must not have this name."),
+  dependencies: (name: string): string => followedBy(valueMissing, `${settingLabel(name)} is set and needs it.`),
+  contains: invalidSince("None of its entries is as the schema asks for."),
+  not: invalidSince("Must not be as it is."),
+  anyOf: invalidSince("Is none of what the schema allows."),
+  oneOf: invalidSince("Is none of what the schema allows, or more than one."),
+  false: invalidSince("Must not be set."),
   endless: "The schema does not end here."
 } as const
 

@@ -4,9 +4,10 @@ import { plainlyMet } from "./plain-value.ts"
 import { safePattern } from "./safe-pattern.ts"
 import { formatOf } from "./setting-formats.ts"
 import { issueMessages } from "./setting-messages.ts"
+import { validatorMessage } from "./setting-validators.ts"
 
 /** What a schema says of a value by itself, without looking into it; the library decides on these. */
-const worded: ReadonlyMap<string, (said: unknown) => string> = new Map(
+const worded: ReadonlyMap<string, (said: unknown, value: unknown) => string> = new Map(
   Object.entries({
     type: issueMessages.type,
     const: issueMessages.const,
@@ -76,20 +77,32 @@ const libraryCheck = (schema: JsonObject): ValueCheck | null => {
     const first = telling.find((keyword) => keywords.has(keyword))
     return [...(first === undefined ? keywords : [first])].map((keyword) => ({
       keyword,
-      message: worded.get(keyword)?.(schema[keyword]) ?? keyword
+      message: worded.get(keyword)?.(schema[keyword], value) ?? keyword
     }))
   }
 }
 
+const otherKeywords: ReadonlySet<string> = new Set(["pattern", "nullable", "validator"])
+
 /** Whether a keyword says something of a value by itself. */
-export const isOfValue = (keyword: string): boolean =>
-  worded.has(keyword) || keyword === "pattern" || keyword === "nullable"
+export const isOfValue = (keyword: string): boolean => worded.has(keyword) || otherKeywords.has(keyword)
+
+const validatorCheck = (name: unknown): ValueCheck | null => {
+  if (typeof name !== "string") return null
+  return (value) => {
+    const message = typeof value === "string" ? validatorMessage(name, value) : null
+    return message === null ? noneBroken : [{ keyword: "validator", message }]
+  }
+}
 
 /** What a schema says of a value by itself; null where it says nothing. */
 export const valueCheckOf = (schema: JsonObject): ValueCheck | null => {
-  const checks = [libraryCheck(schema), formatCheck(schema["format"]), patternCheck(schema["pattern"])].filter(
-    (check) => check !== null
-  )
+  const checks = [
+    libraryCheck(schema),
+    formatCheck(schema["format"]),
+    patternCheck(schema["pattern"]),
+    validatorCheck(schema["validator"])
+  ].filter((check) => check !== null)
   const [first, ...others] = checks
   if (first === undefined || others.length === 0) return first ?? null
   return (value) => {

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { JsonObject } from "../json/json-field.ts"
 import { withValueAt } from "./setting-path.ts"
-import { settingIssues } from "./verdict.ts"
+import { isValid, settingIssues } from "./verdict.ts"
 
 const oracle = customizeValidator()
 
@@ -102,9 +102,20 @@ describe("any schema and any value", () => {
   it("have the verdict of ajv", () => {
     fc.assert(
       fc.property(roots, fc.array(values, { minLength: 1, maxLength: 6 }), (root, some) => {
-        expect(some.map((value) => issuesOf(root, value).length === 0)).toEqual(
-          some.map((value) => ajvVerdict(root, value))
-        )
+        expect(some.map((value) => isValid(root, value, root))).toEqual(some.map((value) => ajvVerdict(root, value)))
+      }),
+      { numRuns: 400 }
+    )
+  })
+
+  it("have issues where they are not valid, and else but for empty texts where one is required", () => {
+    const hasEmptyText = (value: unknown): boolean => JSON.stringify(value).includes('""')
+    fc.assert(
+      fc.property(roots, values, (root, value) => {
+        const issues = issuesOf(root, value)
+        const others = hasEmptyText(value) ? issues.filter(({ keyword }) => keyword !== "required") : issues
+        const wasRead = isValid(root, value, root) ? others : issues
+        expect(wasRead.length === 0).toBe(isValid(root, value, root))
       }),
       { numRuns: 400 }
     )

@@ -13,82 +13,122 @@ const said = (schema: JsonObject, value: unknown) =>
     ({ path, keyword, message }) => `${path.join("/")} ${keyword}: ${message}`
   )
 
-describe("what is wrong with a setting", () => {
+/** The rows of the sentences that forms share: 1 §5. */
+describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-64 A5-65 A5-66]", () => {
   it.each<[JsonObject, unknown, ReadonlyArray<string>]>([
-    [{ type: "integer" }, "5", ["port type: Must be a whole number."]],
-    [{ type: ["string", "number", "null"] }, true, ["port type: Must be text, a number or empty."]],
-    [{ type: "boolean" }, 1, ["port type: Must be yes or no."]],
-    [{ minimum: 1 }, 0, ["port minimum: Must be 1 or more."]],
-    [{ maximum: 65_535 }, 65_536, ["port maximum: Must be 65535 or less."]],
-    [{ exclusiveMinimum: 0 }, 0, ["port exclusiveMinimum: Must be more than 0."]],
-    [{ exclusiveMaximum: 1 }, 1, ["port exclusiveMaximum: Must be less than 1."]],
-    [{ multipleOf: 64 }, 65, ["port multipleOf: Must be a multiple of 64."]],
+    [{ type: "integer" }, "5", ["port type: Bad input. Must be a whole number."]],
+    [
+      { type: ["string", "number", "null"] },
+      true,
+      ["port type: Input type mismatch. Must be text, a number or empty."]
+    ],
+    [{ type: "integer" }, 1.5, ["port type: Input value must be aligned to the nearest multiple of 1"]],
+    [{ type: "number" }, true, ["port type: Input type mismatch. Must be a number."]],
+    [{ type: "boolean" }, 1, ["port type: Input type mismatch. Must be yes or no."]],
+    [{ minimum: 1 }, 0, ["port minimum: Input contains less than minimum value 1"]],
+    [{ maximum: 65_535 }, 65_536, ["port maximum: Input exceeds maximum value 65535"]],
+    [
+      { exclusiveMinimum: 0 },
+      0,
+      ["port exclusiveMinimum: Input contains less than minimum value 0. Must be more than 0."]
+    ],
+    [{ exclusiveMaximum: 1 }, 1, ["port exclusiveMaximum: Input exceeds maximum value 1. Must be less than 1."]],
+    [{ multipleOf: 64 }, 65, ["port multipleOf: Input value must be aligned to the nearest multiple of 64"]],
     [{ multipleOf: 0.1 }, 0.3, []],
-    [{ minLength: 1 }, "", ["port minLength: Must have 1 character or more."]],
-    [{ maxLength: 2 }, "abc", ["port maxLength: Must have 2 characters or fewer."]],
-    [{ pattern: "^\\d+$" }, "a", ["port pattern: Does not have the expected form: ^\\d+$"]],
+    [{ minLength: 1 }, "", ["port minLength: Invalid input. Must have 1 character or more."]],
+    [{ maxLength: 2 }, "abc", ["port maxLength: Length of input exceeds maximum of 2 characters."]],
+    [{ pattern: "^\\d+$" }, "a", ["port pattern: Invalid input. Does not have the expected form: ^\\d+$"]],
     [
       { pattern: "^\\d+$", maxLength: 2 },
       "abc",
-      ["port maxLength: Must have 2 characters or fewer.", "port pattern: Does not have the expected form: ^\\d+$"]
+      [
+        "port maxLength: Length of input exceeds maximum of 2 characters.",
+        "port pattern: Invalid input. Does not have the expected form: ^\\d+$"
+      ]
     ],
-    [{ format: "ipv4" }, "1.2.3", ["port format: Must be an IPv4 address."]],
+    [{ format: "ipv4" }, "1.2.3", ["port format: Input type mismatch. Must be an IPv4 address."]],
     [{ format: "of our own" }, "1.2.3", []],
-    [{ enum: ["a", "b", 3] }, "c", ["port enum: Must be a, b or 3."]],
-    [{ enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 0, ["port enum: Must be one of the choices."]],
-    [{ const: { a: 1 } }, {}, ['port const: Must be {"a":1}.']],
-    [{ minItems: 2 }, [1], ["port minItems: Must have 2 entries or more."]],
-    [{ maxItems: 1 }, [1, 2], ["port maxItems: Must have 1 entry or fewer."]],
+    [{ validator: "guid" }, "1", ["port validator: Please enter a valid GUID."]],
+    [{ validator: "guid" }, "", []],
+    [{ validator: "email" }, "ann@", ["port validator: Invalid email address format."]],
+    [{ validator: "iban" }, "", ['port validator: Invalid validator "iban".']],
+    [{ validator: "toString" }, "a", ['port validator: Invalid validator "toString".']],
+    [{ validator: 5 }, "a", []],
+    [{ enum: ["a", "b", 3] }, "c", ["port enum: Invalid input. Must be a, b or 3."]],
+    [{ enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 0, ["port enum: Invalid input. Must be one of the choices."]],
+    [{ const: { a: 1 } }, {}, ['port const: Invalid input. Must be {"a":1}.']],
+    [{ minItems: 2 }, [1], ["port minItems: Invalid input. Must have 2 entries or more."]],
+    [{ maxItems: 1 }, [1, 2], ["port maxItems: Invalid input. Must have 1 entry or fewer."]],
     [
       { uniqueItems: true },
       [
         { a: 1, b: 2 },
         { b: 2, a: 1 }
       ],
-      ["port uniqueItems: Must not have the same entry twice."]
+      ["port uniqueItems: Invalid input. Must not have the same entry twice."]
     ],
-    [{ contains: { const: 1 } }, [2], ["port contains: None of its entries is as the schema asks for."]],
-    [{ items: { minimum: 1 } }, [1, 0], ["port/1 minimum: Must be 1 or more."]],
-    [{ items: [{ type: "string" }], additionalItems: false }, ["a", 1], ["port/1 false: Must not be set."]],
-    [{ required: ["a"] }, {}, ["port/a required: Required"]],
-    [{ required: ["a"] }, { a: undefined }, ["port/a required: Required"]],
-    [{ additionalProperties: false }, { a: 1 }, ["port/a additionalProperties: The schema knows no such setting."]],
+    [{ contains: { const: 1 } }, [2], ["port contains: Invalid input. None of its entries is as the schema asks for."]],
+    [{ items: { minimum: 1 } }, [1, 0], ["port/1 minimum: Input contains less than minimum value 1"]],
+    [
+      { items: [{ type: "string" }], additionalItems: false },
+      ["a", 1],
+      ["port/1 false: Invalid input. Must not be set."]
+    ],
+    [{ required: ["a"] }, {}, ["port/a required: This field is required."]],
+    [{ required: ["a"] }, { a: undefined }, ["port/a required: This field is required."]],
+    [
+      { additionalProperties: false },
+      { a: 1 },
+      ["port/a additionalProperties: Invalid input. The schema knows no such setting."]
+    ],
     [{ additionalProperties: false }, { a: undefined }, []],
-    [{ patternProperties: { "^a": { minimum: 1 } } }, { ab: 0, b: 0 }, ["port/ab minimum: Must be 1 or more."]],
-    [{ propertyNames: { maxLength: 1 } }, { ab: 0 }, ["port/ab propertyNames: A setting must not have this name."]],
-    [{ minProperties: 1 }, {}, ["port minProperties: Must have 1 setting or more."]],
-    [{ maxProperties: 1 }, { a: 1, b: 1 }, ["port maxProperties: Must have 1 setting or fewer."]],
-    [{ dependencies: { a: ["b"] } }, { a: 1 }, ["port/b dependencies: Required, since a is set."]],
-    [{ dependencies: { a: { required: ["b"] } } }, { a: 1 }, ["port/b required: Required"]],
-    [{ not: { const: 1 } }, 1, ["port not: Must not be as it is."]],
+    [
+      { patternProperties: { "^a": { minimum: 1 } } },
+      { ab: 0, b: 0 },
+      ["port/ab minimum: Input contains less than minimum value 1"]
+    ],
+    [
+      { propertyNames: { maxLength: 1 } },
+      { ab: 0 },
+      ["port/ab propertyNames: Invalid input. A setting must not have this name."]
+    ],
+    [{ minProperties: 1 }, {}, ["port minProperties: Invalid input. Must have 1 setting or more."]],
+    [{ maxProperties: 1 }, { a: 1, b: 1 }, ["port maxProperties: Invalid input. Must have 1 setting or fewer."]],
+    [{ dependencies: { a: ["b"] } }, { a: 1 }, ["port/b dependencies: This field is required. A is set and needs it."]],
+    [{ dependencies: { a: { required: ["b"] } } }, { a: 1 }, ["port/b required: This field is required."]],
+    [{ not: { const: 1 } }, 1, ["port not: Invalid input. Must not be as it is."]],
     [
       { allOf: [{ minimum: 2 }, { maximum: 0 }] },
       1,
-      ["port minimum: Must be 2 or more.", "port maximum: Must be 0 or less."]
+      ["port minimum: Input contains less than minimum value 2", "port maximum: Input exceeds maximum value 0"]
     ],
-    [{ if: { const: 1 }, then: false, else: { minimum: 5 } }, 1, ["port false: Must not be set."]],
-    [{ if: { const: 1 }, then: false, else: { minimum: 5 } }, 2, ["port minimum: Must be 5 or more."]]
+    [{ if: { const: 1 }, then: false, else: { minimum: 5 } }, 1, ["port false: Invalid input. Must not be set."]],
+    [
+      { if: { const: 1 }, then: false, else: { minimum: 5 } },
+      2,
+      ["port minimum: Input contains less than minimum value 5"]
+    ]
   ])("by %j of %j is %j", (schema, value, issues) => expect(said(schema, value)).toEqual(issues))
 
   it.each<[string, JsonObject, unknown, ReadonlyArray<string>]>([
-    ["what its choices are", { oneOf: [{ const: 1 }, { const: 2 }] }, 3, ["port enum: Must be 1 or 2."]],
+    ["what its choices are", { oneOf: [{ const: 1 }, { const: 2 }] }, 3, ["port enum: Invalid input. Must be 1 or 2."]],
     [
       "what the form has to say that was meant",
       { anyOf: [{ type: "null" }, { type: "integer", minimum: 1 }] },
       0,
-      ["port minimum: Must be 1 or more."]
+      ["port minimum: Input contains less than minimum value 1"]
     ],
     [
       "that none fits, where it is not clear which",
       { anyOf: [{ minimum: 5 }, { multipleOf: 2 }] },
       1,
-      ["port anyOf: Is none of what the schema allows."]
+      ["port anyOf: Invalid input. Is none of what the schema allows."]
     ],
     [
       "that more than one fits",
       { oneOf: [{ minimum: 1 }, { multipleOf: 2 }] },
       2,
-      ["port oneOf: Is none of what the schema allows, or more than one."]
+      ["port oneOf: Invalid input. Is none of what the schema allows, or more than one."]
     ]
   ])("of several forms says %s", (_title, schema, value, issues) => expect(said(schema, value)).toEqual(issues))
 
@@ -115,8 +155,8 @@ describe("what is wrong with a setting", () => {
       properties: { port: { $ref: "#/definitions/port", maximum: 9 }, other: { $ref: "#/definitions/port" } }
     }
     expect(issuesOf(root, { port: 10, other: 0 })).toEqual([
-      { path: ["port"], keyword: "maximum", message: "Must be 9 or less." },
-      { path: ["other"], keyword: "minimum", message: "Must be 1 or more." }
+      { path: ["port"], keyword: "maximum", message: "Input exceeds maximum value 9" },
+      { path: ["other"], keyword: "minimum", message: "Input contains less than minimum value 1" }
     ])
   })
 })

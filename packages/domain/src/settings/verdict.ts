@@ -3,6 +3,7 @@ import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { combinedChecks } from "./combined-checks.ts"
 import { listChecks } from "./list-checks.ts"
 import { objectChecks } from "./object-checks.ts"
+import { requiredTextsCheck } from "./required-texts.ts"
 import type { Check, CheckOf, Descend } from "./schema-check.ts"
 import { referencesOf } from "./schema-references.ts"
 import { allIssues, type Issues, issueHere, noIssues, type SettingIssue } from "./setting-issue.ts"
@@ -45,7 +46,10 @@ const valueCheck = (schema: JsonObject): Check | null => {
 
 const byKeyword: ReadonlyMap<string, CheckOf> = new Map([...objectChecks, ...listChecks, ...combinedChecks])
 
-const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
+/** By the letter of JSON Schema, or as forms ask: a required text is not given by an empty one. */
+type Reading = "letter" | "form"
+
+const nodeOf = (schema: JsonObject, root: JsonObject, reading: Reading): Node => {
   const checks: Array<Check> = []
   const add = (check: Check | null | undefined): void => {
     if (check !== null && check !== undefined) checks.push(check)
@@ -53,6 +57,7 @@ const nodeOf = (schema: JsonObject, root: JsonObject): Node => {
   add(valueCheck(schema))
   for (const keyword of Object.keys(schema)) add(byKeyword.get(keyword)?.(schema))
   if (typeof schema["$ref"] === "string") add(referenceCheck(schema, root))
+  if (reading === "form") add(requiredTextsCheck(schema, root))
   return { checks, order: orderOf(schema), ofObjects: null, last: null }
 }
 
@@ -77,13 +82,26 @@ const inOrder = (issues: Issues, order: ReadonlyArray<string>): Issues => {
   return issues.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** What is missing has nothing else wrong with it. */
+const withoutMissing = (issues: Issues): Issues => {
+  const missing = new Map(
+    issues
+      .filter(({ path, keyword }) => keyword === "required" && path.length === 1)
+      .map((issue) => [issue.path[0], issue])
+  )
+  if (missing.size === 0) return issues
+  return issues.filter((issue) => (missing.get(issue.path[0]) ?? issue) === issue || issue.path.length > 1)
+}
+
 const found = ({ checks, order }: Node, value: unknown, descend: Descend): Issues => {
   const lists: Array<Issues> = []
   for (const check of checks) {
     const issues = check(value, descend)
     if (issues.length > 0) lists.push(issues)
   }
-  const issues = allIssues(lists)
+  const all = allIssues(lists)
+  if (all.length < 2) return all
+  const issues = withoutMissing(all)
   return order === null || lists.length < 2 ? issues : inOrder(issues, order)
 }
 
@@ -101,20 +119,20 @@ const remember = (node: Node, value: unknown, issues: Issues): void => {
   node.ofObjects.set(value, issues)
 }
 
-const judgeOf = (root: JsonObject): Descend => {
+const judgeOf = (root: JsonObject, reading: Reading): Descend => {
   const nodes = new WeakMap<JsonObject, Node>()
   const leaves = new Map<string, Node>()
   let depth = 0
 
   const leafOf = (schema: JsonObject, key: string): Node => {
-    const leaf = leaves.get(key) ?? nodeOf(schema, root)
+    const leaf = leaves.get(key) ?? nodeOf(schema, root, reading)
     leaves.set(key, leaf)
     return leaf
   }
 
   const madeFor = (schema: JsonObject): Node => {
     const key = rulesKey(schema)
-    const node = key === null ? nodeOf(schema, root) : leafOf(schema, key)
+    const node = key === null ? nodeOf(schema, root, reading) : leafOf(schema, key)
     nodes.set(schema, node)
     return node
   }
@@ -128,7 +146,7 @@ const judgeOf = (root: JsonObject): Descend => {
     return issues
   }
 
-  const descend: Descend = (schema, value) => {
+  const issuesOf = (schema: unknown, value: unknown): Issues => {
     if (schema === false) return refused
     if (!isJsonObject(schema)) return noIssues
     if (depth >= deepest) return endless
@@ -140,23 +158,28 @@ const judgeOf = (root: JsonObject): Descend => {
     }
   }
 
+  const isMet =
+    reading === "letter"
+      ? (schema: unknown, value: unknown): boolean => issuesOf(schema, value).length === 0
+      : judge(root, "letter").isMet
+  const descend: Descend = Object.assign(issuesOf, { isMet })
   return descend
 }
 
-const judges = new WeakMap<JsonObject, Descend>()
+const judges: Readonly<Record<Reading, WeakMap<JsonObject, Descend>>> = { letter: new WeakMap(), form: new WeakMap() }
 
-const judge = (root: JsonObject): Descend => {
-  const known = judges.get(root) ?? judgeOf(root)
-  judges.set(root, known)
+const judge = (root: JsonObject, reading: Reading): Descend => {
+  const known = judges[reading].get(root) ?? judgeOf(root, reading)
+  judges[reading].set(root, known)
   return known
 }
 
 /**
- * What is wrong with a value by its schema (draft 7), in the order of the form; the verdicts are those of ajv. What
- * was found of a part is remembered by its identity: after a change only what it changed is looked at.
+ * What is wrong with a value by its schema (draft 7), in the order of the form; the verdicts are those of ajv, but that
+ * a required text is not given by an empty one. What was found of a part is remembered by its identity: after a change only what it changed is looked at.
  */
 export const settingIssues = ({ root, at }: SettingsSchema, value: unknown): ReadonlyArray<SettingIssue> =>
-  judge(root)(at, value)
+  judge(root, "form")(at, value)
 
 /**
  * Whether a value is as a schema says; references are looked up in the root. Nothing is as a schema says that is none,
@@ -164,6 +187,6 @@ export const settingIssues = ({ root, at }: SettingsSchema, value: unknown): Rea
  */
 export const isValid = (schema: unknown, value: unknown, root: unknown): boolean =>
   Result.getOrElse(
-    Result.try(() => judge(isJsonObject(root) ? root : {})(schema, value).length === 0),
+    Result.try(() => judge(isJsonObject(root) ? root : {}, "letter").isMet(schema, value)),
     () => false
   )

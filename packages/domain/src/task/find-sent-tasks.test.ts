@@ -38,12 +38,27 @@ const found = {
   componentId: 501,
   machinePermanentId: "9d2f1c3e-1111-4222-8333-444455556666",
   type: 3,
-  label: "Restart UTG: Lane 1 (501)"
+  label: "Restart UTG: Lane 1 (501)",
+  again: []
 }
 
 describe("finding what became of tasks that were sent", () => {
   it("takes a task of the same UTG, type, label and run time", () => {
     expect(findSentTasks([sent()], [listed])).toEqual([found])
+  })
+
+  it("tells which are there again, where the browser repeated the call", () => {
+    const rows = [
+      listed,
+      { ...listed, taskId: 901 },
+      { ...listed, taskId: 902 },
+      { ...listed, taskId: 903, componentId: 7 }
+    ]
+    expect(findSentTasks([sent()], rows)).toEqual([{ ...found, again: [901, 902] }])
+    expect(findSentTasks([sent(), sent()], rows).map(({ taskId, again }) => [taskId, again])).toEqual([
+      [900, [902]],
+      [901, []]
+    ])
   })
 
   it.each([

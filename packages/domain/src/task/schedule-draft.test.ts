@@ -51,7 +51,7 @@ describe("the default draft", () => {
   })
 
   it("may be submitted as it is, with a target", () => {
-    expect(scheduleIssues(draft, targets)).toEqual([])
+    expect(scheduleIssues(draft, targets, now)).toEqual([])
   })
 })
 
@@ -137,13 +137,24 @@ describe("the issues of a draft", () => {
         { field: "runAt", message: "Choose a run time." }
       ]
     ],
-    ["no run time for an immediate task [B4-36]", utg({ timing: "immediate", runAt: null }), []]
+    ["no run time for an immediate task [B4-36]", utg({ timing: "immediate", runAt: null }), []],
+    [
+      "a run time that has passed",
+      utg({ runAt: "2026-11-20T15:14:59.999Z" }),
+      [{ field: "runAt", message: "This time has passed. Choose a later one, or run it immediately." }]
+    ],
+    ["a run time of this very moment", utg({ runAt: "2026-11-20T15:15:00.000Z" }), []],
+    [
+      "a run time that has passed, for an immediate task",
+      utg({ timing: "immediate", runAt: "2020-01-01T00:00:00Z" }),
+      []
+    ]
   ])("%s", (_, given, issues) => {
-    expect(scheduleIssues(given, targets)).toEqual(issues)
+    expect(scheduleIssues(given, targets, now)).toEqual(issues)
   })
 
   it("with nothing selected ask to choose UTGs", () => {
-    expect(scheduleIssues(draft, [])).toEqual([
+    expect(scheduleIssues(draft, [], now)).toEqual([
       { field: "targets", message: "Choose one or more UTGs in the list to schedule a task for." }
     ])
   })

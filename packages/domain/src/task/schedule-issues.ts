@@ -7,9 +7,21 @@ export interface ScheduleIssue {
   readonly message: string
 }
 
-/** Whether a draft says when to run: at once, or at an instant that can be read (document 2 §4). */
-export const hasRunTime = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">): boolean =>
-  timing === "immediate" || !Number.isNaN(Date.parse(runAt ?? ""))
+/** Whether an instant, as ISO text, lies before another: what was to run then would run at once. */
+export const hasPassed = (runAt: string, now: Date): boolean => Date.parse(runAt) < now.getTime()
+
+/**
+ * What is wrong with when a draft is to run; null for what runs at once, and for an instant that is still to come
+ * (document 2 §4, contract "Settled after the first console"). Without `now`, an instant that has passed is taken too.
+ */
+export const runTimeMessage = (
+  { timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">,
+  now: Date | null
+): string | null => {
+  if (timing === "immediate") return null
+  if (Number.isNaN(Date.parse(runAt ?? ""))) return scheduleMessages.chooseRunTime
+  return runAt !== null && now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
+}
 
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
   const label: ReadonlyArray<ScheduleIssue> =
@@ -29,10 +41,18 @@ const groupIssues = (draft: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
     : []
 }
 
-/** What keeps a draft from being submitted, in the order of the dialog; empty when it may be (document 2 §4, §5). */
-export const scheduleIssues = (draft: ScheduleDraft, targets: ReadonlyArray<UtgRow>): ReadonlyArray<ScheduleIssue> => {
+/**
+ * What keeps a draft from being submitted now, in the order of the dialog; empty when it may be (document 2 §4, §5).
+ * Without `now`, a run time that has passed does not.
+ */
+export const scheduleIssues = (
+  draft: ScheduleDraft,
+  targets: ReadonlyArray<UtgRow>,
+  now: Date | null
+): ReadonlyArray<ScheduleIssue> => {
   const issues = [...groupIssues(draft)]
+  const runTime = runTimeMessage(draft, now)
   if (targets.length === 0) issues.unshift({ field: "targets", message: scheduleMessages.chooseTargets })
-  if (!hasRunTime(draft)) issues.push({ field: "runAt", message: scheduleMessages.chooseRunTime })
+  if (runTime !== null) issues.push({ field: "runAt", message: runTime })
   return issues
 }

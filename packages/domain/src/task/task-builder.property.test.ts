@@ -99,7 +99,7 @@ it("tasks are built exactly when nothing is wrong, one per target, each with the
       const built = buildTasks({ businessEntityId: 7, draft, products, targets: utgs, now })
       const command = commandOf(draft, products)
       const isRight =
-        scheduleIssues(draft, utgs).length === 0 &&
+        scheduleIssues(draft, utgs, now).length === 0 &&
         Result.isSuccess(command) &&
         utgs.every(({ machinePermanentId }) => machinePermanentId !== null)
       expect(Result.isSuccess(built)).toBe(isRight)

@@ -55,6 +55,8 @@ export interface TaskRequest {
   readonly products: VersionChoices
   readonly targets: ReadonlyArray<UtgRow>
   readonly now: Date
+  /** For a task that may have been sent in its time: it is built again to be found, whenever it was to run. */
+  readonly takesPassedTime?: boolean
 }
 
 interface Batch {
@@ -127,7 +129,7 @@ export const sharedLabel = (tasks: ReadonlyArray<NewTask>): string | null => {
 const readyBatch = (request: TaskRequest): Result.Result<Batch, ScheduleError> => {
   const { draft, businessEntityId, now } = request
   if (businessEntityId === undefined) return Result.fail({ _tag: "BusinessEntityUndefined" })
-  const issues = scheduleIssues(draft, request.targets)
+  const issues = scheduleIssues(draft, request.targets, request.takesPassedTime === true ? null : now)
   if (issues.length > 0) return Result.fail({ _tag: "DraftIncomplete", issues })
   const command = commandOf(draft, request.products)
   if (Result.isFailure(command)) {

@@ -40,6 +40,8 @@ export const scheduleMessages = {
   chooseUtgVersion: "Choose a UTG version.",
   chooseAgentVersion: "Choose an agent version.",
   chooseRunTime: "Choose a run time.",
+  /** Contract "Settled after the first console". */
+  runTimePassed: "This time has passed. Choose a later one, or run it immediately.",
   title: "Schedule Task",
   notConfirmed: "The answer does not say that its task was created.",
   crashed: "Something went wrong here. Nothing more was sent.",

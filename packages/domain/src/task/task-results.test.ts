@@ -25,8 +25,8 @@ const created = (task: NewTask | undefined, id: number, label: string | null = n
 it("knows each target's task by its UTG and type, and is silent about what the answer leaves out", () => {
   const found = targetTasks(targets, tasks, [created(tasks[1], 802)])
   expect(found).toEqual([
-    { id: 1, detail: null },
-    { id: 2, detail: "Update UTG, Task Id 802" }
+    { id: 1, detail: null, taskId: null },
+    { id: 2, detail: "Update UTG, Task Id 802", taskId: 802 }
   ])
   expect(creationResults(found)).toEqual([
     [1, { status: "unknown", sentence: "The answer does not say that its task was created." }],
@@ -42,19 +42,19 @@ it("tells two tasks of one UTG apart by their descriptions, in whatever order th
     targetTasks(targets, same, [created(second, 802, "Push Forms: Till 2"), created(first, 801)])
   ]).toEqual([
     [
-      { id: 1, detail: null },
-      { id: 2, detail: "Update UTG, Task Id 802" }
+      { id: 1, detail: null, taskId: null },
+      { id: 2, detail: "Update UTG, Task Id 802", taskId: 802 }
     ],
     [
-      { id: 1, detail: "Update UTG, Task Id 801" },
-      { id: 2, detail: "Update UTG, Task Id 802" }
+      { id: 1, detail: "Update UTG, Task Id 801", taskId: 801 },
+      { id: 2, detail: "Update UTG, Task Id 802", taskId: 802 }
     ]
   ])
 })
 
 it("has nothing of a target without a task", () => {
   expect(targetTasks(targets, tasks.slice(0, 1), [created(tasks[0], 801)])).toEqual([
-    { id: 1, detail: "Update UTG, Task Id 801" },
-    { id: 2, detail: null }
+    { id: 1, detail: "Update UTG, Task Id 801", taskId: 801 },
+    { id: 2, detail: null, taskId: null }
   ])
 })

@@ -8,6 +8,7 @@ export interface TargetTask {
   readonly id: number
   /** What is said of its task, or null where there is none. */
   readonly detail: string | null
+  readonly taskId: number | null
 }
 
 /** Which targets have their task, of the tasks sent for them one by one. */
@@ -21,7 +22,7 @@ export const targetTasks = (
     const outcome = outcomes[at]
     const taskId = outcome?.taskId ?? null
     const detail = outcome === undefined || taskId === null ? null : `${outcome.task.bulkLabel}, Task Id ${taskId}`
-    return { id, detail }
+    return { id, detail, taskId }
   })
 }
 

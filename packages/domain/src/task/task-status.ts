@@ -52,6 +52,12 @@ export const taskState = (row: StatusCarrier): string | null => {
   return code === null ? row.taskStatusName : stateOfCode(code)
 }
 
+/** A code's name as a filter offers it: with the state its rows show, where that is another (contract). */
+export const taskStatusLabel = (code: number, name: string): string => {
+  const state = stateOfCode(code)
+  return state === name ? name : `${name} (${state})`
+}
+
 /** Whether a task may be deleted: its status is known and below 15 (document 1 §4). */
 export const isDeletable = (row: StatusCarrier): boolean => {
   const code = statusCodeOf(row)

@@ -50,7 +50,7 @@ describe("a config template on its page", () => {
     [{}, { name: null, text: null }],
     [{ name: " " }, { name: "Required", text: null }],
     [{ text: "" }, { name: null, text: "Required" }],
-    [{ text: "{a:1}" }, { name: null, text: "This is not JSON. Line 1, column 2: unexpected a." }]
+    [{ text: "{a:1}" }, { name: null, text: "Bad input. This is not JSON. Line 1, column 2: unexpected a." }]
   ])("changed to %j says %j [A5-04 A5-05]", (changes, issues) => {
     const changed = { ...draft, ...changes }
     expect([templateIssues(changed), isSendable(changed)]).toEqual([

@@ -1,4 +1,5 @@
 import type { JsonError } from "../json/json-error.ts"
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { jsonMessages } from "../message/json-messages.ts"
 
 /** Sentences of config templates, with the spelling of the product; the section is document 1 §8 unless another is named. */
@@ -14,11 +15,9 @@ export const templateMessages = {
   /** 1 §5. */
   nameNotUnique: "Config template name must be unique",
   required: "Required",
-  notJson: ({ line, column, found }: JsonError): string =>
-    `This is not JSON. Line ${line}, column ${column}: ${jsonMessages.unexpected(found)}.`,
+  notJson: (error: JsonError): string => followedBy(constraintMessages.badInput, jsonMessages.notJson(error)),
   confirmDelete: (name: string): string => `The config template "${name}" will be deleted. Continue?`,
   createUnsaved: "The config template has not been created yet.",
-  createUncertain: "It may have been created all the same. Look for it in the list before adding it again.",
   /** 2 §2, "Unsaved changes". */
   unsaved: "The config template has changes that are not saved."
 } as const

@@ -1,12 +1,11 @@
 import { Result } from "effect"
-
-const tokens = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/gu
+import { jsonTokens } from "../json/json-tokens.ts"
 
 /** Whether a text is JSON. */
 export const isJson = (text: string): boolean => Result.isSuccess(Result.try((): unknown => JSON.parse(text)))
 
 /** JSON text without the space between its parts; its numbers and names stay as they were written. */
-export const compactJson = (text: string): string => (text.match(tokens) ?? []).join("")
+export const compactJson = (text: string): string => jsonTokens(text).join("")
 
 const opens = (token: string | undefined): boolean => token === "{" || token === "["
 const closes = (token: string | undefined): boolean => token === "}" || token === "]"
@@ -14,7 +13,7 @@ const closes = (token: string | undefined): boolean => token === "}" || token ==
 /** JSON text indented by two spaces a level; its numbers and names stay as they were written. */
 export const indentedJson = (text: string): string => {
   const parts: Array<string> = []
-  const found = text.match(tokens) ?? []
+  const found = jsonTokens(text)
   let depth = 0
   const newLine = () => parts.push(`\n${"  ".repeat(depth)}`)
   for (const [index, token] of found.entries()) {

@@ -5,6 +5,7 @@ import {
   type NewUserDraft,
   newUserBody,
   newUserIssue,
+  newUserNeeds,
   newUserOf,
   newUserTexts
 } from "./new-user.ts"
@@ -163,6 +164,12 @@ describe("a draft", () => {
     })
     expect(newUserOf(emptyUserDraft)).toBe(null)
     expect(newUserTexts.map((field) => newUserOf({ ...filled, [field]: "" }))).toEqual([null, null, null, null, null])
+  })
+
+  it("lacks what is empty, wrong or not chosen", () => {
+    expect(newUserNeeds(emptyUserDraft)).toEqual([...newUserTexts, "roleId"])
+    expect(newUserNeeds({ ...filled, email: "ann@", roleId: 1 })).toEqual(["email", "verifyEmail", "roleId"])
+    expect(newUserNeeds(filled)).toEqual([])
   })
 
   it("takes each of the five roles and no other [B5-10 B6-15]", () => {

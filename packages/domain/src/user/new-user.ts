@@ -57,7 +57,9 @@ const domainLabel = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 const emailPattern = new RegExp(String.raw`^${dotted}(?:\+${dotted})*@${domainLabel}(?:\.${domainLabel})+$`, "u")
 
 const isName = (pattern: RegExp, text: string): boolean => pattern.test(text) && text.trim() !== ""
-const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)
+
+/** Whether a text is an email address as the documents have it (document 2 §5). */
+export const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)
 
 const rules: Readonly<Record<NewUserText, readonly [isValid: (draft: NewUserDraft) => boolean, message: string]>> = {
   username: [({ username }) => usernamePattern.test(username), userMessages.invalidUsername],
@@ -76,10 +78,16 @@ export const newUserIssue = (draft: NewUserDraft, field: NewUserText): string | 
   return isValid(draft) ? null : message
 }
 
+/** What a draft lacks to be a user, in the order of the form: what is empty, wrong, or not chosen. */
+export const newUserNeeds = (draft: NewUserDraft): ReadonlyArray<keyof NewUserDraft> => {
+  const texts = newUserTexts.filter((field) => newUserIssue(draft, field) !== null)
+  return assignableRoles.some(({ id }) => id === draft.roleId) ? texts : [...texts, "roleId"]
+}
+
 /** The user that a draft describes; null until all five fields are valid and a role is chosen (document 2 §4). */
 export const newUserOf = (draft: NewUserDraft): NewUser | null => {
   const role = assignableRoles.find(({ id }) => id === draft.roleId)
-  if (role === undefined || newUserTexts.some((field) => newUserIssue(draft, field) !== null)) return null
+  if (role === undefined || newUserNeeds(draft).length > 0) return null
   const { username, firstName, lastName, email } = draft
   return { username, firstName, lastName, email, roleId: role.id }
 }

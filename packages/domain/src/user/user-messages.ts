@@ -31,6 +31,8 @@ export const userMessages = {
     `The user ${username} was created, but the role ${role} was not assigned. Trying again sends the role only.`,
   roleUnknown: (username: string, role: string): string =>
     `The user ${username} was created. Whether the role ${role} was assigned is not known. Trying again sends the role only.`,
+  /** Why Add is off, where nothing was typed wrong. */
+  stillNeeded: (fields: ReadonlyArray<string>): string => `Still needed: ${fields.join(", ")}.`,
   unsaved: "The user has not been added yet.",
   crashed: "An unexpected error occurred.",
   /** 2 §5 "New user form". */

@@ -78,13 +78,11 @@ export const utgDetailMessages = {
       `The device "${name}" and everything that is set on it will be deleted from the configuration.`,
     movedOn:
       "The configuration was changed on the service since this page read it. Nothing was deleted yet. What was changed:",
-    gone: "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted.",
-    nothingElse: "Nothing that a person would see."
+    gone: "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted."
   },
   portRange: "Enter a port from 1 to 65535.",
   entryGone: "The entry is gone from the configuration, or is not the same any more.",
-  configMovedOn:
-    "The configuration was changed on the service since this page read it. Nothing was saved yet. What was changed:",
+  configMovedOn: "The configuration was changed on the service since this page read it. Nothing was saved yet.",
   schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
   noDeviceSchema: "There is no schema of this device type.",
   localDeviceSchema: "The device schemas of the service could not be read. Those that came with the console are shown.",

@@ -1,4 +1,5 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
 
 /**
  * An expected failure as a flow knows it: its kind and the sentence the user reads.
@@ -7,6 +8,19 @@ import type { ApiError } from "@command-center/api/transport/api-error"
 export interface Failure {
   readonly _tag: ApiError["_tag"]
   readonly sentence: string
+  /** Of an answer that refuses. */
+  readonly status?: number
+  /**
+   * Of a write that was not confirmed: it was looked up and had not been done, it could not be looked up, or not before
+   * it was sent again, so that it was not.
+   */
+  readonly lookUp?: "notDone" | "failed" | "failedFirst"
 }
+
+/** Whether a write that ended so may be done by now: before anything is sent again, the service is looked at. */
+export const mayBeDone = (failure: Failure): boolean => failure.lookUp !== undefined || isNotConfirmed(failure)
+
+/** Whether nobody knows if it was done. */
+export const isUnknown = (failure: Failure): boolean => failure.lookUp !== "notDone" && mayBeDone(failure)
 
 export const isUnauthorized = (failure: Failure): boolean => failure._tag === "Unauthorized"

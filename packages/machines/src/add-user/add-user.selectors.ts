@@ -1,4 +1,5 @@
-import { type NewUserText, newUserIssue } from "@command-center/domain/user/new-user"
+import { type NewUserDraft, type NewUserText, newUserIssue, newUserNeeds } from "@command-center/domain/user/new-user"
+import { userMessages } from "@command-center/domain/user/user-messages"
 import type { SnapshotFrom } from "xstate"
 import type { addUserMachine } from "./add-user.machine.ts"
 import { failureText } from "./failure-text.ts"
@@ -18,6 +19,14 @@ export const selectIssue =
   (field: NewUserText) =>
   ({ context }: Snapshot): string | null =>
     context.touched.includes(field) ? newUserIssue(context.draft, field) : null
+
+const labelOf = (field: keyof NewUserDraft): string => userMessages.addDialog[field === "roleId" ? "role" : field]
+
+/** What must still be typed or chosen, in a sentence; null where it can be sent, or was. */
+export const selectStillNeeded = (s: Snapshot): string | null => {
+  const needs = selectIsEditing(s) ? newUserNeeds(s.context.draft) : []
+  return needs.length === 0 ? null : userMessages.stillNeeded(needs.map(labelOf))
+}
 
 /** Why the last call failed, in the words of document 2 §8. */
 export const selectError = (s: Snapshot): string | null => failureText(s.context.failure)

@@ -1,11 +1,11 @@
 import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { isUncertain } from "../operation/uncertainty.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   AddUserContext,
@@ -43,7 +43,7 @@ export const addUserSetup = setup({
     isSubmittable: ({ context }) => context.canEdit && newUserOf(context.draft) !== null,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success !== null,
-    isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUncertain(outcome.failure),
+    isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isNotConfirmed(outcome.failure),
     isUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {

@@ -17,6 +17,9 @@ import type {
 } from "./apply-profile.types.ts"
 import { planOf } from "./profile-plan.ts"
 
+/** So many UTGs are seen in the list beneath; the outcome of more is shown until it is closed. */
+const few = 10
+
 export const applyProfileMachine = setup({
   types: {
     input: {} as ApplyProfileInput,
@@ -33,6 +36,7 @@ export const applyProfileMachine = setup({
   },
   guards: {
     canApply: ({ context }) => context.canEdit && context.targets.length > 0,
+    areFew: ({ context }) => context.targets.length <= few,
     hasNotSent: ({ context }) => !context.isSent,
     succeeded: (_, outcome: ProfilesOutcome) => Result.isSuccess(outcome),
     wasUnauthorized: (_, outcome: ProfilesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
@@ -45,17 +49,27 @@ export const applyProfileMachine = setup({
       failure: Result.isFailure(outcome) ? outcome.failure : null
     })),
     choose: assign(({ context }, profileId: number | null) => ({
-      profile: context.profiles.find((profile) => profile.id === profileId) ?? null
+      profile: context.profiles.find((profile) => profile.id === profileId) ?? null,
+      error: null
     })),
     setSent: assign({ isSent: true, error: null }),
     setError: assign((_, record: OperationRecord) => ({ isSent: false, error: firstReason(record) || null })),
+    setRecord: assign((_, record: OperationRecord) => ({ record })),
     tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "applyProfile",
-  context: ({ input }) => ({ ...input, profiles: [], profile: null, failure: null, error: null, isSent: false }),
+  context: ({ input }) => ({
+    ...input,
+    profiles: [],
+    profile: null,
+    failure: null,
+    error: null,
+    isSent: false,
+    record: null
+  }),
   initial: "loading",
-  output: ({ event }) => ({ applied: event.type === "xstate.done.state.applyProfile.applied" }),
+  output: ({ context: { record } }) => ({ applied: record !== null && isAccepted(record) }),
   states: {
     loading: {
       tags: "busy",
@@ -95,7 +109,11 @@ export const applyProfileMachine = setup({
         src: "operation",
         input: ({ context }) => ({ plan: planOf(context) }),
         onDone: [
-          { guard: { type: "isAccepted", params: ({ event }) => event.output }, target: "applied" },
+          {
+            guard: { type: "isAccepted", params: ({ event }) => event.output },
+            target: "applied",
+            actions: { type: "setRecord", params: ({ event }) => event.output }
+          },
           {
             guard: { type: "isUndone", params: ({ event }) => event.output },
             target: "choosing",
@@ -110,7 +128,7 @@ export const applyProfileMachine = setup({
       tags: "crashed",
       on: { retry: { guard: "hasNotSent", target: "loading" }, cancel: "closed", close: "closed" }
     },
-    applied: { type: "final" },
+    applied: { always: { guard: "areFew", target: "closed" }, on: { close: "closed" } },
     closed: { type: "final" }
   }
 })

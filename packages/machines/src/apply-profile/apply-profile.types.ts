@@ -1,3 +1,4 @@
+import type { OperationRecord } from "@command-center/domain/operation/operation"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -19,6 +20,8 @@ export interface ApplyProfileContext extends ApplyProfileInput {
   /** Why the profile was not applied. */
   readonly error: string | null
   readonly isSent: boolean
+  /** What became of each UTG; null while nothing was sent. */
+  readonly record: OperationRecord | null
 }
 
 export type ApplyProfileEvent =

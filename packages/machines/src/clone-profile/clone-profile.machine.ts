@@ -19,10 +19,11 @@ const definition: CreationDefinition<CloneDraft, ProfileRow, number> = {
   messages: {
     created: profileMessages.cloned,
     failed: (reason) => `${profileMessages.cloneFailed}. ${reason}`,
-    uncertain: profileMessages.createUncertain,
     unsaved: profileMessages.createUnsaved
   },
-  pathOf: () => null
+  pathOf: () => null,
+  idOf: (id) => id,
+  nameOf: ({ name }) => name.trim()
 }
 
 /** Clones a profile under a new name (document 2 §5 "Profiles"). Answers the clone's id. */

@@ -1,11 +1,12 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import type { Made } from "@command-center/domain/write/made"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, mayBeDone } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
-import { isUncertain } from "../operation/uncertainty.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   Creation,
@@ -14,7 +15,9 @@ import type {
   CreationEvent,
   CreationInput,
   CreationOutcome,
-  CreationOutput
+  CreationOutput,
+  OthersRemoval,
+  RemovalOutcome
 } from "./create-record.types.ts"
 
 /** Asks for what a new record needs, creates it with one call and leads to its page. */
@@ -23,47 +26,69 @@ export const makeCreationMachine = <Draft, Subject, Created>(
 ) => {
   const { id, startOf, issues, messages, pathOf } = definition
   const isSame = (one: Draft, other: Draft) => JSON.stringify(one) === JSON.stringify(other)
+  type Context = CreationContext<Draft, Subject, Created>
+  const unsettledBy = ({ draft, unsettled }: Context, failure: Failure): Draft | null =>
+    mayBeDone(failure) && failure.lookUp !== "failedFirst" ? draft : unsettled
+  const isOver = (type: string) => type === `xstate.done.state.${id}.created`
   return setup({
     types: {
       input: {} as CreationInput<Subject>,
-      context: {} as CreationContext<Draft, Subject>,
+      context: {} as Context,
       events: {} as CreationEvent<Draft>,
       emitted: {} as Emitted,
       output: {} as CreationOutput,
       tags: {} as "busy" | "unsaved"
     },
     actors: {
-      create: unprovided<Creation<Draft, Subject>, Created, Failure>("create")
+      create: unprovided<Creation<Draft, Subject>, Made<Created>, Failure>("create"),
+      removeOthers: unprovided<OthersRemoval<Created>, unknown, Failure>("removeOthers")
     },
     guards: {
       isUntouched: ({ context }) => isSame(context.draft, startOf(context.subject)),
       canSubmit: ({ context }) => context.canEdit && issues(context.draft, context.names).length === 0,
-      succeeded: (_, outcome: CreationOutcome<Created>) => Result.isSuccess(outcome),
-      isUncertain: (_, outcome: CreationOutcome<Created>) => Result.isFailure(outcome) && isUncertain(outcome.failure),
-      wasUnauthorized: (_, outcome: CreationOutcome<Created>) =>
+      wasMadeAgain: (_, outcome: CreationOutcome<Created>) =>
+        Result.isSuccess(outcome) && outcome.success.again.length > 0,
+      succeeded: (_, outcome: CreationOutcome<Created> | RemovalOutcome) => Result.isSuccess(outcome),
+      mayBeDone: (_, outcome: CreationOutcome<Created>) => Result.isFailure(outcome) && mayBeDone(outcome.failure),
+      wasUnauthorized: (_, outcome: CreationOutcome<Created> | RemovalOutcome) =>
         Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
       setDraft: assign((_, draft: Draft) => ({ draft, failure: null })),
-      setFailure: assign((_, outcome: CreationOutcome<Created>) => ({
-        failure: Result.isFailure(outcome) ? outcome.failure : null
-      })),
+      setFailure: assign(({ context }, outcome: CreationOutcome<Created>) =>
+        Result.isFailure(outcome) ? { failure: outcome.failure, unsettled: unsettledBy(context, outcome.failure) } : {}
+      ),
       // A defect after the call left says nothing about what the service did with it.
-      setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
-      tellCreated: enqueueActions(({ context, enqueue }, outcome: CreationOutcome<Created>) => {
-        if (Result.isFailure(outcome)) return
+      setDefect: assign(({ context }) => ({
+        failure: { _tag: "Unreadable" as const, sentence: recordMessages.crashed },
+        unsettled: context.draft
+      })),
+      setMade: assign(({ context: { draft, unsettled } }, outcome: CreationOutcome<Created>) => {
+        if (Result.isFailure(outcome)) return {}
+        const made = outcome.success
+        return { made, draft: made.isFound ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
+      }),
+      setRemovalFailure: assign((_, outcome: RemovalOutcome) =>
+        Result.isFailure(outcome) ? { failure: outcome.failure } : {}
+      ),
+      setRemovalDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+      forgetFailure: assign({ failure: null }),
+      tellCreated: enqueueActions(({ context: { businessEntityId, made }, enqueue }) => {
+        if (made === null) return
         enqueue.emit({ type: "toast", kind: "success", text: messages.created })
-        const to = pathOf(context.businessEntityId, outcome.success)
+        if (made.isFound) enqueue.emit({ type: "toast", kind: "info", text: writeMessages.found })
+        const to = pathOf(businessEntityId, made.made)
         if (to !== null) enqueue.emit({ type: "navigate", to })
       }),
+      tellRemoved: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),
       tellUnauthorized: emit({ type: "unauthorized" }),
       tellRowsChanged: sendTo(screenOf, rowsChanged)
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, draft: startOf(input.subject), failure: null }),
+    context: ({ input }) => ({ ...input, draft: startOf(input.subject), unsettled: null, made: null, failure: null }),
     initial: "editing",
-    output: ({ event }) => ({ created: event.type === `xstate.done.state.${id}.created` }),
+    output: ({ event }) => ({ created: isOver(event.type) }),
     states: {
       editing: {
         ...typedForm,
@@ -78,12 +103,22 @@ export const makeCreationMachine = <Draft, Subject, Created>(
         invoke: {
           id: "create",
           src: "create",
-          input: ({ context: { businessEntityId, draft, subject } }) => ({ businessEntityId, draft, subject }),
+          input: ({ context: { businessEntityId, draft, unsettled, subject } }) => ({
+            businessEntityId,
+            draft,
+            unsettled,
+            subject
+          }),
           onDone: [
+            {
+              guard: { type: "wasMadeAgain", params: ({ event }) => event.output },
+              target: "madeAgain",
+              actions: [{ type: "setMade", params: ({ event }) => event.output }, "tellRowsChanged"]
+            },
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "created",
-              actions: [{ type: "tellCreated", params: ({ event }) => event.output }, "tellRowsChanged"]
+              actions: [{ type: "setMade", params: ({ event }) => event.output }, "tellCreated", "tellRowsChanged"]
             },
             {
               guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
@@ -91,13 +126,45 @@ export const makeCreationMachine = <Draft, Subject, Created>(
               actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
             },
             {
-              guard: { type: "isUncertain", params: ({ event }) => event.output },
+              guard: { type: "mayBeDone", params: ({ event }) => event.output },
               target: "editing",
               actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
             },
             { target: "editing", actions: { type: "setFailure", params: ({ event }) => event.output } }
           ],
           onError: { target: "editing", actions: ["setDefect", "tellRowsChanged"] }
+        }
+      },
+      // The browser sent the call again when its connection broke, and the service carried out both.
+      madeAgain: {
+        on: {
+          "others.removed": { target: "removingOthers", actions: "forgetFailure" },
+          "others.kept": { target: "created", actions: "tellCreated" }
+        }
+      },
+      removingOthers: {
+        tags: "busy",
+        invoke: {
+          id: "removeOthers",
+          src: "removeOthers",
+          input: ({ context: { businessEntityId, made } }) => ({ businessEntityId, others: made?.again ?? [] }),
+          onDone: [
+            {
+              guard: { type: "succeeded", params: ({ event }) => event.output },
+              target: "created",
+              actions: ["tellRemoved", "tellCreated", "tellRowsChanged"]
+            },
+            {
+              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              target: "madeAgain",
+              actions: [{ type: "setRemovalFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            },
+            {
+              target: "madeAgain",
+              actions: [{ type: "setRemovalFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
+            }
+          ],
+          onError: { target: "madeAgain", actions: ["setRemovalDefect", "tellRowsChanged"] }
         }
       },
       created: { type: "final" },

@@ -1,5 +1,6 @@
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
-import { isUncertain } from "../operation/uncertainty.ts"
+import { isUnknown } from "../actor-logic/failure.ts"
 import type { CreationMachine } from "./create-record.machine.ts"
 import type { CreationDefinition } from "./create-record.types.ts"
 
@@ -8,7 +9,9 @@ type Snapshot<Draft, Subject, Created> = SnapshotFrom<CreationMachine<Draft, Sub
 /** What the dialog of a new record shows, by its definition. */
 export const creationSelectors = <Draft, Subject, Created>({
   issues,
-  messages
+  messages,
+  idOf,
+  nameOf
 }: CreationDefinition<Draft, Subject, Created>) => {
   type S = Snapshot<Draft, Subject, Created>
   return {
@@ -25,11 +28,21 @@ export const creationSelectors = <Draft, Subject, Created>({
     unsaved: messages.unsaved,
     selectIsBusy: (s: S): boolean => s.hasTag("busy"),
     selectCanSubmit: (s: S): boolean => s.can({ type: "submit" }),
-    /** Why it was not created; null while nothing failed. */
-    selectFailure: (s: S): string | null =>
-      s.context.failure === null ? null : messages.failed(s.context.failure.sentence),
-    /** What to do where the service may have created it although it did not say so. */
-    selectUncertain: (s: S): string | null =>
-      s.context.failure !== null && isUncertain(s.context.failure) ? messages.uncertain : null
+    /** Why it was not created, or its second not removed; null while nothing failed. */
+    selectFailure: (s: S): string | null => {
+      const { failure, made } = s.context
+      if (failure === null) return null
+      return made === null ? messages.failed(failure.sentence) : writeMessages.othersStay(failure.sentence)
+    },
+    /** What happens first where the service may have created it although it did not say so. */
+    selectUncertain: ({ context: { failure, unsettled } }: S): string | null =>
+      unsettled !== null && (failure === null || isUnknown(failure)) ? writeMessages.looksFirst : null,
+    /** What is there more than once; null where nothing is. */
+    selectMadeAgain: (s: S): { readonly text: string; readonly others: number } | null => {
+      const { draft, made } = s.context
+      if (made === null || made.again.length === 0) return null
+      const ids = [made.made, ...made.again].map((each) => String(idOf(each)))
+      return { text: writeMessages.twice(nameOf(draft), ids), others: made.again.length }
+    }
   }
 }

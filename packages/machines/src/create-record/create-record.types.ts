@@ -1,3 +1,4 @@
+import type { Made } from "@command-center/domain/write/made"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
@@ -11,13 +12,13 @@ export interface CreationDefinition<Draft, Subject, Created> {
   readonly messages: {
     readonly created: string
     readonly failed: (reason: string) => string
-    /** What to do when the service may have created it all the same. */
-    readonly uncertain: string
     /** What is said where the dialog is to close on what was typed. */
     readonly unsaved: string
   }
   /** The page of what was created; null stays where it is. */
   readonly pathOf: (businessEntityId: number, created: Created) => string | null
+  readonly idOf: (created: Created) => number
+  readonly nameOf: (draft: Draft) => string
 }
 
 export interface CreationIssue<Draft> {
@@ -34,26 +35,40 @@ export interface CreationInput<Subject> {
   readonly subject: Subject
 }
 
-export interface CreationContext<Draft, Subject> extends CreationInput<Subject> {
+export interface CreationContext<Draft, Subject, Created> extends CreationInput<Subject> {
   readonly draft: Draft
+  /** What an earlier submit sent that may have been carried out: it is looked up before anything is sent again. */
+  readonly unsettled: Draft | null
+  readonly made: Made<Created> | null
   readonly failure: Failure | null
 }
 
-/** What the one call takes. */
+/** What creating takes. */
 export interface Creation<Draft, Subject> {
   readonly businessEntityId: number
   readonly draft: Draft
+  readonly unsettled: Draft | null
   readonly subject: Subject
+}
+
+/** What was created more than once: these are to go. */
+export interface OthersRemoval<Created> {
+  readonly businessEntityId: number
+  readonly others: ReadonlyArray<Created>
 }
 
 export type CreationEvent<Draft> =
   | { readonly type: "draft.changed"; readonly draft: Draft }
   | { readonly type: "submit" }
   | { readonly type: "cancel" }
+  /** What is there twice: the second goes, or all stay. */
+  | { readonly type: "others.removed" }
+  | { readonly type: "others.kept" }
   | AskedToClose
 
 export interface CreationOutput {
   readonly created: boolean
 }
 
-export type CreationOutcome<Created> = Outcome<Created, Failure>
+export type CreationOutcome<Created> = Outcome<Made<Created>, Failure>
+export type RemovalOutcome = Outcome<unknown, Failure>

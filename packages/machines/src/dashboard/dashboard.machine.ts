@@ -1,7 +1,8 @@
-import type { InstallationRow } from "@command-center/domain/installation/installation"
+import type { SentInstallation } from "@command-center/domain/installation/installation"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import type {
   DashboardContext,
@@ -11,7 +12,7 @@ import type {
   LoadInstallationsInput
 } from "./dashboard.types.ts"
 
-type Loaded = Outcome<ReadonlyArray<InstallationRow>, Failure>
+type Loaded = Outcome<ReadonlyArray<SentInstallation>, Failure>
 
 export const dashboardMachine = setup({
   types: {
@@ -22,9 +23,11 @@ export const dashboardMachine = setup({
     tags: {} as "busy"
   },
   actors: {
-    loadInstallations: unprovided<LoadInstallationsInput, ReadonlyArray<InstallationRow>, Failure>("loadInstallations")
+    loadInstallations: unprovided<LoadInstallationsInput, ReadonlyArray<SentInstallation>, Failure>("loadInstallations")
   },
+  delays: { longWait },
   guards: {
+    isWaitLong: ({ context }) => context.isWaitLong,
     canViewInstallations: ({ context }) => context.canViewInstallations,
     succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
     unauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
@@ -36,16 +39,22 @@ export const dashboardMachine = setup({
         onFailure: (error) => ({ error })
       })
     ),
+    setCancelled: assign({ error: calledOff }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     emitUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "dashboard",
-  context: ({ input }) => ({ ...input, installations: [], error: null }),
+  context: ({ input }) => ({ ...input, installations: [], error: null, isWaitLong: false }),
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "canViewInstallations", target: "loading" }, { target: "withoutInstallations" }] },
     loading: {
       tags: "busy",
+      exit: "endWait",
+      after: { longWait: { actions: "setWaitLong" } },
+      on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
       invoke: {
         id: "loadInstallations",
         src: "loadInstallations",

@@ -1,6 +1,7 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { recentInstallations } from "@command-center/domain/installation/recent-installations"
 import type { SnapshotFrom } from "xstate"
+import { failureText } from "../actor-logic/long-wait.ts"
 import type { dashboardMachine } from "./dashboard.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof dashboardMachine>
@@ -12,6 +13,7 @@ export const selectRecentInstallations = (snapshot: Snapshot) => recentInstallat
 /** The sentence with its reason, or null. */
 export const selectLoadFailure = (snapshot: Snapshot) =>
   snapshot.matches("failed") && snapshot.context.error !== null
-    ? installationMessages.loadFailed(snapshot.context.error.sentence)
+    ? failureText(snapshot.context.error, installationMessages.loadFailed)
     : null
 export const selectIsCrashed = (snapshot: Snapshot) => snapshot.matches("crashed")
+export const selectIsWaitLong = (snapshot: Snapshot) => snapshot.context.isWaitLong

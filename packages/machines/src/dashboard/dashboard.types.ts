@@ -1,6 +1,6 @@
-import type { InstallationRow } from "@command-center/domain/installation/installation"
+import type { SentInstallation } from "@command-center/domain/installation/installation"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
-import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
 export interface DashboardInput {
   readonly businessEntityId: number
@@ -12,10 +12,13 @@ export interface LoadInstallationsInput {
 }
 
 export interface DashboardContext extends DashboardInput {
-  readonly installations: ReadonlyArray<InstallationRow>
-  readonly error: Failure | null
+  readonly installations: ReadonlyArray<SentInstallation>
+  readonly error: LoadFailure | null
+  /** The answer that is awaited takes long. */
+  readonly isWaitLong: boolean
 }
 
-export type DashboardEvent = { readonly type: "retry" }
+/** `cancel`: the answer is not waited for any longer. */
+export type DashboardEvent = { readonly type: "retry" } | { readonly type: "cancel" }
 
 export type DashboardEmitted = UnauthorizedEmitted

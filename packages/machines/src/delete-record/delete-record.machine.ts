@@ -2,7 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -34,10 +34,14 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
         const word = wordOf?.(row) ?? null
         return canEdit && (word === null || (word !== "" && typed === word))
       },
+      isUnknown: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnknown(outcome.failure),
       succeeded: (_, outcome: DeletionOutcome) => Result.isSuccess(outcome),
       wasUnauthorized: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
     },
     actions: {
+      setUnknown: assign((_, outcome: DeletionOutcome) =>
+        Result.isFailure(outcome) && isUnknown(outcome.failure) ? { failure: outcome.failure } : {}
+      ),
       setTyped: assign((_, typed: string) => ({ typed })),
       tellDeleted: emit(({ context }) => ({ type: "toast", kind: "success", ...deleted(context.row) })),
       tellFailed: emit(({ context }, outcome: DeletionOutcome) => ({
@@ -55,7 +59,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, typed: "" }),
+    context: ({ input }) => ({ ...input, typed: "", failure: null }),
     initial: "confirming",
     output: ({ event }) => ({ deleted: event.type === `xstate.done.state.${id}.deleted` }),
     states: {
@@ -71,7 +75,11 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
         invoke: {
           id: "deleteRow",
           src: "deleteRow",
-          input: ({ context: { businessEntityId, row } }) => ({ businessEntityId, row }),
+          input: ({ context: { businessEntityId, row, failure } }) => ({
+            businessEntityId,
+            row,
+            mayBeDone: failure !== null
+          }),
           onDone: [
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
@@ -81,7 +89,12 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
             {
               guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
               target: "confirming",
-              actions: "tellUnauthorized"
+              actions: [{ type: "setUnknown", params: ({ event }) => event.output }, "tellUnauthorized"]
+            },
+            {
+              guard: { type: "isUnknown", params: ({ event }) => event.output },
+              target: "confirming",
+              actions: [{ type: "setUnknown", params: ({ event }) => event.output }, "tellRowsChanged"]
             },
             {
               target: "closed",

@@ -22,12 +22,16 @@ export interface DeletionInput<Row> {
 
 export interface DeletionContext<Row> extends DeletionInput<Row> {
   readonly typed: string
+  /** Why it is not known whether it was deleted: it is looked up before it is deleted again. */
+  readonly failure: Failure | null
 }
 
 /** What the one call takes. */
 export interface Deletion<Row> {
   readonly businessEntityId: number
   readonly row: Row
+  /** An earlier attempt may have deleted it. */
+  readonly mayBeDone: boolean
 }
 
 export type DeletionEvent =

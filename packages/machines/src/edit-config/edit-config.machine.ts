@@ -2,7 +2,7 @@ import { globalForm } from "@command-center/domain/component-config/global-setti
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
-import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -22,6 +22,7 @@ export interface EditedConfig<Held extends ConfigHolder> {
 
 /** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
 export const editConfigOf = <Held extends ConfigHolder>() => {
+  const secretsOf = ({ schema }: EditedConfig<Held>) => knownSecrets(schema)
   const globalOf = remembered(globalForm)
   const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
   const definition = remembering<EditedConfig<Held>, JsonObject>({
@@ -29,12 +30,12 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
-    changes: (subject, draft) =>
-      shownDiff(settingsOf(subject), draft, subject.schema === null ? undefined : secretNamesOf(subject.schema)),
+    changes: (subject, draft) => shownDiff(settingsOf(subject), draft, secretsOf(subject)),
     undoable: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
-    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config),
+    secrets: secretsOf,
+    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config, secretsOf(before)),
     messages: {
       updated: utgDetailMessages.updated,
       failed: utgDetailMessages.configUpdateFailed,

@@ -8,7 +8,7 @@ import {
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
-import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -56,6 +56,7 @@ const rebasedEntry = <Held extends ConfigHolder>(
 
 /** Adding an API interface or a device with what the schema gives by default, or editing one (document 2 §2, §3). */
 export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<EntryForm, "kind" | "replaces">) => {
+  const secretsOf = ({ schema }: EditedEntry<Held>) => knownSecrets(schema)
   const failed = kind === "device" ? utgDetailMessages.deviceUpdateFailed : utgDetailMessages.interfaceUpdateFailed
   const definition = remembering<EditedEntry<Held>, JsonObject>({
     id: "editEntry",
@@ -63,17 +64,18 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     draftOf: ({ form }) => form.made,
     isChanged: ({ form }, draft) => !isSameJson(draft, form.made),
     issues: issuesOf,
-    changes: ({ form, schema }, draft) =>
+    changes: (subject, draft) =>
       shownDiff(
-        form.replaces === null ? {} : form.made,
-        savedEntry(form, draft),
-        schema === null ? undefined : secretNamesOf(schema)
+        subject.form.replaces === null ? {} : subject.form.made,
+        savedEntry(subject.form, draft),
+        secretsOf(subject)
       ),
     undoable: true,
     draftFrom: configDraftFrom,
     leadsTo: ({ list }) => list,
     rebased: rebasedEntry,
-    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config),
+    secrets: secretsOf,
+    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config, secretsOf(before)),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

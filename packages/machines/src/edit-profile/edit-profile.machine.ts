@@ -1,4 +1,5 @@
 import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { editedProfileJson, type ProfileAsRead } from "@command-center/domain/profile/profile-change"
 import {
   isProfileEdited,
@@ -7,6 +8,7 @@ import {
   profileEditIssues
 } from "@command-center/domain/profile/profile-edit"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import { indentedJson } from "@command-center/domain/template/template-text"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
@@ -32,7 +34,8 @@ const rebasedText = (
   const [was, mine, theirs] = [jsonOf(profileDraft(before)), jsonOf(draft), jsonOf(profileDraft(now))]
   if (Result.isSuccess(was) && Result.isSuccess(mine) && Result.isSuccess(theirs)) {
     const merged = mergedDraft(was.success, mine.success, theirs.success, choices)
-    return { draft: { text: JSON.stringify(merged.draft, null, 2) }, collisions: merged.collisions }
+    const texts = [draft.text, profileDraft(now).text, profileDraft(before).text]
+    return { draft: { text: indentedJson(jsonWrittenAs(texts, merged.draft)) }, collisions: merged.collisions }
   }
   const [wasText, theirText] = [profileDraft(before).text, profileDraft(now).text]
   return {

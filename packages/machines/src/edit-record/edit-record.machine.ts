@@ -25,7 +25,7 @@ const restsAfter = 400
 
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { id, isNew = false, resends = isNew, leadsTo, changes, undoable = false, draftFrom, messages } = definition
+  const { id, isNew = false, leadsTo, changes, undoable = false, draftFrom, messages } = definition
   const rules = editRules(definition)
   type Context = EditContext<Subject, Draft>
   const sending = changes === undefined ? "#updating" : "#reviewing"
@@ -144,7 +144,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
             ]
           },
           readOnly: {},
-          unchanged: { entry: "forget", on: resends ? { submit } : {} },
+          unchanged: { entry: "forget", on: isNew ? { submit } : {} },
           changed: {
             tags: "unsaved",
             after: { restsAfter: { actions: "keep" } },

@@ -13,18 +13,21 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** What the form of an edited record shows, by its definition. */
 export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { changes, draftOf, isNew = false, issues, messages, theirChanges } = definition
+  const { changes, draftOf, isNew = false, issues, messages, secrets, theirChanges } = definition
   type S = Snapshot<Subject, Draft>
   const noChanges: ReadonlyArray<ShownChange> = []
   const noIssues: ReadonlyArray<EditIssue<Draft>> = []
   const none: ReadonlyArray<Collision> = []
+  const noSecrets: ReadonlySet<string> = new Set()
   const valueOf = (draft: Draft, { field, setting }: EditIssue<Draft>): unknown =>
     setting === undefined ? (field === null ? null : draft[field]) : valueAt(draft, setting.path)
-  /** Nothing is wrong yet with what is still to be typed. */
+  /** Nothing is wrong yet with what is still to be typed, nor with a group of which parts are. */
   const withoutUntouched = remembered((found: ReadonlyArray<EditIssue<Draft>>, { subject, draft }: S["context"]) =>
-    found.filter(
-      (issue) => issue.field === null || !isBlank(valueOf(draft, issue)) || !isBlank(valueOf(draftOf(subject), issue))
-    )
+    found.filter((issue) => {
+      if (issue.field === null) return true
+      const [start, now] = [valueOf(draftOf(subject), issue), valueOf(draft, issue)]
+      return typeof now !== "object" && !(isBlank(start) && isBlank(now)) && !Object.is(start, now)
+    })
   )
   /** What is wrong, one sentence per field or setting; nothing is with what was only read. */
   const selectIssues = ({ context }: S): ReadonlyArray<EditIssue<Draft>> => {
@@ -82,6 +85,8 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     /** What was changed on the service, while it is known to have moved on. */
     selectTheirChanges: ({ context: { subject, current } }: S): ReadonlyArray<ShownChange> =>
       current === null ? noChanges : (theirChanges?.(subject, current) ?? noChanges),
+    /** The names of settings that are secrets although they do not tell. */
+    selectSecrets: ({ context: { subject } }: S): ReadonlySet<string> => secrets?.(subject) ?? noSecrets,
     /** What both changed, while the record is known to have moved on. */
     selectCollisions: ({ context }: S): ReadonlyArray<Collision> =>
       rebased(context.current, context)?.collisions ?? none,

@@ -47,8 +47,6 @@ export interface EditDefinition<Subject, Draft> {
   readonly issues: (subject: Subject, draft: Draft) => ReadonlyArray<EditIssue<Draft>>
   /** The record is new: it may be saved as it starts. */
   readonly isNew?: true
-  /** It may be sent again as it was read. */
-  readonly resends?: true
   /** Where a saved record leads. */
   readonly leadsTo?: (subject: Subject) => string
   /** What saving would change: where it is given, it is reviewed first. */
@@ -58,6 +56,8 @@ export interface EditDefinition<Subject, Draft> {
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
   readonly draftFrom?: (text: string) => Result.Result<Draft, string>
   readonly rebased: (before: Subject, draft: Draft, now: Subject, choices: Choices) => Rebased<Subject, Draft>
+  /** The names of settings that are secrets although they do not tell. */
+  readonly secrets?: (subject: Subject) => ReadonlySet<string>
   /** What was changed on the service meanwhile. */
   readonly theirChanges?: (before: Subject, now: Subject) => ReadonlyArray<ShownChange>
   readonly messages: {

@@ -1,9 +1,11 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { jsonIn } from "@command-center/domain/json/json-text"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { draftOf, isSameDraft, type TemplateDraft } from "@command-center/domain/template/template-draft"
 import { templateIssues } from "@command-center/domain/template/template-issues"
 import { templateMessages } from "@command-center/domain/template/template-messages"
+import { indentedJson } from "@command-center/domain/template/template-text"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
 import type { Choices, EditIssue, Rebased } from "../edit-record/edit-record.types.ts"
@@ -33,13 +35,14 @@ const rebased = (
   const { draft, collisions } = mergedDraft(partsOf(draftOf(before.object)), partsOf(mine), partsOf(theirs), choices)
   const { name, config } = draft
   const written = [mine, theirs].find((each) => isSameJson(configOf(each), config))
-  const text = written?.text ?? (typeof config === "string" ? config : JSON.stringify(config, null, 2))
+  const text =
+    written?.text ??
+    (typeof config === "string" ? config : indentedJson(jsonWrittenAs([mine.text, theirs.text], config)))
   return { draft: { name: typeof name === "string" ? name : mine.name, text }, collisions }
 }
 
 const editTemplate = remembering<EditedTemplate, TemplateDraft>({
   id: "editTemplate",
-  resends: true,
   draftOf: ({ object }) => draftOf(object),
   isChanged: ({ object }, draft) => !isSameDraft(draft, draftOf(object)),
   issues: issuesOf,

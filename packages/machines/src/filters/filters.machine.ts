@@ -7,6 +7,7 @@ import {
   withClause,
   withoutSecond,
   withSecond,
+  withSecondChange,
   withValue
 } from "@command-center/domain/filter/filter-draft"
 import { filterIssues } from "@command-center/domain/filter/filter-issues"
@@ -25,9 +26,7 @@ const edited = (
 }
 
 const changedSecond = (clause: FilterClause, property: FilterProperty, change: Partial<SecondClause>): FilterClause => {
-  const { second } = clause
-  if (second === undefined) return clause
-  return acceptsText(property.kind, change.value ?? "") ? { ...clause, second: { ...second, ...change } } : clause
+  return acceptsText(property.kind, change.value ?? "") ? withSecondChange(clause, change) : clause
 }
 
 export const filtersMachine = setup({

@@ -6,7 +6,10 @@ interface Thrown {
   readonly event: { readonly error: unknown }
 }
 
-/** Creates a form's record, uploads its file and marks it as uploaded, even when the upload failed (document 2 §4). */
+/**
+ * Creates a form's record, uploads its file and marks it as uploaded, even when the upload failed (document 2 §4). After
+ * a 401 of any of the calls what was typed stays (contract).
+ */
 export const formUploadMachine = formUploadSetup.createMachine({
   id: "formUpload",
   context: ({ input }) => ({
@@ -15,7 +18,9 @@ export const formUploadMachine = formUploadSetup.createMachine({
     content: null,
     place: null,
     progress: null,
+    question: null,
     failure: null,
+    wasUnauthorized: false,
     refusal: null
   }),
   initial: "editing",
@@ -30,10 +35,34 @@ export const formUploadMachine = formUploadSetup.createMachine({
           actions: { type: "setFile", params: ({ event: { file, content } }) => ({ file, content }) }
         },
         "files.refused": { target: ".looking", actions: "setSeveral" },
-        submit: { guard: "canSubmit", target: "creating" }
+        submit: { guard: "canSubmit", target: "comparing", actions: "begin" }
       }
     },
     asking: askingToClose,
+    // An upload whose answer was lost may have left its form: another of its name is not made unasked (contract).
+    comparing: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "loadForms",
+        src: "loadForms",
+        input: ({ context }) => context.businessEntityId,
+        onDone: [
+          {
+            guard: { type: "isNameFree", params: ({ event }) => event.output },
+            target: "creating"
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "editing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "confirming", actions: { type: "setQuestion", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "editing", actions: "setDefect" }
+      },
+      on: { cancel: "editing" }
+    },
+    confirming: { tags: "unsaved", on: { confirm: "creating", edit: "editing" } },
     creating: {
       tags: ["busy", "unsaved"],
       invoke: {
@@ -93,8 +122,13 @@ export const formUploadMachine = formUploadSetup.createMachine({
             actions: ["tellUploaded", "tellRowsChanged"]
           },
           {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: { type: "isOnlyTheMarkMissing", params: ({ event }) => event.output },
             target: "unmarked",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          {
+            guard: { type: "mustSignIn", params: ({ event }) => event.output },
+            target: "editing",
             actions: "tellUnauthorized"
           },
           { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
@@ -103,10 +137,10 @@ export const formUploadMachine = formUploadSetup.createMachine({
       }
     },
     // Everything is sent but the mark, which the next sign-in may send: the document makes it even after a failure.
-    unmarked: { tags: "unsaved", on: { retry: "marking", cancel: "left" } },
+    unmarked: { tags: "unsaved", on: { retry: { target: "marking", actions: "forgetFailure" }, cancel: "left" } },
     uploaded: { type: "final" },
     failed: { type: "final", entry: ["tellFailed", "tellRowsChanged"] },
     left: { type: "final", entry: "tellRowsChanged" },
-    closed: closedForm
+    closed: { ...closedForm, entry: "tellRowsChangedIfCreated" }
   }
 })

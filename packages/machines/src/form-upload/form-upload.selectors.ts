@@ -12,6 +12,9 @@ export const selectIsUploading = (s: Snapshot): boolean => s.matches("uploading"
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 export const selectFailure = (s: Snapshot): string | null => s.context.failure
 
+/** What is asked before another form of a name that is there is uploaded; null where nothing is asked. */
+export const selectQuestion = (s: Snapshot): string | null => (s.matches("confirming") ? s.context.question : null)
+export const selectCanCancel = (s: Snapshot): boolean => s.can({ type: "cancel" })
 export const selectIsAsking = (s: Snapshot): boolean => s.matches("asking")
 /** All is sent but the mark: what goes on is that alone. */
 export const selectIsUnmarked = (s: Snapshot): boolean => s.matches("unmarked")

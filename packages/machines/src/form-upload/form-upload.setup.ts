@@ -1,9 +1,16 @@
-import { emptyFormDraft, type FormDraft, formDraftIssues, newFormBody } from "@command-center/domain/form/form-draft"
+import type { FormRow } from "@command-center/domain/form/form"
+import {
+  emptyFormDraft,
+  type FormDraft,
+  formDraftIssues,
+  formsOfSameName,
+  newFormBody
+} from "@command-center/domain/form/form-draft"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
-import { assign, emit, fromCallback, sendTo, setup } from "xstate"
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
@@ -12,6 +19,7 @@ import type {
   CreateForm,
   CreateOutcome,
   FileToUpload,
+  FormsOutcome,
   FormToMark,
   FormUploadContext,
   FormUploadEvent,
@@ -25,6 +33,17 @@ const isSame = (one: FormDraft, other: FormDraft) => JSON.stringify(one) === JSO
 
 const sentenceOf = (outcome: Result.Result<unknown, Failure>): string | null =>
   Result.isFailure(outcome) ? outcome.failure.sentence : null
+
+/** What is asked before another form of its name is created; null where there is none. */
+const questionOf = ({ draft, businessEntityId }: FormUploadContext, outcome: FormsOutcome): string | null => {
+  const name = draft.name.trim()
+  if (Result.isFailure(outcome)) return formMessages.again.unknown(name, outcome.failure.sentence)
+  const { length } = formsOfSameName(draft, businessEntityId, outcome.success)
+  return length === 0 ? null : formMessages.again.named(name, length)
+}
+
+const isFailedAs401 = (outcome: Result.Result<unknown, Failure>): boolean =>
+  Result.isFailure(outcome) && isUnauthorized(outcome.failure)
 
 /** The body for a draft that may be sent; an empty one where it may not, which the chart never sends. */
 export const bodyOf = ({ draft, businessEntityId }: FormUploadContext): CreateForm =>
@@ -43,10 +62,16 @@ export const formUploadSetup = setup({
     events: {} as FormUploadEvent,
     emitted: {} as Emitted,
     output: {} as FormUploadOutput,
-    children: {} as { createForm: "createForm"; uploadFile: "uploadFile"; markUploaded: "markUploaded" },
+    children: {} as {
+      loadForms: "loadForms"
+      createForm: "createForm"
+      uploadFile: "uploadFile"
+      markUploaded: "markUploaded"
+    },
     tags: {} as "busy" | "unsaved"
   },
   actors: {
+    loadForms: unprovided<number, ReadonlyArray<FormRow>, Failure>("loadForms"),
     createForm: unprovided<CreateForm, UploadPlace, Failure>("createForm"),
     /** Sends `upload.progressed` and, once, `upload.ended`. */
     uploadFile: fromCallback<FormUploadEvent, FileToUpload>(() => undefined),
@@ -56,8 +81,11 @@ export const formUploadSetup = setup({
     isUntouched: ({ context }) => isSame(context.draft, emptyFormDraft),
     canSubmit: ({ context }) => context.canEdit && formDraftIssues(context.draft).length === 0,
     created: (_, outcome: CreateOutcome) => Result.isSuccess(outcome),
-    wasUnauthorized: (_, outcome: SentOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    isUploaded: ({ context }, outcome: SentOutcome) => context.failure === null && Result.isSuccess(outcome)
+    isNameFree: ({ context }, outcome: FormsOutcome) => questionOf(context, outcome) === null,
+    wasUnauthorized: (_, outcome: SentOutcome) => isFailedAs401(outcome),
+    isUploaded: ({ context }, outcome: SentOutcome) => context.failure === null && Result.isSuccess(outcome),
+    isOnlyTheMarkMissing: ({ context }, outcome: SentOutcome) => context.failure === null && isFailedAs401(outcome),
+    mustSignIn: ({ context }, outcome: SentOutcome) => context.wasUnauthorized || isFailedAs401(outcome)
   },
   actions: {
     setDraft: assign((_, draft: FormDraft) => ({ draft, failure: null })),
@@ -68,9 +96,15 @@ export const formUploadSetup = setup({
       refusal: null
     })),
     setSeveral: assign({ refusal: formMessages.oneFile }),
+    begin: assign({ failure: null, wasUnauthorized: false, question: null, place: null, progress: null }),
+    setQuestion: assign(({ context }, outcome: FormsOutcome) => ({ question: questionOf(context, outcome) })),
     setPlace: assign((_, outcome: CreateOutcome) => ({ place: Result.getOrElse(outcome, () => null) })),
     setProgress: assign((_, progress: Transfer) => ({ progress })),
-    setFailure: assign(({ context }, outcome: SentOutcome) => ({ failure: context.failure ?? sentenceOf(outcome) })),
+    setFailure: assign(({ context }, outcome: SentOutcome) => ({
+      failure: context.failure ?? sentenceOf(outcome),
+      wasUnauthorized: context.wasUnauthorized || isFailedAs401(outcome)
+    })),
+    forgetFailure: assign({ failure: null, wasUnauthorized: false }),
     setCancelled: assign({ failure: formMessages.uploadCancelled }),
     setDefect: assign({ failure: recordMessages.crashed }),
     tellException: emit((_, error: unknown) => ({
@@ -84,6 +118,9 @@ export const formUploadSetup = setup({
       text: formMessages.uploadFailed(context.failure ?? "")
     })),
     tellUnauthorized: emit({ type: "unauthorized" }),
-    tellRowsChanged: sendTo(screenOf, rowsChanged)
+    tellRowsChanged: sendTo(screenOf, rowsChanged),
+    tellRowsChangedIfCreated: enqueueActions(({ context, enqueue }) => {
+      if (context.place !== null) enqueue.sendTo(screenOf, rowsChanged)
+    })
   }
 })

@@ -1,3 +1,4 @@
+import type { FormRow } from "@command-center/domain/form/form"
 import type { FormDraft, NewFormBody } from "@command-center/domain/form/form-draft"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -30,12 +31,17 @@ export interface FormUploadContext extends FormUploadInput {
   readonly content: unknown
   readonly place: UploadPlace | null
   readonly progress: Transfer | null
-  /** Why the form cannot be used: of the creation, the upload, or what marks it as uploaded, whichever came first. */
+  /** What is asked before a form is created whose name is there already, or may be. */
+  readonly question: string | null
+  /** Why the last try failed: of the creation, the upload, or what marks it as uploaded, whichever came first. */
   readonly failure: string | null
+  /** Whether a call of the last try was answered 401. */
+  readonly wasUnauthorized: boolean
   /** Why nothing was taken of what was dropped last; null where something was. */
   readonly refusal: string | null
 }
 
+export type FormsOutcome = Outcome<ReadonlyArray<FormRow>, Failure>
 export type CreateOutcome = Outcome<UploadPlace, Failure>
 export type SentOutcome = Outcome<unknown, Failure>
 
@@ -45,6 +51,8 @@ export type FormUploadEvent =
   /** Several files were dropped at once. */
   | { readonly type: "files.refused" }
   | { readonly type: "submit" }
+  /** Upload another form of a name that is there. */
+  | { readonly type: "confirm" }
   /** What is missing after the token died is sent with the next one. */
   | { readonly type: "retry" }
   | { readonly type: "cancel" }

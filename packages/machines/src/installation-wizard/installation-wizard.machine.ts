@@ -12,6 +12,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     drafts: emptyDrafts,
     isNameTouched: false,
     sent: null,
+    unsettled: null,
     created: null,
     failure: null
   }),
@@ -138,7 +139,34 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     },
     created: {
       entry: ["forgetSent", "tellRowsChanged"],
-      on: { "id.copied": { actions: "copyId" }, close: "closed" }
+      on: {
+        "id.copied": { actions: "copyId" },
+        "others.removed": { guard: "isThereAgain", target: "removingOthers" },
+        close: "closed"
+      }
+    },
+    // The browser sent the call again when its connection broke, and the service carried out both.
+    removingOthers: {
+      tags: "busy",
+      invoke: {
+        id: "removeOthers",
+        src: "removeOthers",
+        input: ({ context: { businessEntityId, created } }) => ({ businessEntityId, ids: created?.again ?? [] }),
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "created",
+            actions: ["setOthersGone", "tellOthersGone"]
+          },
+          {
+            guard: { type: "wasRefusedAccess", params: ({ event }) => event.output },
+            target: "created",
+            actions: [{ type: "setOthersStay", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "created", actions: { type: "setOthersStay", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "created", actions: "setOthersDefect" }
+      }
     },
     closed: closedForm
   }

@@ -1,4 +1,5 @@
 import { installationIssues, installPathsText } from "@command-center/domain/installation/installation-draft"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
 import type { installationWizardMachine } from "./installation-wizard.machine.ts"
 import { draftOf, isComplete } from "./wizard-draft.ts"
@@ -13,6 +14,13 @@ export const selectDraft = (s: Snapshot) => draftOf(s.context)
 export const selectChoices = (s: Snapshot) => s.context.choices
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVerificationId = (s: Snapshot): string | null => s.context.created?.verificationId ?? null
+/** What is there more than once; null where nothing is. */
+export const selectMadeAgain = (s: Snapshot): { readonly text: string; readonly others: number } | null => {
+  const { created } = s.context
+  if (created?.again === undefined || created.again.length === 0) return null
+  const ids = [created.id, ...created.again].map(String)
+  return { text: writeMessages.twice(draftOf(s.context).name, ids), others: created.again.length }
+}
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 export const selectFailure = (s: Snapshot): string | null => s.context.failure?.sentence ?? null

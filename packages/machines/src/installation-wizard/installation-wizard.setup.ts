@@ -3,18 +3,19 @@ import type { InstallationKind } from "@command-center/domain/installation/insta
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
-import { isUncertain } from "../operation/uncertainty.ts"
+import { type Failure, isUnauthorized, isUnknown, mayBeDone } from "../actor-logic/failure.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   ChoicesOutcome,
   ChosenVersions,
   DraftChange,
   InstallationCodes,
+  InstallationsToRemove,
   InstallationToComplete,
   InstallationToSetUp,
   SetUpOutcome,
@@ -50,7 +51,8 @@ const nothing: InstallationToSetUp = {
     }
   },
   sessionToken: "",
-  now: new Date(0)
+  now: new Date(0),
+  mayBeDone: false
 }
 const nowhere: VerifiedInstallation = { id: 0, verificationId: "" }
 
@@ -66,6 +68,25 @@ const defect = (step: WizardFailure["step"]) => ({
   sentence: installationMessages.createFailed(recordMessages.crashed),
   call: null
 })
+
+const othersStay = (reason: string): WizardFailure => ({
+  step: "InstallationNotCreated",
+  sentence: writeMessages.othersStay(reason),
+  call: null,
+  created: null
+})
+
+const codesOf = ({ sent }: WizardContext): InstallationCodes | null =>
+  sent === null
+    ? null
+    : {
+        authenticationCode: sent.installation.manifest.credentials.authenticationCode,
+        sessionToken: sent.sessionToken
+      }
+
+/** What was sent may be there: what is sent next has the same codes, by which it is looked for first. */
+const unsettledBy = (context: WizardContext, call: Failure | null): InstallationCodes | null =>
+  call !== null && mayBeDone(call) ? codesOf(context) : context.unsettled
 
 const failureOf = (outcome: SetUpOutcome): WizardFailure | null => (Result.isFailure(outcome) ? outcome.failure : null)
 const callOf = (outcome: SetUpOutcome): Failure | null => failureOf(outcome)?.call ?? null
@@ -83,6 +104,7 @@ export const installationWizardSetup = setup({
   actors: {
     loadChoices: unprovided<number, WizardChoices, Failure>("loadChoices"),
     setUpInstallation: unprovided<InstallationToSetUp, VerifiedInstallation, WizardFailure>("setUpInstallation"),
+    removeOthers: unprovided<InstallationsToRemove, unknown, Failure>("removeOthers"),
     giveUser: unprovided<InstallationToComplete, VerifiedInstallation, WizardFailure>("giveUser")
   },
   guards: {
@@ -91,12 +113,15 @@ export const installationWizardSetup = setup({
     isComplete: ({ context }) => context.canEdit && isComplete(context),
     loaded: (_, outcome: ChoicesOutcome) => Result.isSuccess(outcome),
     wasNotAllowed: (_, outcome: ChoicesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    succeeded: (_, outcome: SetUpOutcome) => Result.isSuccess(outcome),
+    isThereAgain: ({ context }) => (context.created?.again ?? []).length > 0,
+    wasRefusedAccess: (_, outcome: Outcome<unknown, Failure>) =>
+      Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    succeeded: (_, outcome: Outcome<unknown, unknown>) => Result.isSuccess(outcome),
     isWithoutUser: (_, outcome: SetUpOutcome) => (failureOf(outcome)?.created ?? null) !== null,
     isUnverified: (_, outcome: SetUpOutcome) => failureOf(outcome)?.step === "VerificationIdMissing",
     isUncertain: (_, outcome: SetUpOutcome) => {
       const call = callOf(outcome)
-      return call !== null && isUncertain(call)
+      return call !== null && isUnknown(call)
     }
   },
   actions: {
@@ -147,8 +172,23 @@ export const installationWizardSetup = setup({
       created: Result.getOrElse(outcome, ({ created }) => created),
       failure: failureOf(outcome)
     })),
-    setFailure: assign((_, outcome: SetUpOutcome) => ({ failure: failureOf(outcome) })),
-    setDefect: assign({ failure: { ...defect("InstallationNotCreated"), created: null } }),
+    setFailure: assign(({ context }, outcome: SetUpOutcome) => ({
+      failure: failureOf(outcome),
+      unsettled: unsettledBy(context, callOf(outcome))
+    })),
+    setDefect: assign(({ context }) => ({
+      failure: { ...defect("InstallationNotCreated"), created: null },
+      unsettled: codesOf(context)
+    })),
+    setOthersGone: assign(({ context: { created } }) => ({
+      created: created === null ? null : { id: created.id, verificationId: created.verificationId },
+      failure: null
+    })),
+    setOthersStay: assign((_, outcome: Outcome<unknown, Failure>) => ({
+      failure: othersStay(Result.isFailure(outcome) ? outcome.failure.sentence : "")
+    })),
+    setOthersDefect: assign({ failure: othersStay(recordMessages.crashed) }),
+    tellOthersGone: emit({ type: "toast", kind: "success", text: writeMessages.othersRemoved }),
     setUserDefect: assign(({ context }) => ({
       failure: { ...defect("InstallUserNotCreated"), created: context.created }
     })),

@@ -37,6 +37,8 @@ export interface WizardContext extends WizardInput {
   readonly isNameTouched: boolean
   /** What the last submit sent: what is missing is sent with the same codes. */
   readonly sent: InstallationToSetUp | null
+  /** The codes of an earlier submit that may have been carried out: it is looked for before anything is sent again. */
+  readonly unsettled: InstallationCodes | null
   readonly created: VerifiedInstallation | null
   readonly failure: WizardFailure | null
 }
@@ -58,6 +60,8 @@ export type WizardEvent =
   | AskedToClose
   | { readonly type: "retry" }
   | { readonly type: "id.copied" }
+  /** Of what is there twice, the second goes. */
+  | { readonly type: "others.removed" }
   | { readonly type: "cancel" }
   | { readonly type: "close" }
 
@@ -66,6 +70,13 @@ export interface InstallationToSetUp {
   readonly installation: InstallationBody
   readonly sessionToken: string
   readonly now: Date
+  readonly mayBeDone: boolean
+}
+
+/** What is there once more. */
+export interface InstallationsToRemove {
+  readonly businessEntityId: number
+  readonly ids: ReadonlyArray<number>
 }
 
 export interface InstallationToComplete extends InstallationToSetUp {

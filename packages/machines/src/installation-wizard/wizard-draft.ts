@@ -65,17 +65,16 @@ export const isComplete = (context: WizardContext): boolean => {
 }
 
 /** What is sent for what was typed; null where it may not be. */
-export const toSetUp = (
-  context: WizardContext,
-  { authenticationCode, sessionToken }: InstallationCodes,
-  now: Date
-): InstallationToSetUp | null =>
-  Result.match(
+export const toSetUp = (context: WizardContext, codes: InstallationCodes, now: Date): InstallationToSetUp | null => {
+  const { authenticationCode, sessionToken } = context.unsettled ?? codes
+  const mayBeDone = context.unsettled !== null
+  return Result.match(
     installationBody({
       draft: draftOf(context),
       businessEntityId: context.businessEntityId,
       authenticationCode,
       ...context.versions
     }),
-    { onSuccess: (installation) => ({ installation, sessionToken, now }), onFailure: () => null }
+    { onSuccess: (installation) => ({ installation, sessionToken, now, mayBeDone }), onFailure: () => null }
   )
+}

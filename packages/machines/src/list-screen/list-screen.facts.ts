@@ -13,7 +13,7 @@ import {
   withoutMissing,
   withRows
 } from "@command-center/domain/rows/selection"
-import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import { withChanges } from "./list-screen.changes.ts"
 import type { ListScreenContext, ListScreenInput, LoadedRows, OpenedPlace } from "./list-screen.types.ts"
 
@@ -37,6 +37,8 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   isIdle: false,
   failures: 0,
   isReplaced: false,
+  isWaitLong: false,
+  dismissed: 0,
   isSelectionOld: false,
   changes: nothingChanged,
   unsaid: new Set(),
@@ -146,8 +148,13 @@ export const isAllSelected = <Row>(context: Context<Row>): boolean => {
   return ids.length > 0 && !isPartial(view) && ids.every((id) => isSelected(selection, id))
 }
 
-export const setLoaded = <Row>(summary: LoadedRows): Change<Row> => ({
+/** Rows that were read, all of them. */
+export const hasRows = <Row>({ view, summary, isArriving }: Context<Row>): boolean =>
+  view !== null && summary !== null && !isArriving
+
+export const setLoaded = <Row>({ dismissed }: Context<Row>, summary: LoadedRows): Change<Row> => ({
   summary,
+  dismissed: dismissed === summary.unreadable.count ? dismissed : 0,
   error: null,
   stale: null,
   failures: 0,
@@ -160,7 +167,7 @@ export const setFirstView = <Row>(context: Context<Row>, view: RowsView<Row> | n
   view === null || context.view !== null || view.page !== context.request.page ? {} : { view, isArriving: true }
 
 /** First rows of an answer that broke off are nothing to be shown. */
-export const setError = <Row>({ isArriving }: Context<Row>, error: Failure): Change<Row> => ({
+export const setError = <Row>({ isArriving }: Context<Row>, error: LoadFailure): Change<Row> => ({
   error,
   ...(isArriving ? { view: null, isArriving: false } : {})
 })
@@ -172,5 +179,5 @@ export const setView = <Row>(context: Context<Row>, view: RowsView<Row>): Change
   request: { ...context.request, page: view.page }
 })
 
-export const setStale = <Row>({ summary, failures }: Context<Row>, failure: Failure): Change<Row> =>
+export const setStale = <Row>({ summary, failures }: Context<Row>, failure: LoadFailure): Change<Row> =>
   summary === null ? {} : { stale: { since: summary.loadedAt, failure }, failures: failures + 1 }

@@ -49,12 +49,7 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },
               target: "deciding",
-              actions: [
-                { type: "emitUnreadable", params: ({ event }) => event.output },
-                { type: "setLoaded", params: ({ event }) => event.output },
-                "setReplaced",
-                "tellReplaced"
-              ]
+              actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "setReplaced", "tellReplaced"]
             },
             {
               guard: { type: "refused", params: ({ event }) => event.output },

@@ -1,8 +1,12 @@
+import { Result } from "effect"
+import { calledOff } from "../actor-logic/long-wait.ts"
 import { initialFacts } from "./list-screen.facts.ts"
 import { freshnessState } from "./list-screen.freshness.ts"
 import { listScreenSetup } from "./list-screen.setup.ts"
 import { viewState } from "./list-screen.view.ts"
 import { voiceState } from "./list-screen.voice.ts"
+
+const calledOffLoad = Result.fail(calledOff)
 
 /** A list of one account: what is loaded, how it is looked at, what is selected. One machine for every list. */
 export const makeListScreenMachine = <Row>(id: string) => {
@@ -44,6 +48,7 @@ export const makeListScreenMachine = <Row>(id: string) => {
         },
         { actions: { type: "openPlace", params: ({ event }) => event } }
       ],
+      "unreadable.dismissed": { actions: "dismissUnreadable" },
       reload: { target: ".loading", reenter: true },
       "page.hidden": { actions: "setHidden" },
       "page.shown": { actions: "setShown" },
@@ -59,6 +64,14 @@ export const makeListScreenMachine = <Row>(id: string) => {
     states: {
       loading: {
         tags: "busy",
+        exit: "endWait",
+        after: { longWait: { actions: "setWaitLong" } },
+        on: {
+          cancel: [
+            { guard: "isWaitLongWithRows", target: "ready", actions: { type: "setStale", params: calledOffLoad } },
+            { guard: "isWaitLong", target: "failed", actions: { type: "setError", params: calledOffLoad } }
+          ]
+        },
         invoke: [
           {
             id: "loadRows",
@@ -68,10 +81,7 @@ export const makeListScreenMachine = <Row>(id: string) => {
               {
                 guard: { type: "succeeded", params: ({ event }) => event.output },
                 target: "ready",
-                actions: [
-                  { type: "emitUnreadable", params: ({ event }) => event.output },
-                  { type: "setLoaded", params: ({ event }) => event.output }
-                ]
+                actions: { type: "setLoaded", params: ({ event }) => event.output }
               },
               {
                 guard: { type: "failedWithRows", params: ({ event }) => event.output },

@@ -1,7 +1,10 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import type { SnapshotFrom } from "xstate"
+import { failureText } from "../actor-logic/long-wait.ts"
 import { isAllSelected } from "./list-screen.facts.ts"
 import type { makeListScreenMachine } from "./list-screen.machine.ts"
+import type { UnreadableRows } from "./list-screen.types.ts"
 
 type Snapshot<Row> = SnapshotFrom<ReturnType<typeof makeListScreenMachine<Row>>>
 
@@ -23,7 +26,7 @@ export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context
 export const selectStaleSince = <Row>(snapshot: Snapshot<Row>) => snapshot.context.stale?.since ?? null
 /** The list's sentence with the reason why the rows shown are old. */
 export const selectStaleReason = <Row>({ context: { stale, list } }: Snapshot<Row>) =>
-  stale === null ? null : list.loadFailed(stale.failure.sentence)
+  stale === null ? null : failureText(stale.failure, list.loadFailed)
 
 export const selectRefreshEvery = <Row>(snapshot: Snapshot<Row>) => snapshot.context.refreshEvery
 /** Rows are being read while those before are shown. */
@@ -37,8 +40,19 @@ export const selectAnnouncement = <Row>(snapshot: Snapshot<Row>) => snapshot.con
 /** The list's sentence with the reason, or null where nothing failed. */
 export const selectLoadFailure = <Row>(snapshot: Snapshot<Row>) =>
   snapshot.matches("failed") && snapshot.context.error !== null
-    ? snapshot.context.list.loadFailed(snapshot.context.error.sentence)
+    ? failureText(snapshot.context.error, snapshot.context.list.loadFailed)
     : null
+
+/** What is awaited, once it takes long. */
+export const selectAwaited = <Row>({ context: { isWaitLong, list } }: Snapshot<Row>): string | null =>
+  isWaitLong ? waitMessages.rowsAwaited(list.title) : null
+
+/** Rows of the list shown that could not be read; null where there are none, or where that was dismissed. */
+export const selectUnreadable = <Row>(snapshot: Snapshot<Row>): UnreadableRows | null => {
+  const { summary, dismissed } = snapshot.context
+  const count = summary?.unreadable.count ?? 0
+  return snapshot.matches("ready") && summary !== null && count > 0 && count !== dismissed ? summary.unreadable : null
+}
 
 export const selectSelection = <Row>(snapshot: Snapshot<Row>) => snapshot.context.selection
 export const selectSelectedCount = <Row>(snapshot: Snapshot<Row>) => selectedCount(snapshot.context.selection)

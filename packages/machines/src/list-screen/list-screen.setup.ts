@@ -7,6 +7,7 @@ import { selectedCount } from "@command-center/domain/rows/selection"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { type LoadFailure, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { announce } from "./list-screen.changes.ts"
 import * as facts from "./list-screen.facts.ts"
@@ -49,9 +50,11 @@ export const listScreenSetup = <Row>() =>
     delays: {
       untilRefresh: ({ context: { refreshEvery: every, isIdle, failures } }) =>
         refreshDelay({ every, isIdle, failures }),
-      betweenAnnouncements: 10_000
+      betweenAnnouncements: 10_000,
+      longWait
     },
     guards: {
+      isWaitLong: ({ context }) => context.isWaitLong,
       succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
       refused: (_, outcome: Outcome<unknown, Failure>) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
       succeededWithOldSelection: ({ context }, outcome: Outcome<unknown, Failure>) =>
@@ -72,9 +75,10 @@ export const listScreenSetup = <Row>() =>
       isIdle: ({ context }) => context.isIdle,
       hasUnsaid: ({ context }) => context.unsaid.size > 0,
       takesAnyRow: ({ context: { list } }) => list.selectAll !== "none" && list.isSelectable === undefined,
+      isWaitLongWithRows: ({ context }) => context.isWaitLong && facts.hasRows(context),
       /** Rows that were read stay when reading them again fails. */
       failedWithRows: ({ context }, outcome: Outcome<unknown, Failure>) =>
-        Result.isFailure(outcome) && context.view !== null && context.summary !== null && !context.isArriving
+        Result.isFailure(outcome) && facts.hasRows(context)
     },
     actions: {
       setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
@@ -96,19 +100,22 @@ export const listScreenSetup = <Row>() =>
       dropMissing: assign(({ context }, outcome: Ids) =>
         Result.isSuccess(outcome) ? facts.dropMissing(context, outcome.success) : {}
       ),
-      setLoaded: assign((_, outcome: Loaded) =>
-        Result.isSuccess(outcome) ? facts.setLoaded<Row>(outcome.success) : {}
+      setLoaded: assign(({ context }, outcome: Loaded) =>
+        Result.isSuccess(outcome) ? facts.setLoaded(context, outcome.success) : {}
       ),
+      dismissUnreadable: assign(({ context }) => ({ dismissed: context.summary?.unreadable.count ?? 0 })),
+      setWaitLong: assign({ isWaitLong: true }),
+      endWait: assign({ isWaitLong: false }),
       setFirstView: assign(({ context }, outcome: First<Row>) =>
         Result.isSuccess(outcome) ? facts.setFirstView(context, outcome.success) : {}
       ),
       setView: assign(({ context }, outcome: Viewed<Row>) =>
         Result.isSuccess(outcome) ? facts.setView(context, outcome.success) : {}
       ),
-      setError: assign(({ context }, outcome: Outcome<unknown, Failure>) =>
+      setError: assign(({ context }, outcome: Outcome<unknown, LoadFailure>) =>
         Result.isFailure(outcome) ? facts.setError(context, outcome.failure) : {}
       ),
-      setStale: assign(({ context }, outcome: Outcome<unknown, Failure>) =>
+      setStale: assign(({ context }, outcome: Outcome<unknown, LoadFailure>) =>
         Result.isFailure(outcome) ? facts.setStale(context, outcome.failure) : {}
       ),
       setHidden: assign({ isHidden: true }),
@@ -128,15 +135,7 @@ export const listScreenSetup = <Row>() =>
         list: context.list.id,
         every
       })),
-      emitPageSize: emit((_, pageSize: number) => ({ type: "pageSizeChosen", pageSize })),
-      /** A silent refresh that finds the same number of unreadable rows says nothing new. */
-      emitUnreadable: enqueueActions(({ context, enqueue }, outcome: Loaded) => {
-        if (Result.isFailure(outcome)) return
-        const { count, reasons } = outcome.success.unreadable
-        if (count > 0 && count !== context.summary?.unreadable.count) {
-          enqueue.emit({ type: "unreadableRows", count, reasons })
-        }
-      })
+      emitPageSize: emit((_, pageSize: number) => ({ type: "pageSizeChosen", pageSize }))
     }
   })
 

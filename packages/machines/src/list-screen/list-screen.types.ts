@@ -5,7 +5,7 @@ import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { Selection } from "@command-center/domain/rows/selection"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
-import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
 export interface ListScreenInput<Row> {
   readonly list: ListDescription<Row>
@@ -48,7 +48,7 @@ export interface IdsInput {
 /** A refresh failed: the rows shown are those of `since`. */
 export interface Stale {
   readonly since: string
-  readonly failure: Failure
+  readonly failure: LoadFailure
 }
 
 /** Where ranges begin: the last row that was toggled, and what the last range from there added. */
@@ -74,7 +74,7 @@ export interface ListScreenContext<Row> {
   /** The view shows first rows of an answer that is still on its way. */
   readonly isArriving: boolean
   readonly summary: LoadedRows | null
-  readonly error: Failure | null
+  readonly error: LoadFailure | null
   readonly stale: Stale | null
   readonly selection: Selection
   readonly isMatchingSelected: boolean
@@ -85,6 +85,10 @@ export interface ListScreenContext<Row> {
   readonly failures: number
   /** A silent refresh brought other rows: the next view is compared with the one that is shown. */
   readonly isReplaced: boolean
+  /** The answer that is awaited takes long. */
+  readonly isWaitLong: boolean
+  /** Whoever was told that this many rows could not be read wants to hear no more of it. */
+  readonly dismissed: number
   /** Rows were loaded since the selection was compared with them: some of it may be gone. */
   readonly isSelectionOld: boolean
   readonly changes: ChangedCells
@@ -110,7 +114,10 @@ export type ListScreenEvent =
   | { readonly type: "selection.cleared" }
   | { readonly type: "filter.applied"; readonly predicates: ReadonlyArray<AnyPredicate> }
   | ({ readonly type: "place.opened" } & OpenedPlace)
+  | { readonly type: "unreadable.dismissed" }
   | { readonly type: "reload" }
+  /** The answer is not waited for any longer. */
+  | { readonly type: "cancel" }
   | { readonly type: "retry" }
   | { readonly type: "page.hidden" }
   | { readonly type: "page.shown" }
@@ -126,4 +133,3 @@ export type ListScreenEmitted =
   | UnauthorizedEmitted
   | { readonly type: "pageSizeChosen"; readonly pageSize: number }
   | { readonly type: "refreshChosen"; readonly list: ListId; readonly every: RefreshEvery }
-  | ({ readonly type: "unreadableRows" } & UnreadableRows)

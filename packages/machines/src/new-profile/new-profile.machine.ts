@@ -19,10 +19,11 @@ const definition: CreationDefinition<NewProfileDraft, ProfileVersions, number> =
   messages: {
     created: profileMessages.created,
     failed: (reason) => `${profileMessages.createFailed}. ${reason}`,
-    uncertain: profileMessages.createUncertain,
     unsaved: profileMessages.createUnsaved
   },
-  pathOf: (businessEntityId, id) => detailPath(businessEntityId, "profiles", id)
+  pathOf: (businessEntityId, id) => detailPath(businessEntityId, "profiles", id),
+  idOf: (id) => id,
+  nameOf: ({ name }) => name.trim()
 }
 
 /** "Add a New Profile": a name and a UTG version (document 2 §5 "Profiles"). Answers the new profile's id. */

@@ -20,10 +20,11 @@ const definition: CreationDefinition<NewTemplateDraft, null, TemplateRow> = {
   messages: {
     created: templateMessages.created,
     failed: templateMessages.createFailed,
-    uncertain: templateMessages.createUncertain,
     unsaved: templateMessages.createUnsaved
   },
-  pathOf: (businessEntityId, { id }) => detailPath(businessEntityId, "templates", id)
+  pathOf: (businessEntityId, { id }) => detailPath(businessEntityId, "templates", id),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name.trim()
 }
 
 /** Asks for a name, creates the config template and leads to its page (document 1 §2.7, §4). */

@@ -1,4 +1,4 @@
-import { isAccepted } from "@command-center/domain/operation/operation-results"
+import { isDone } from "@command-center/domain/operation/operation-results"
 import { isUndone } from "@command-center/domain/operation/undone"
 import { operationMachine } from "./operation.machine.ts"
 
@@ -9,7 +9,7 @@ import { operationMachine } from "./operation.machine.ts"
 export const asBulkCall = (operation: typeof operationMachine) =>
   operation.provide({
     guards: {
-      isAllAccepted: ({ context: { record, isReopened } }) => isAccepted(record) || (!isReopened && isUndone(record))
+      isAllAccepted: ({ context: { record, isReopened } }) => isDone(record) || (!isReopened && isUndone(record))
     }
   })
 

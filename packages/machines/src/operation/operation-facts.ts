@@ -3,6 +3,7 @@ import { isLookedUpFirst, startedOperation } from "@command-center/domain/operat
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { reopened, resultOf, retryOf, withResults } from "@command-center/domain/operation/operation-results"
 import { Result } from "effect"
+import { isUnknown } from "../actor-logic/failure.ts"
 import type {
   CallOutcome,
   CallSettled,
@@ -12,7 +13,6 @@ import type {
   OperationInput,
   UnknownTargets
 } from "./operation.types.ts"
-import { isUncertain } from "./uncertainty.ts"
 
 /** Calls that are under way at one time. */
 export const callsAtOnce = 4
@@ -64,7 +64,7 @@ const answered = (record: OperationRecord, instruction: Instruction, outcome: Ca
     },
     onFailure: (failure) =>
       withSame(record, instruction, {
-        status: isUncertain(failure) ? "unknown" : "failed",
+        status: isUnknown(failure) ? "unknown" : "failed",
         sentence: failure.sentence
       })
   })
@@ -91,25 +91,30 @@ export const withDefect = (context: OperationContext, actorId: string): Change =
     withSame(record, instruction, { status: "unknown", sentence: null })
   )
 
-const isUnknown = (record: OperationRecord, id: number): boolean => resultOf(record, id).status === "unknown"
+const isUnknownIn = (record: OperationRecord, id: number): boolean => resultOf(record, id).status === "unknown"
 
 /** Sending them again could do it twice, so the service is asked first. */
 export const mustLookUp = ({ record }: OperationContext, ids: ReadonlyArray<number>): boolean =>
   isLookedUpFirst(record.kind) &&
-  retryOf(record, ids).some(({ targets }) => targets.some(({ id }) => isUnknown(record, id)))
+  retryOf(record, ids).some(({ targets }) => targets.some(({ id }) => isUnknownIn(record, id)))
 
 export const toLookUp = ({ record, chosen }: OperationContext): UnknownTargets => ({
   record,
   instructions: retryOf(
     record,
-    chosen.filter((id) => isUnknown(record, id))
+    chosen.filter((id) => isUnknownIn(record, id))
   )
 })
 
 const lookedUpResult = (found: LookedUp | undefined): TargetResult => {
   if (found?.state === "missing") return { status: "notSent" }
   if (found?.state !== "found") return { status: "unknown", sentence: operationMessages.stillUnknown }
-  return found.detail === undefined ? { status: "accepted" } : { status: "accepted", detail: found.detail }
+  const { detail, again = [] } = found
+  return {
+    status: "accepted",
+    ...(detail === undefined ? {} : { detail }),
+    ...(again.length === 0 ? {} : { again })
+  }
 }
 
 /** What was found is done, what is missing is sent again, what is still unclear stays as it is. */
@@ -120,6 +125,6 @@ export const withLookUp = (context: OperationContext, outcome: LookUpOutcome): C
     context.record,
     asked.map(({ id }) => [id, lookedUpResult(found.get(id))] as const)
   )
-  const again = context.chosen.filter((id) => !isUnknown(record, id))
+  const again = context.chosen.filter((id) => !isUnknownIn(record, id))
   return { record, waiting: retryOf(record, again), chosen: [] }
 }

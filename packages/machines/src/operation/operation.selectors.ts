@@ -1,5 +1,5 @@
 import type { TargetStatus } from "@command-center/domain/operation/operation"
-import { idsWith, reportOf, type TargetReport } from "@command-center/domain/operation/operation-results"
+import { idsWith, madeAgain, reportOf, type TargetReport } from "@command-center/domain/operation/operation-results"
 import type { OperationContext } from "./operation.types.ts"
 
 interface OperationSnapshot {
@@ -21,3 +21,7 @@ export const selectIdsWith =
   (status: TargetStatus) =>
   ({ context }: OperationSnapshot): ReadonlyArray<number> =>
     idsWith(context.record, status)
+
+/** How many are there more than they should. */
+export const selectOthers = ({ context }: OperationSnapshot): number =>
+  madeAgain(context.record).reduce((count, { ids }) => count + ids.length, 0)

@@ -4,6 +4,7 @@ import type {
   OperationRecord,
   TargetResult
 } from "@command-center/domain/operation/operation"
+import type { MadeAgain } from "@command-center/domain/operation/operation-results"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
@@ -31,6 +32,14 @@ export interface LookedUp {
   readonly state: "found" | "missing" | "unclear"
   /** The id of what was found. */
   readonly detail?: string
+  /** The ids of what was found for the target once more. */
+  readonly again?: ReadonlyArray<number>
+}
+
+/** What is to go, since it is there more than once. */
+export interface OthersToRemove {
+  readonly record: OperationRecord
+  readonly others: ReadonlyArray<MadeAgain>
 }
 
 export interface UnknownTargets {
@@ -49,13 +58,15 @@ export interface OperationContext {
   readonly calling: ReadonlyArray<Instruction>
   /** The targets chosen again of which it is looked up first whether they need it. */
   readonly chosen: ReadonlyArray<number>
-  /** Why nothing could be looked up. */
+  /** Why nothing could be looked up, or not be removed. */
   readonly failure: string | null
 }
 
 export type OperationEvent =
   | { readonly type: "stop" }
   | { readonly type: "retry"; readonly ids: ReadonlyArray<number> }
+  /** Of what is there more than once, one stays. */
+  | { readonly type: "others.removed" }
   | { readonly type: "copy" }
   | { readonly type: "download" }
   /** The rest stays kept in the browser. */

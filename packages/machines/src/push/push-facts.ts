@@ -13,6 +13,7 @@ import { pushMessages } from "@command-center/domain/push/push-messages"
 import { type PushTarget, pushTargets, type TargetRefusal } from "@command-center/domain/push/push-targets"
 import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
 import { taskTargets } from "@command-center/domain/task/kept-task"
+import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
 import type { NewTask } from "@command-center/domain/task/task-builder"
 import { Result } from "effect"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -80,9 +81,13 @@ export const planOf = (context: PushContext, now: Date): OperationPlan => {
   }
 }
 
-/** Why a submit sends nothing. */
-export const submitRefusal = (context: PushContext, now: Date): string | null =>
-  Result.match(built(context, now), { onSuccess: () => null, onFailure: pushErrorText })
+/** Why a submit sends nothing; null where only its run time is wrong, which is said under the field. */
+export const submitRefusal = (context: PushContext, now: Date): string | null => {
+  const tasks = built(context, now)
+  if (Result.isSuccess(tasks)) return null
+  const text = pushErrorText(tasks.failure)
+  return text === runTimeMessage(context.draft, now) ? null : text
+}
 
 /** The account whose path the call takes; a push is not built without one. */
 export const accountOf = ({ businessEntityId }: PushContext): number => businessEntityId ?? 0

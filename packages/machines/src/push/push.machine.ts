@@ -1,4 +1,5 @@
 import { defaultPushDraft } from "@command-center/domain/push/push-draft"
+import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { pushSetup } from "./push.setup.ts"
 import { accountOf, choicesOf, noChoices, planOf } from "./push-facts.ts"
 
@@ -74,8 +75,8 @@ export const pushMachine = pushSetup.createMachine({
         cancel: "closed"
       },
       states: {
-        clean: { always: { guard: "isChanged", target: "dirty" } },
-        dirty: { tags: "unsaved", always: { guard: "isUnchanged", target: "clean" } }
+        ...typedDraft,
+        asking: { ...typedDraft.asking, on: { ...typedDraft.asking.on, submit: {} } }
       }
     },
     sending: {
@@ -109,6 +110,6 @@ export const pushMachine = pushSetup.createMachine({
       }
     },
     pushed: { type: "final" },
-    closed: { type: "final" }
+    closed: closedForm
   }
 })

@@ -4,6 +4,7 @@ import { compatibleBatches } from "@command-center/domain/device/compatible-batc
 import { describePush } from "@command-center/domain/push/push-description"
 import { formsFor, needsModel, type PushDraft } from "@command-center/domain/push/push-draft"
 import { pushIssues, pushWarnings } from "@command-center/domain/push/push-issues"
+import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
 import type { SnapshotFrom } from "xstate"
 import type { pushMachine } from "./push.machine.ts"
 
@@ -14,6 +15,8 @@ export const selectDraft = (s: Snapshot): PushDraft => s.context.draft
 export const selectDevices = (s: Snapshot) => s.context.devices
 export const selectError = (s: Snapshot): string | null => s.context.error
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
+/** Whether the changed draft may go. */
+export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "asking" })
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 /** Why the devices can't be updated together, by the combination of reasons. */
@@ -26,13 +29,20 @@ export const selectForms = ({ context: { choices, targets } }: Snapshot) => form
 export const selectNeedsModel = ({ context: { draft, targets } }: Snapshot): boolean => needsModel(draft, targets)
 export const selectWarnings = ({ context: { draft, targets } }: Snapshot) => pushWarnings(draft, targets)
 
-/** What is still missing, in the order of the dialog. */
-export const selectIssueTexts = ({ context: { draft, targets, choices } }: Snapshot): ReadonlyArray<string> =>
-  pushIssues(draft, targets, choices.forms).map(({ message }) => message)
+/** By the clock of the opening or of the last submit: a run time may pass while the dialog is open. */
+const issuesOf = ({ context: { draft, targets, choices, now } }: Snapshot) =>
+  pushIssues(draft, targets, choices.forms, now)
+
+/** What is still missing, in the order of the dialog; what is wrong with the run time stands under its field. */
+export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
+  issuesOf(s).flatMap(({ field, message }) => (field === "runAt" ? [] : [message]))
+
+/** What is wrong with the run time, under its field. */
+export const selectRunTimeMessage = ({ context }: Snapshot): string | null => runTimeMessage(context.draft, context.now)
 
 /** Whether a submit would be sent; the instant of the click makes no difference to it. */
 export const selectCanSubmit = (s: Snapshot): boolean =>
-  s.matches("editing") && s.context.canEdit && selectIssueTexts(s).length === 0
+  s.matches("editing") && s.context.canEdit && issuesOf(s).length === 0
 
 /** What a submit would do, to how many and when, in a plain sentence. */
 export const selectSummary = ({ context: { draft, targets, choices, timeZone } }: Snapshot): string =>

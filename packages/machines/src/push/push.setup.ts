@@ -59,7 +59,7 @@ export const pushSetup = setup({
     })),
     change: assign(({ context }, change: Partial<PushDraft>) => ({ draft: facts.changed(context.draft, change) })),
     setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null })),
-    setRefusal: assign(({ context }, now: Date) => ({ error: facts.submitRefusal(context, now) })),
+    setRefusal: assign(({ context }, now: Date) => ({ error: facts.submitRefusal(context, now), now })),
     setFailure: assign((_, record: OperationRecord) => ({ error: facts.pushFailure(record), submittedAt: null })),
     setPushed: assign((_, record: OperationRecord) => ({ pushed: countsOf(record).accepted })),
     tellRefused: emit(({ context }, choices: PushChoices) => ({

@@ -6,6 +6,7 @@ import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft
 import type { PushTarget } from "@command-center/domain/push/push-targets"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
+import type { AskedToClose } from "../actor-logic/typed-form.ts"
 
 export interface PushInput {
   readonly businessEntityId: number | undefined
@@ -48,7 +49,9 @@ export type PushEvent =
   | { readonly type: "submit"; readonly now: Date }
   | { readonly type: "retry" }
   | { readonly type: "close" }
+  /** Asks first where the draft was changed; `edit` goes on with it, `discard` gives it up. */
   | { readonly type: "cancel" }
+  | AskedToClose
 
 export interface PushOutput {
   /** How many tasks are known to have been created. */

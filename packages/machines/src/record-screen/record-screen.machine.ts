@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import type { RecordContext, RecordEmitted, RecordEvent, RecordInput, RecordOutcome } from "./record-screen.types.ts"
 
@@ -15,7 +16,9 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
       tags: {} as "busy" | "crashed"
     },
     actors: { loadRecord: unprovided<RecordInput, Found | null, Failure>("loadRecord") },
+    delays: { longWait },
     guards: {
+      isWaitLong: ({ context }) => context.isWaitLong,
       found: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success !== null,
       isMissing: (_, outcome: RecordOutcome<Found>) => Result.isSuccess(outcome) && outcome.success === null,
       wasUnauthorized: (_, outcome: RecordOutcome<Found>) =>
@@ -28,15 +31,21 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
           onFailure: (failure) => ({ failure })
         })
       ),
+      setCancelled: assign({ failure: calledOff }),
+      setWaitLong: assign({ isWaitLong: true }),
+      endWait: assign({ isWaitLong: false }),
       tellUnauthorized: emit({ type: "unauthorized" })
     }
   }).createMachine({
     id,
-    context: ({ input }) => ({ ...input, record: null, failure: null }),
+    context: ({ input }) => ({ ...input, record: null, failure: null, isWaitLong: false }),
     initial: "loading",
     states: {
       loading: {
         tags: "busy",
+        exit: "endWait",
+        after: { longWait: { actions: "setWaitLong" } },
+        on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
         invoke: {
           id: "loadRecord",
           src: "loadRecord",

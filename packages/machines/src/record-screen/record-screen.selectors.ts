@@ -10,6 +10,18 @@ export const selectIsCrashed = <Found>(snapshot: Snapshot<Found>): boolean => sn
 /** The record as it was last read; null until then. */
 export const selectRecord = <Found>(snapshot: Snapshot<Found>): Found | null => snapshot.context.record
 
+const failureOf = <Found>(snapshot: Snapshot<Found>) => (snapshot.matches("failed") ? snapshot.context.failure : null)
+
 /** Why it could not be read; null while nothing failed. */
-export const selectFailure = <Found>(snapshot: Snapshot<Found>): string | null =>
-  snapshot.matches("failed") ? (snapshot.context.failure?.sentence ?? null) : null
+export const selectFailure = <Found>(snapshot: Snapshot<Found>): string | null => {
+  const failure = failureOf(snapshot)
+  return failure === null || failure._tag === "Cancelled" ? null : failure.sentence
+}
+
+/** That the user did not wait for it, or null. */
+export const selectCancelled = <Found>(snapshot: Snapshot<Found>): string | null => {
+  const failure = failureOf(snapshot)
+  return failure?._tag === "Cancelled" ? failure.sentence : null
+}
+
+export const selectIsWaitLong = <Found>(snapshot: Snapshot<Found>): boolean => snapshot.context.isWaitLong

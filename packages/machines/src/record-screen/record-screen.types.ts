@@ -1,5 +1,6 @@
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
 /** Where a record is looked for: the account and the record's own id. */
@@ -10,12 +11,15 @@ export interface RecordInput {
 
 export interface RecordContext<Found> extends RecordInput {
   readonly record: Found | null
-  readonly failure: Failure | null
+  readonly failure: LoadFailure | null
+  /** The answer that is awaited takes long. */
+  readonly isWaitLong: boolean
 }
 
 /** Null where there is no such record at the account. */
 export type RecordOutcome<Found> = Outcome<Found | null, Failure>
 
-export type RecordEvent = { readonly type: "retry" }
+/** `cancel`: the answer is not waited for any longer. */
+export type RecordEvent = { readonly type: "retry" } | { readonly type: "cancel" }
 
 export type RecordEmitted = UnauthorizedEmitted

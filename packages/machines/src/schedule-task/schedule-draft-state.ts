@@ -3,7 +3,8 @@ import { oneCallForAll } from "@command-center/domain/operation/operation"
 import { firstReason } from "@command-center/domain/operation/operation-results"
 import { taskTargets } from "@command-center/domain/task/kept-task"
 import { type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { buildTasks } from "@command-center/domain/task/task-builder"
+import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
+import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
 import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { defaultProduct, type VersionChoices } from "@command-center/domain/version/version-product"
@@ -19,6 +20,14 @@ const built = (context: ScheduleTaskContext, now: Date) => buildTasks({ ...conte
 
 export const isSubmittable = (context: ScheduleTaskContext, now: Date): boolean =>
   context.canEdit && Result.isSuccess(built(context, now))
+
+/** Why a submit sends nothing; null where only its run time is wrong, which is said under the field. */
+export const submitRefusal = (context: ScheduleTaskContext, now: Date): string | null => {
+  const tasks = built(context, now)
+  if (Result.isSuccess(tasks)) return null
+  const text = scheduleErrorText(tasks.failure)
+  return text === runTimeMessage(context.draft, now) ? null : text
+}
 
 /** The tasks of a submit at this instant, all in one call: one for each UTG. */
 export const planOf = (context: ScheduleTaskContext, now: Date): OperationPlan => {

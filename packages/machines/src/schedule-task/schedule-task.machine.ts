@@ -1,6 +1,8 @@
 import { schedulableOf } from "@command-center/domain/task/schedulable"
 import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { noVersions } from "@command-center/domain/version/version-product"
+import { stateIn } from "xstate"
+import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { planOf } from "./schedule-draft-state.ts"
 import { scheduleTaskSetup } from "./schedule-task.setup.ts"
 
@@ -16,16 +18,25 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
   states: {
     loadingVersions: {
       tags: "busy",
+      initial: "clean",
       invoke: {
         id: "loadVersions",
         src: "loadVersions",
-        onDone: { target: "editing", actions: { type: "setVersions", params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: stateIn({ loadingVersions: "asking" }),
+            target: "editing.asking",
+            actions: { type: "setVersions", params: ({ event }) => event.output }
+          },
+          { target: "editing", actions: { type: "setVersions", params: ({ event }) => event.output } }
+        ],
         onError: "crashed"
       },
       on: {
         "draft.changed": { actions: { type: "change", params: ({ event }) => event.change } },
         cancel: "closed"
-      }
+      },
+      states: typedDraft
     },
     editing: {
       initial: "clean",
@@ -43,19 +54,8 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
         cancel: "closed"
       },
       states: {
-        clean: { always: { guard: "isChanged", target: "dirty" } },
-        dirty: { tags: "unsaved", always: { guard: "isUnchanged", target: "clean" }, on: { cancel: "asking" } },
-        asking: {
-          tags: "unsaved",
-          on: {
-            edit: "dirty",
-            discard: "#scheduleTask.closed",
-            cancel: {},
-            submit: {},
-            "draft.changed": {},
-            "versions.retry": {}
-          }
-        }
+        ...typedDraft,
+        asking: { ...typedDraft.asking, on: { ...typedDraft.asking.on, submit: {}, "versions.retry": {} } }
       }
     },
     sending: {
@@ -92,6 +92,6 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
         cancel: "closed"
       }
     },
-    closed: { type: "final" }
+    closed: closedForm
   }
 })

@@ -1,6 +1,6 @@
 import { describeSchedule } from "@command-center/domain/task/schedule-description"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
+import { runTimeMessage, type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
 import type { SnapshotFrom } from "xstate"
 import type { scheduleTaskMachine } from "./schedule-task.machine.ts"
 
@@ -19,11 +19,16 @@ export const selectOperation = (s: Snapshot) => s.children.operation
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
 /** Whether the changed draft may go. */
-export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "asking" })
+export const selectIsAsking = (s: Snapshot): boolean =>
+  s.matches({ editing: "asking" }) || s.matches({ loadingVersions: "asking" })
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
+/** By the clock of the opening or of the last submit: a run time may pass while the dialog is open. */
 export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
-  scheduleIssues(s.context.draft, s.context.targets)
+  scheduleIssues(s.context.draft, s.context.targets, s.context.now)
+
+/** What is wrong with the run time, under its field. */
+export const selectRunTimeMessage = ({ context }: Snapshot): string | null => runTimeMessage(context.draft, context.now)
 
 /** Whether a submit would be sent; the instant of the click makes no difference to it. */
 export const selectCanSubmit = (s: Snapshot): boolean =>

@@ -2,7 +2,6 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import { isAccepted } from "@command-center/domain/operation/operation-results"
 import { isUndone } from "@command-center/domain/operation/undone"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { noVersions, sortProducts } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
@@ -10,7 +9,7 @@ import { assign, setup } from "xstate"
 import type { Failure } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
-import { failureOf, isChanged, isSubmittable, withVersionDefaults } from "./schedule-draft-state.ts"
+import { failureOf, isChanged, isSubmittable, submitRefusal, withVersionDefaults } from "./schedule-draft-state.ts"
 import type {
   LoadedVersions,
   ScheduleTaskContext,
@@ -61,12 +60,7 @@ export const scheduleTaskSetup = setup({
     }),
     setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null, record: null })),
     forgetSubmitted: assign({ submittedAt: null }),
-    setRefusal: assign(({ context }, now: Date) =>
-      Result.match(buildTasks({ ...context, products: context.versions, now }), {
-        onSuccess: () => ({ error: null }),
-        onFailure: (error) => ({ error: scheduleErrorText(error) })
-      })
-    ),
+    setRefusal: assign(({ context }, now: Date) => ({ error: submitRefusal(context, now), now })),
     setRecord: assign((_, record: OperationRecord) => ({ record })),
     setFailure: assign((_, record: OperationRecord) => ({ error: failureOf(record), submittedAt: null })),
     restoreDefaults: assign(({ context }) => {

@@ -9,19 +9,20 @@ type Change = Partial<SessionContext>
 
 const nobody = { user: null, permissions: null, masks: null, accounts: null, manifest: null } as const
 
-/** An authcode that nobody asked for is dropped: someone else's sign-in must not replace the user's own. */
 export const initialFacts = (input: SessionInput): SessionContext => {
   const { authcode, cleaned } = takeAuthcode(input.href)
   return {
     href: cleaned,
     hostname: input.hostname,
     carriedAuthcode: cleaned !== input.href,
-    authcode: input.beganSignIn || input.storedToken === null ? authcode : null,
+    authcode,
+    beganSignIn: input.beganSignIn,
     token: input.storedToken,
     isTokenFresh: false,
     config: null,
     businessEntityId: null,
     error: null,
+    isWaitLong: false,
     ...nobody
   }
 }
@@ -35,6 +36,16 @@ export const adoptToken = (token: string): Change => ({ token, isTokenFresh: tru
 /** Everything that belongs to the user; the token, too, when it is gone for good. */
 export const forgetUser = (): Change => ({ ...nobody, isTokenFresh: false })
 export const forgetToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null, authcode: null })
+
+/** The token is not good any more; a code that came in the address may be. */
+export const dropToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null })
+
+/**
+ * A code is exchanged where no token is held or this tab began the sign-in: someone else's sign-in must not replace the
+ * user's own (contract "Settled after the first console").
+ */
+export const isCodeToExchange = ({ authcode, token, beganSignIn }: SessionContext): boolean =>
+  authcode !== null && (token === null || beganSignIn)
 
 export const isLocal = ({ hostname }: SessionContext): boolean => isLocalHost(hostname)
 

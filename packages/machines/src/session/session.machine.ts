@@ -3,6 +3,14 @@ import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
 import { signedInState } from "./session.signed-in.ts"
 
+/** What each step of a sign-in has in common: it says what it awaits, and need not be waited for. */
+const awaiting = {
+  tags: "busy",
+  exit: "endWait",
+  after: { longWait: { actions: "setWaitLong" } },
+  on: { cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" } }
+} as const
+
 /** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
@@ -19,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     loadingConfig: {
-      tags: "busy",
+      ...awaiting,
       invoke: {
         id: "loadConfig",
         src: "loadConfig",
@@ -31,10 +39,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           {
             target: "failed",
-            actions: [
-              { type: "setError", params: ({ event }) => event.output },
-              { type: "toastConfigFailure", params: ({ event }) => event.output }
-            ]
+            actions: { type: "tellConfigFailure", params: ({ event }) => event.output }
           }
         ],
         onError: "crashed"
@@ -43,7 +48,7 @@ export const sessionMachine = sessionSetup.createMachine({
     resuming: {
       always: [
         { guard: "lacksConfig", target: "loadingConfig" },
-        { guard: "holdsCode", target: "takingCode" },
+        { guard: "hasCodeToExchange", target: "takingCode" },
         { guard: "lacksToken", target: "unauthorized" },
         { guard: "holdsOldToken", target: "renewing" },
         { guard: "lacksUser", target: "loadingUser" },
@@ -51,7 +56,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ]
     },
     takingCode: {
-      tags: "busy",
+      ...awaiting,
       invoke: {
         id: "exchangeCode",
         src: "exchangeCode",
@@ -73,7 +78,7 @@ export const sessionMachine = sessionSetup.createMachine({
       }
     },
     renewing: {
-      tags: "busy",
+      ...awaiting,
       invoke: {
         id: "renewToken",
         src: "renewToken",
@@ -82,7 +87,12 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: "gaveToken", params: ({ event }) => event.output },
             target: "resuming",
-            actions: { type: "takeToken", params: ({ event }) => event.output }
+            actions: { type: "takeRenewed", params: ({ event }) => event.output }
+          },
+          {
+            guard: "holdsCode",
+            target: "takingCode",
+            actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
           },
           { target: "unauthorized", actions: ["forgetToken", "emitTokenCleared", "emitSelectedCleared"] }
         ],
@@ -90,7 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
       }
     },
     loadingUser: {
-      tags: "busy",
+      ...awaiting,
       invoke: {
         id: "loadUser",
         src: "loadUser",
@@ -99,7 +109,12 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },
             target: "resuming",
-            actions: { type: "setUser", params: ({ event }) => event.output }
+            actions: [{ type: "setUser", params: ({ event }) => event.output }, "dropUnaskedCode"]
+          },
+          {
+            guard: { type: "refusedWithCode", params: ({ event }) => event.output },
+            target: "takingCode",
+            actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
           },
           { guard: { type: "refused", params: ({ event }) => event.output }, target: "unauthorized" },
           { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
@@ -115,6 +130,8 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         signIn: { actions: "leaveToSignIn" },
         retry: "resuming",
+        /** Renewing the token of somebody who has signed out would sign them in again. */
+        "token.cleared": { actions: "forgetToken" },
         "token.stored": {
           target: "resuming",
           actions: { type: "adoptToken", params: ({ event }) => event.token }

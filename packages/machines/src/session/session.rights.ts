@@ -5,6 +5,9 @@ export const rightsState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
     tags: "busy",
+    exit: "endWait",
+    after: { longWait: { actions: "setWaitLong" } },
+    on: { cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" } },
     onDone: "signedIn",
     states: {
       permissions: {

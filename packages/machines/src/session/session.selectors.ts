@@ -1,6 +1,7 @@
 import { type AccountTree, buildAccountTree, type TreeError } from "@command-center/domain/account/account-tree"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
 import { signInAddress } from "@command-center/domain/session/sign-on"
 import type { Result } from "effect"
@@ -24,6 +25,15 @@ const isUnchecked = (snapshot: Snapshot) => snapshot.matches({ signedIn: { acces
 export const selectCheckFailure = (snapshot: Snapshot) =>
   isUnchecked(snapshot) ? (snapshot.context.error?.text ?? "") : null
 export const selectIsReplaced = (snapshot: Snapshot) => snapshot.matches({ signedIn: { access: "replaced" } })
+
+/** What the sign-in awaits, once that takes long. */
+export const selectAwaited = (snapshot: Snapshot): string | null => {
+  if (!snapshot.context.isWaitLong) return null
+  if (snapshot.matches("loadingConfig")) return waitMessages.awaited(waitMessages.config)
+  if (snapshot.matches("loadingUser")) return waitMessages.awaited(waitMessages.user)
+  if (snapshot.matches("loadingRights")) return waitMessages.awaited(waitMessages.rights)
+  return waitMessages.awaited(waitMessages.signOn)
+}
 
 /** What the error view shows, or null where the pages are shown. */
 export const selectError = (snapshot: Snapshot) =>

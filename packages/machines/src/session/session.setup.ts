@@ -10,6 +10,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
 import type { AlertEmitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import * as facts from "./session.facts.ts"
 import { unexpected } from "./session.texts.ts"
@@ -48,7 +49,9 @@ export const sessionSetup = setup({
       "loadManifest"
     )
   },
+  delays: { longWait },
   guards: {
+    isWaitLong: ({ context }) => context.isWaitLong,
     succeeded: (_, outcome: Any) => Result.isSuccess(outcome),
     refused: (_, outcome: Any) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     isCodeUsedUp: (_, outcome: Any) => facts.isCodeUsedUp(outcome),
@@ -56,7 +59,10 @@ export const sessionSetup = setup({
     isSameUser: ({ context }, outcome: LoadedUser) =>
       Result.isSuccess(outcome) && outcome.success.id === context.user?.id,
     lacksConfig: ({ context }) => context.config === null,
+    hasCodeToExchange: ({ context }) => facts.isCodeToExchange(context),
     holdsCode: ({ context }) => context.authcode !== null,
+    refusedWithCode: ({ context }, outcome: Any) =>
+      Result.isFailure(outcome) && isUnauthorized(outcome.failure) && context.authcode !== null,
     holdsToken: ({ context }) => context.token !== null,
     holdsOldToken: ({ context }) => context.token !== null && !context.isTokenFresh,
     lacksToken: ({ context }) => context.token === null,
@@ -84,8 +90,28 @@ export const sessionSetup = setup({
       enqueue.assign(facts.adoptToken(token))
       enqueue.emit({ type: "tokenStored", token })
     }),
+    /** What came in the address is not settled by it. */
+    takeRenewed: enqueueActions(({ enqueue }, outcome: Token) => {
+      const token = facts.tokenOf(outcome)
+      if (token === null) return
+      enqueue.assign({ token, isTokenFresh: true, error: null })
+      enqueue.emit({ type: "tokenStored", token })
+    }),
     adoptToken: assign((_, token: string) => facts.adoptToken(token)),
     dropToken: assign({ token: null, isTokenFresh: false }),
+    dropRefusedToken: assign(() => facts.dropToken()),
+    /** Beside a good token a code that this tab did not ask for is not used. */
+    dropUnaskedCode: enqueueActions(({ context, enqueue }) => {
+      if (context.authcode === null || context.user === null) return
+      enqueue.assign({ authcode: null })
+      enqueue.emit({
+        type: "toast",
+        kind: "info",
+        header: sessionMessages.codeDroppedTitle,
+        text: sessionMessages.codeDropped(context.user.username),
+        long: true
+      })
+    }),
     dropCode: assign({ authcode: null }),
     setUser: assign((_, outcome: LoadedUser) =>
       Result.isSuccess(outcome) ? { user: outcome.success, error: null } : {}
@@ -110,12 +136,18 @@ export const sessionSetup = setup({
       if (Result.isFailure(outcome)) enqueue.emit(manifestAlert(outcome.failure.sentence))
     }),
     alertManifestDefect: emit(manifestAlert(unexpected)),
-    toastConfigFailure: enqueueActions(({ enqueue }, outcome: Any) => {
+    /** The toast goes away; the page goes on naming the configuration. */
+    tellConfigFailure: enqueueActions(({ enqueue }, outcome: Any) => {
       if (Result.isSuccess(outcome)) return
-      enqueue.emit({ type: "toast", kind: "danger", text: sessionMessages.configFailed(outcome.failure.sentence) })
+      const { sentence } = outcome.failure
+      enqueue.assign({ error: { code: null, text: sentence, remedy: sessionMessages.configRemedy } })
+      enqueue.emit({ type: "toast", kind: "danger", text: sessionMessages.configFailed(sentence) })
     }),
     setHref: assign((_, href: string) => ({ href })),
     setError: assign((_, outcome: Any) => (Result.isFailure(outcome) ? { error: facts.errorOf(outcome.failure) } : {})),
+    setCancelled: assign({ error: { code: null, text: calledOff.sentence } }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
     setDefect: assign({ error: { code: null, text: unexpected } }),
     setUnauthorized: assign(({ context }) => ({
       error: {

@@ -54,6 +54,7 @@ export const signedInState = (flow: SessionSetup) =>
                 actions: { type: "setHref", params: ({ event }) => event.href }
               },
               signIn: { actions: "leaveToSignIn" },
+              "token.cleared": { actions: "dropToken" },
               "token.stored": {
                 target: "checking",
                 actions: { type: "adoptToken", params: ({ event }) => event.token }
@@ -84,8 +85,8 @@ export const signedInState = (flow: SessionSetup) =>
         on: {
           "account.changed": {
             guard: { type: "isOtherAccount", params: ({ event }) => event.businessEntityId },
+            // Not entered anew: that would enter all of this state anew, and forget that the session is over.
             target: ".loading",
-            reenter: true,
             actions: [
               { type: "setAccount", params: ({ event }) => event.businessEntityId },
               { type: "emitSelected", params: ({ event }) => event.businessEntityId }

@@ -17,6 +17,8 @@ export interface SessionInput {
 export interface SessionError {
   readonly code: 401 | null
   readonly text: string
+  /** What the reader can do, where the text leaves it open. */
+  readonly remedy?: string
 }
 
 export interface AccountManifest {
@@ -29,8 +31,10 @@ export interface SessionContext {
   readonly href: string
   readonly hostname: string
   readonly carriedAuthcode: boolean
-  /** Taken from the address and not used yet; null where it was ignored. */
+  /** Taken from the address and not used yet. */
   readonly authcode: string | null
+  /** This tab began the sign-in that the code belongs to. */
+  readonly beganSignIn: boolean
   readonly token: string | null
   /** The token was exchanged, renewed or stored during this page's life, and not refused since. */
   readonly isTokenFresh: boolean
@@ -42,6 +46,8 @@ export interface SessionContext {
   readonly businessEntityId: number | null
   readonly manifest: AccountManifest | null
   readonly error: SessionError | null
+  /** The answer that the sign-in awaits takes long. */
+  readonly isWaitLong: boolean
 }
 
 /** `href` is the page to come back to, `hasUnsavedWork` keeps the pages alive. */
@@ -52,6 +58,8 @@ interface TokenLost {
 
 export type SessionEvent =
   | { readonly type: "retry" }
+  /** The answer is not waited for any longer. */
+  | { readonly type: "cancel" }
   /** The login link of the error view. */
   | { readonly type: "signIn" }
   | { readonly type: "signOut" }

@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react"
 import { type ReactNode, useRef } from "react"
+import { InlineNote } from "../feedback/inline-note.tsx"
 import { Modal } from "./modal.tsx"
 
 export interface ConfirmDialogProps {
@@ -11,6 +12,8 @@ export interface ConfirmDialogProps {
   readonly isDestructive?: boolean
   readonly isBusy?: boolean
   readonly isConfirmDisabled?: boolean
+  /** What went wrong before; null while nothing did. */
+  readonly note?: string | null
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly children?: ReactNode
@@ -51,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
+      {typeof props.note === "string" && <InlineNote kind="warn">{props.note}</InlineNote>}
     </Modal>
   )
 }

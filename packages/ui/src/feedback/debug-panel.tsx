@@ -1,12 +1,15 @@
+import { useState } from "react"
 import { focusStop } from "../layout/focus-stop.tsx"
 
 export interface DebugPanelProps {
   readonly title: string
+  /** What it is. */
+  readonly note: string
   /** Shown as it is: whoever passes it masks secrets first. */
   readonly data: unknown
 }
 
-const limit = 100_000
+const limit = 1_000_000
 
 const pretty = (data: unknown): string => {
   const text = JSON.stringify(data, null, 2) ?? String(data)
@@ -14,12 +17,14 @@ const pretty = (data: unknown): string => {
 }
 
 /** The raw data of a page, folded until asked for. */
-export function DebugPanel({ title, data }: DebugPanelProps) {
+export function DebugPanel({ title, note, data }: DebugPanelProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className="cc-debug">
+    <details className="cc-debug" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
+      <p className="cc-debug-note">{note}</p>
       <pre className="cc-code" {...focusStop}>
-        {pretty(data)}
+        {isOpen && pretty(data)}
       </pre>
     </details>
   )

@@ -7,17 +7,20 @@ export interface ErrorViewProps {
   readonly text: ReactNode
   /** Status text or message of the service. */
   readonly detail?: string | null
+  /** What the reader can do about it, in words. */
+  readonly remedy?: string | undefined
   /** What the reader can do. */
   readonly children?: ReactNode
 }
 
-export function ErrorView({ title, text, detail = null, children }: ErrorViewProps) {
+export function ErrorView({ title, text, detail = null, remedy, children }: ErrorViewProps) {
   return (
     <div className="cc-error-view" role="alert">
       <CircleAlert size={32} className="cc-notice-bad" aria-hidden />
       <h1 className="cc-title">{title}</h1>
       <p>{text}</p>
       {detail !== null && detail !== "" && <p className="cc-error-detail">{detail}</p>}
+      {remedy !== undefined && <p className="cc-error-detail">{remedy}</p>}
       {children !== undefined && <div className="cc-actions">{children}</div>}
     </div>
   )

@@ -1,3 +1,5 @@
+import { LongWait, type LongWaitProps } from "./long-wait.tsx"
+
 export interface SkeletonTextProps {
   readonly lines?: number
 }
@@ -16,14 +18,22 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
 
 export interface PageLoadingProps {
   readonly text: string
+  /** Said in its place once it takes long. */
+  readonly wait?: LongWaitProps | null
 }
 
 /** The whole page waits: a spinner with its word. */
-export function PageLoading({ text }: PageLoadingProps) {
+export function PageLoading({ text, wait = null }: PageLoadingProps) {
   return (
     <div className="cc-page-loading" role="status">
-      <span className="cc-spinner" aria-hidden />
-      {text}
+      {wait === null ? (
+        <>
+          <span className="cc-spinner" aria-hidden />
+          {text}
+        </>
+      ) : (
+        <LongWait {...wait} />
+      )}
     </div>
   )
 }

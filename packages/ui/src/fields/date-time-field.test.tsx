@@ -1,5 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { ChakraProvider } from "@chakra-ui/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
+import { Modal } from "../dialog/modal.tsx"
+import { system } from "../theme/system.ts"
 import { DateTimeField } from "./date-time-field.tsx"
 
 afterEach(cleanup)
@@ -36,3 +39,32 @@ it("gives the chosen time as an ISO instant", async () => {
   fireEvent.click(await screen.findByText("16:00"))
   expect(chosen).toEqual([new Date(2026, 10, 20, 16, 0).toISOString()])
 })
+
+it.each(["the input", "the calendar"])(
+  "closes on Escape in %s, and the dialog around it stays until the next",
+  async (place) => {
+    const closed: Array<string> = []
+    render(
+      <ChakraProvider value={system}>
+        <Modal isOpen title="Task" onClose={() => closed.push("dialog")}>
+          <DateTimeField
+            label="Run at"
+            value={at.toISOString()}
+            onChange={() => closed.push("changed")}
+            utcText={null}
+          />
+        </Modal>
+      </ChakraProvider>
+    )
+    const input = await screen.findByLabelText<HTMLInputElement>("Run at")
+    fireEvent.click(input)
+    const time = await screen.findByText("16:00")
+    input.focus()
+    fireEvent.keyDown(place === "the input" ? input : time, { key: "Escape" })
+    await waitFor(() => expect(screen.queryByText("16:00")).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(input))
+    expect(closed).toEqual([])
+    fireEvent.keyDown(input, { key: "Escape" })
+    await waitFor(() => expect(closed).toEqual(["dialog"]))
+  }
+)

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import DatePicker from "react-datepicker"
 import "react-datepicker/dist/react-datepicker.css"
 import "./date-time-field.css"
@@ -14,15 +15,39 @@ export interface DateTimeFieldProps extends Omit<FieldFrameProps, "help"> {
   readonly isDisabled?: boolean
 }
 
+/** Escape is the open calendar's alone: a dialog listens for it on the document, before the calendar could. */
+const useEscape = (isOpen: boolean, close: () => void) => {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    window.addEventListener("keydown", onEscape, { capture: true })
+    return () => window.removeEventListener("keydown", onEscape, { capture: true })
+  }, [isOpen])
+}
+
 /** Date and time in the browser's zone, in half hours (document 1 §9, document 2 §9). Load it lazily: it is large. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, utcText, isTimeOffered, isDisabled = false } = props
+  const picker = useRef<DatePicker>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEscape(isOpen, () => {
+    picker.current?.sendFocusBackToInput()
+    picker.current?.setOpen(false)
+  })
   return (
     <FieldFrame
       {...props}
       help={utcText}
       control={(given) => (
         <DatePicker
+          ref={picker}
+          onCalendarOpen={() => setIsOpen(true)}
+          onCalendarClose={() => setIsOpen(false)}
           id={given.id}
           ariaInvalid={String(given["aria-invalid"])}
           ariaRequired={String(given["aria-required"])}

@@ -11,6 +11,7 @@ export interface RadioOption<V extends string> {
 export interface RadioGroupProps<V extends string> {
   readonly label: string
   readonly isLabelShown?: boolean
+  readonly isRequired?: boolean
   readonly value: V | null
   readonly options: ReadonlyArray<RadioOption<V>>
   readonly onChange: (value: V) => void
@@ -20,7 +21,8 @@ export interface RadioGroupProps<V extends string> {
 }
 
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { label, isLabelShown = true, value, options, onChange, orientation = "vertical", isDisabled = false } = props
+  const { label, isLabelShown = true, value, options, onChange, orientation = "vertical" } = props
+  const { isRequired = false, isDisabled = false } = props
   const name = useId()
   const errorId = `${name}-error`
   const hasError = props.error !== undefined && props.error !== null
@@ -30,10 +32,18 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
       disabled={isDisabled}
       role="radiogroup"
       aria-label={label}
+      aria-required={isRequired}
       aria-invalid={hasError}
       aria-describedby={hasError ? errorId : undefined}
     >
-      <legend className={isLabelShown ? "cc-label" : "cc-unseen"}>{label}</legend>
+      <legend className={isLabelShown ? "cc-label" : "cc-unseen"}>
+        {label}
+        {isRequired && (
+          <span className="cc-required" aria-hidden>
+            *
+          </span>
+        )}
+      </legend>
       <div className="cc-options" data-orientation={orientation}>
         {options.map((option) => (
           <div key={option.value}>

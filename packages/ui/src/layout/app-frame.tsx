@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from "lucide-react"
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
+import { lazy, type ReactNode, useRef, useState } from "react"
 import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
@@ -20,6 +20,8 @@ export interface AppFrameProps {
   readonly onSidebarWidthChange: (width: number) => void
   /** Changes with the address: an open overlay closes when it does. */
   readonly place: string
+  /** Around what is loaded when it is first needed. */
+  readonly later: (part: ReactNode) => ReactNode
   readonly banners?: ReactNode
   readonly children: ReactNode
 }
@@ -79,8 +81,8 @@ export function AppFrame(props: AppFrameProps) {
           {props.children}
         </main>
       </div>
-      {isNarrow && (
-        <Suspense fallback={null}>
+      {isNarrow &&
+        props.later(
           <Drawer isOpen={openAt === props.place} title="Menu" placement="start" size="sm" onClose={close}>
             <div className="cc-drawer-links">{props.navigation}</div>
             {props.sidebar !== null && (
@@ -90,8 +92,7 @@ export function AppFrame(props: AppFrameProps) {
               </section>
             )}
           </Drawer>
-        </Suspense>
-      )}
+        )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { type CSSProperties, useMemo, useRef } from "react"
+import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
 import { pinnedColumns, planColumns } from "./column-plan.tsx"
@@ -35,6 +36,8 @@ export interface DataTableProps<Row> extends TableLayout {
   /** There are rows, but none matches the search. */
   readonly noMatch?: { readonly onClear: () => void } | null
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
+  /** What is awaited, and a way not to wait for it. */
+  readonly wait?: LongWaitProps | null
 }
 
 const noWidths: Readonly<Record<string, number>> = {}
@@ -117,8 +120,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
         <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>
-          <span className="cc-spinner" aria-hidden />
-          Loading
+          {props.wait ? (
+            <LongWait {...props.wait} />
+          ) : (
+            <>
+              <span className="cc-spinner" aria-hidden />
+              Loading
+            </>
+          )}
         </div>
       )}
       <div ref={scroller} className="cc-table-scroll" style={style}>

@@ -1,15 +1,17 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
   selectIsCrashed,
   selectIsLoading,
+  selectIsWaitLong,
   selectLoadFailure,
   selectRecentInstallations,
   selectShowsInstallations
 } from "@command-center/machines/dashboard/dashboard.selectors"
 import { selectConfig, selectRights } from "@command-center/machines/session/session.selectors"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
@@ -19,6 +21,7 @@ import { shallowEqual, useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
 import { wishes } from "./wishes.ts"
@@ -34,6 +37,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   const isLoading = useSelector(actor, selectIsLoading)
   const failure = useSelector(actor, selectLoadFailure)
   const isCrashed = useSelector(actor, selectIsCrashed)
+  const isWaitLong = useSelector(actor, selectIsWaitLong)
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
@@ -43,14 +47,24 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
     )
   }
   return (
-    <PlainTable
-      label="Recent Installations"
-      columns={installationColumns(timeZone)}
-      emptyText={installationMessages.noneRecent}
-      rows={rows}
-      rowId={(row) => row.id}
-      isLoading={isLoading}
-    />
+    <>
+      {isWaitLong && (
+        <div role="status">
+          <LongWait
+            text={waitMessages.awaited(waitMessages.installations)}
+            onCancel={() => actor.send({ type: "cancel" })}
+          />
+        </div>
+      )}
+      <PlainTable
+        label="Recent Installations"
+        columns={installationColumns(timeZone)}
+        emptyText={installationMessages.noneRecent}
+        rows={rows}
+        rowId={(row) => row.id}
+        isLoading={isLoading}
+      />
+    </>
   )
 }
 
@@ -91,7 +105,12 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
           <h2>Alerts</h2>
         </section>
       </div>
-      {isDebug && <DebugPanel title="Dashboard" data={{ businessEntityId, rights, recentInstallations: rows }} />}
+      {isDebug && (
+        <RawData
+          title="Dashboard"
+          data={{ businessEntityId, rights, recentInstallations: rows.map(({ json }) => json) }}
+        />
+      )}
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
-import { loadList } from "@command-center/api/management/lists"
-import { type InstallationRow, installationFields } from "@command-center/domain/installation/installation"
+import { loadRecords } from "@command-center/api/management/lists"
+import { installationFields, type SentInstallation } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
@@ -13,11 +13,11 @@ const list = { ...installationList, fields: installationFields }
 export const wireDashboard = ({ runtime, session }: Console) =>
   dashboardMachine.provide({
     actors: {
-      loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<InstallationRow>>(
+      loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<SentInstallation>>(
         ({ businessEntityId }) =>
-          Effect.map(loadList(list, businessEntityId, []), ({ rows }) => {
+          Effect.map(loadRecords(list, businessEntityId, []), ({ rows }) => {
             const { nameOf } = selectAncestry(session.getSnapshot())
-            return rows.map((row) => installationList.derive?.(row, nameOf) ?? row)
+            return rows.map(({ row, json }) => ({ ...(installationList.derive?.(row, nameOf) ?? row), json }))
           })
       )
     }

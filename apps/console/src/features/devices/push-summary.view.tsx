@@ -1,5 +1,6 @@
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import {
+  selectCanSubmit,
   selectDevices,
   selectError,
   selectIssueTexts,
@@ -14,6 +15,7 @@ import { LeftOutNote } from "../../operations/left-out.view.tsx"
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pushMachine> }) {
   const issues = useSelector(actor, selectIssueTexts, shallowEqual)
+  const canSubmit = useSelector(actor, selectCanSubmit)
   const summary = useSelector(actor, selectSummary)
   const error = useSelector(actor, selectError)
   const leftOut = useSelector(actor, selectLeftOut)
@@ -22,11 +24,8 @@ export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pus
     <div className="cc-footer-notes">
       <LeftOutNote all={all} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
-      {issues.length > 0 ? (
-        <InlineNote kind="warn">{issues.join(" ")}</InlineNote>
-      ) : (
-        <InlineNote kind="info">{summary}</InlineNote>
-      )}
+      {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
+      {canSubmit && <InlineNote kind="info">{summary}</InlineNote>}
     </div>
   )
 }

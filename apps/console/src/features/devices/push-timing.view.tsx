@@ -5,7 +5,9 @@ import { DateField } from "../../list/date-field.view.tsx"
 import type { PushPartProps } from "./push-model.view.tsx"
 
 /** At a local time with its UTC value, or at once (document 2 §4). */
-export function PushTiming({ draft: { timing, runAt }, isDisabled, change }: PushPartProps) {
+export function PushTiming(props: PushPartProps & { readonly error: string | null }) {
+  const { draft, error, isDisabled, change } = props
+  const { timing, runAt } = draft
   const { now, timeZone } = useConsole()
   return (
     <>
@@ -21,6 +23,7 @@ export function PushTiming({ draft: { timing, runAt }, isDisabled, change }: Pus
           isRequired
           value={runAt}
           utcText={runAt === null ? null : displayUtc(runAt)}
+          error={error}
           isTimeOffered={(time) => time.getTime() > now().getTime()}
           isDisabled={isDisabled}
           onChange={(chosen) => change({ runAt: chosen })}

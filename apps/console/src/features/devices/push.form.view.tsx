@@ -39,6 +39,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   const needsModel = useSelector(actor, select.selectNeedsModel)
   const warnings = useSelector(actor, select.selectWarnings, shallowEqual)
   const isSending = useSelector(actor, select.selectIsSending)
+  const runTime = useSelector(actor, select.selectRunTimeMessage)
   const change = (changes: Partial<PushDraft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +67,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
             <PushModel draft={draft} isDisabled={isSending} change={change} />
           </>
         )}
-        <PushTiming draft={draft} isDisabled={isSending} change={change} />
+        <PushTiming draft={draft} error={runTime} isDisabled={isSending} change={change} />
       </form>
     </Arrived>
   )

@@ -11,6 +11,7 @@ import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
+import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { PushForm } from "./push.form.view.tsx"
 import { selectPhase } from "./push.phase.ts"
 import { PushFooter } from "./push-footer.view.tsx"
@@ -25,11 +26,12 @@ const words = { succeeded: "Created" } as const
 /** Push Forms and Update Firmware: what is asked for, and the way on where no answer came (document 2 §4). */
 export function PushDialog({ actor }: PushDialogProps) {
   const { now } = useConsole()
-  const title = pushMessages.titles[useSelector(actor, select.selectKind)]
+  const kind = useSelector(actor, select.selectKind)
+  const title = pushMessages.titles[kind]
   const phase = useSelector(actor, selectPhase)
   const error = useSelector(actor, select.selectError)
   const isSending = useSelector(actor, select.selectIsSending)
-  const isUnsaved = useSelector(actor, select.selectIsUnsaved)
+  const isAsking = useSelector(actor, select.selectIsAsking)
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
   const operation = useSelector(actor, select.selectOperation)
   const hasOutcome = useSelector(operation, selectHasOutcome)
@@ -46,7 +48,7 @@ export function PushDialog({ actor }: PushDialogProps) {
       isOpen
       title={title}
       size="md"
-      closeOnEscape={!isUnsaved}
+      closeOnEscape={!isSending}
       closeOnBackdrop={false}
       hasCloseButton={!isSending}
       onClose={() => actor.send({ type: "cancel" })}
@@ -56,6 +58,13 @@ export function PushDialog({ actor }: PushDialogProps) {
       {phase === "unloaded" && <InlineNote kind="bad">{error}</InlineNote>}
       {phase === "form" && (
         <PushForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
+      )}
+      {isAsking && (
+        <UnsavedDialog
+          text={pushMessages.unsaved[kind]}
+          onContinue={() => actor.send({ type: "edit" })}
+          onLose={() => actor.send({ type: "discard" })}
+        />
       )}
     </Modal>
   )

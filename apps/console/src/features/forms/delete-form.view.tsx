@@ -8,7 +8,7 @@ export interface DeleteFormDialogProps {
   readonly actor: ActorRefFrom<typeof deleteFormMachine>
 }
 
-const { selectQuestion, selectIsBusy, selectCanConfirm } = deleteFormSelectors
+const { selectQuestion, selectIsBusy, selectCanConfirm, selectUnknown } = deleteFormSelectors
 
 /** Asks before a form is deleted, and says that it is being deleted (document 2 §4). */
 export function DeleteFormDialog({ actor }: DeleteFormDialogProps) {
@@ -24,6 +24,7 @@ export function DeleteFormDialog({ actor }: DeleteFormDialogProps) {
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}
       onConfirm={() => actor.send({ type: "confirm" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      note={useSelector(actor, selectUnknown)}
     >
       {isBusy ? <p role="status">{formMessages.deleting}</p> : <p>{question}</p>}
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { formUploadSentenceOf } from "@command-center/api/management/form-upload"
 import {
   createForm,
   deleteForm,
@@ -5,10 +6,14 @@ import {
   markFormUploaded,
   uploadFormFile
 } from "@command-center/api/management/forms"
-import { notSent } from "@command-center/api/transport/api-error"
+import { loadList } from "@command-center/api/management/lists"
+import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import { fileUploadByXhr } from "@command-center/api/transport/file-upload-xhr"
-import type { FormRow } from "@command-center/domain/form/form"
+import { isListed } from "@command-center/api/writes/find-records"
+import { deleted } from "@command-center/api/writes/looked-up"
+import { type FormRow, formFields } from "@command-center/domain/form/form"
 import { formMessages } from "@command-center/domain/form/form-messages"
+import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
@@ -23,9 +28,14 @@ import type { FormToDownload } from "@command-center/machines/forms-screen/forms
 import { Effect, Fiber, Result } from "effect"
 import { fromCallback } from "xstate"
 import type { Console } from "../../app/console.ts"
-import { failureOf, fromDownload, fromEffect } from "../../app/from-effect.ts"
+import { failureOf, fromDownload, fromEffect, fromEffectWith } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
+
+/** An upload has sentences of its own, whichever of its calls failed (document 2 §8). */
+const uploadFailureOf = (error: ApiError): Failure => ({ ...failureOf(error), sentence: formUploadSentenceOf(error) })
+
+const forms = { id: "forms", fields: formFields } as const
 
 /** The file goes straight to its presigned address; leaving the state ends it. */
 const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { address, content }, sendBack }) => {
@@ -35,7 +45,7 @@ const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { addre
       : Effect.fail(notSent(formMessages.fileNotAccepted))
   const fiber = Effect.runFork(
     Effect.map(Effect.result(Effect.provide(upload, fileUploadByXhr())), (outcome) =>
-      sendBack({ type: "upload.ended", outcome: Result.mapError(outcome, failureOf) })
+      sendBack({ type: "upload.ended", outcome: Result.mapError(outcome, uploadFailureOf) })
     )
   )
   return () => {
@@ -43,28 +53,35 @@ const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { addre
   }
 })
 
+const remove = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<FormRow>) => {
+  const account = own ?? businessEntityId
+  return deleted({ send: deleteForm(account, id), lookUp: isListed(forms, account, id), mayBeDone })
+}
+
 /** The Form Manager over the rows behind a door. */
 export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<FormRow>) => {
   const task = fromEffect(console.runtime)
+  const step = fromEffectWith(console.runtime, uploadFailureOf)
   return formsScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, formRows, door),
       formUpload: formUploadMachine.provide({
         actors: {
-          createForm: task((form: CreateForm) =>
+          loadForms: task((businessEntityId: number) =>
+            Effect.map(loadList(forms, businessEntityId, []), ({ rows }) => rows)
+          ),
+          createForm: step((form: CreateForm) =>
             Effect.map(createForm(form), ({ formId, address }) => ({ formId, address: address.href }))
           ),
           uploadFile,
-          markUploaded: task<FormToMark, unknown>(({ businessEntityId, formId }) =>
+          markUploaded: step<FormToMark, unknown>(({ businessEntityId, formId }) =>
             markFormUploaded(businessEntityId, formId)
           )
         }
       }),
       deleteForm: deleteFormMachine.provide({
         actors: {
-          deleteRow: task<Deletion<FormRow>, unknown>(({ businessEntityId, row }) =>
-            deleteForm(row.businessEntityId ?? businessEntityId, row.id)
-          )
+          deleteRow: task<Deletion<FormRow>, unknown>(remove)
         }
       }),
       downloadForm: fromDownload(console.runtime)<FormToDownload, unknown>(({ businessEntityId, formId }, onProgress) =>

@@ -3,6 +3,7 @@ import { formFileExtension } from "@command-center/domain/form/form-draft"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import * as select from "@command-center/machines/form-upload/form-upload.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
@@ -31,6 +32,8 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const isEditing = useSelector(actor, select.selectIsEditing)
   const isAsking = useSelector(actor, select.selectIsAsking)
   const isUnmarked = useSelector(actor, select.selectIsUnmarked)
+  const canCancel = useSelector(actor, select.selectCanCancel)
+  const question = useSelector(actor, select.selectQuestion)
   const isUploading = useSelector(actor, select.selectIsUploading)
   const transfer = useSelector(actor, select.selectTransfer)
   const failure = useSelector(actor, select.selectFailure)
@@ -56,7 +59,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
         onClose={cancel}
         footer={
           <>
-            <Button colorPalette="gray" disabled={isBusy && !isUploading} onClick={cancel}>
+            <Button colorPalette="gray" disabled={!canCancel} onClick={cancel}>
               Cancel
             </Button>
             <Button
@@ -111,6 +114,18 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
           {isUnmarked && <InlineNote kind="warn">{formMessages.unmarked}</InlineNote>}
         </form>
       </Modal>
+      {question !== null && (
+        <ConfirmDialog
+          isOpen
+          title={formMessages.again.title}
+          confirmLabel={formMessages.again.upload}
+          cancelLabel={formMessages.again.back}
+          onConfirm={() => actor.send({ type: "confirm" })}
+          onCancel={() => actor.send({ type: "edit" })}
+        >
+          <p>{question}</p>
+        </ConfirmDialog>
+      )}
       {isAsking && (
         <UnsavedDialog
           text={formMessages.unsaved}

@@ -11,7 +11,7 @@ export interface DeactivateInstallationDialogProps {
   readonly actor: ActorRefFrom<typeof deactivateInstallationMachine>
 }
 
-const { selectQuestion, selectIsBusy, selectCanConfirm } = deactivateInstallationSelectors
+const { selectQuestion, selectIsBusy, selectCanConfirm, selectUnknown } = deactivateInstallationSelectors
 
 /** Asks before an installation is deactivated, which cannot be undone (document 2 §4). */
 export function DeactivateInstallationDialog({ actor }: DeactivateInstallationDialogProps) {
@@ -27,6 +27,7 @@ export function DeactivateInstallationDialog({ actor }: DeactivateInstallationDi
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}
       onConfirm={() => actor.send({ type: "confirm" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      note={useSelector(actor, selectUnknown)}
     >
       {isBusy ? <p role="status">{installationMessages.deactivating}</p> : <p>{question}</p>}
     </ConfirmDialog>

@@ -45,7 +45,7 @@ function Step({ actor, screen, form }: InstallationWizardDialogProps & { readonl
   const kind = useSelector(actor, select.selectKind)
   if (phase === "loading") return <SkeletonText lines={4} />
   if (phase === "failed") return null
-  if (phase === "created") return <WizardCreated actor={actor} screen={screen} />
+  if (phase === "created" || phase === "removingOthers") return <WizardCreated actor={actor} screen={screen} />
   if (kind === null) return <WizardChoice actor={actor} />
   const submit = () => {
     const codes = { authenticationCode: randomId(randomBytes), sessionToken: randomId(randomBytes) }
@@ -57,7 +57,7 @@ function Step({ actor, screen, form }: InstallationWizardDialogProps & { readonl
 /** New on the installation list: the choice, the form, then the Verification ID (document 2 §2, §4). */
 export function InstallationWizardDialog({ actor, screen }: InstallationWizardDialogProps) {
   const phase = useSelector(actor, select.selectPhase)
-  const canLeave = phase !== "creating" && phase !== "completing"
+  const canLeave = phase !== "creating" && phase !== "completing" && phase !== "removingOthers"
   const form = useId()
   const leave = () => actor.send({ type: select.isLeftByCancel(phase) ? "cancel" : "close" })
   return (

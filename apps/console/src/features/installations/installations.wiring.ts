@@ -6,7 +6,9 @@ import {
 import { loadList } from "@command-center/api/management/lists"
 import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
-import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { isListed } from "@command-center/api/writes/find-records"
+import { deleted } from "@command-center/api/writes/looked-up"
+import { type InstallationRow, installationFields } from "@command-center/domain/installation/installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
 import { profileFields } from "@command-center/domain/profile/profile"
@@ -25,6 +27,8 @@ import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { known } from "../../record/known.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
+
+const installations = { id: "installations", fields: installationFields } as const
 
 const profiles = { ...profileList, fields: profileFields }
 
@@ -54,6 +58,15 @@ const downloadInstaller = () =>
     URL.canParse(address) ? Effect.sync(() => downloadFrom(address)) : Effect.fail(notSent(callMessages.notAddressed))
   )
 
+const deactivate = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<InstallationRow>) => {
+  const account = own ?? businessEntityId
+  return deleted({
+    send: deactivateInstallation(account, id),
+    lookUp: isListed(installations, account, id),
+    mayBeDone
+  })
+}
+
 /** The installation list over the rows behind a door, with everything that can be done from it. */
 export const wireInstallations = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<InstallationRow>) => {
   const task = fromEffect(console.runtime)
@@ -64,11 +77,7 @@ export const wireInstallations = (console: Pick<Console, "runtime" | "now">, doo
         actors: { loadChoices: task(loadChoices), ...wireSetUp(console.runtime) }
       }),
       deactivateInstallation: deactivateInstallationMachine.provide({
-        actors: {
-          deleteRow: task<Deletion<InstallationRow>, unknown>(({ businessEntityId, row }) =>
-            deactivateInstallation(row.businessEntityId ?? businessEntityId, row.id)
-          )
-        }
+        actors: { deleteRow: task<Deletion<InstallationRow>, unknown>(deactivate) }
       }),
       downloadInstaller: task<null, unknown>(downloadInstaller),
       downloadPackage: fromDownload(console.runtime)<string, unknown>(downloadInstallPackage)

@@ -1,3 +1,4 @@
+import { deactivateInstallation } from "@command-center/api/management/installations"
 import {
   giveInstallationItsUser,
   type NewInstallation,
@@ -9,6 +10,7 @@ import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { Task } from "@command-center/machines/actor-logic/outcome"
 import type {
+  InstallationsToRemove,
   InstallationToComplete,
   InstallationToSetUp,
   WizardFailure
@@ -16,7 +18,7 @@ import type {
 import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { ApiRuntime } from "../../app/console.ts"
-import { failureOf } from "../../app/from-effect.ts"
+import { failureOf, fromEffect } from "../../app/from-effect.ts"
 
 const wizardFailure = (error: NewInstallationError): WizardFailure => ({
   step: error._tag,
@@ -26,8 +28,10 @@ const wizardFailure = (error: NewInstallationError): WizardFailure => ({
 })
 
 /** The user has the code of the installation's manifest (contract, "New installation"). */
-const newInstallation = ({ installation, sessionToken, now }: InstallationToSetUp): NewInstallation => ({
+const newInstallation = ({ installation, sessionToken, now, mayBeDone }: InstallationToSetUp): NewInstallation => ({
   installation,
+  now,
+  mayBeDone,
   userWith: (roleId) =>
     ephemeralUserBody({
       authenticationCode: installation.manifest.credentials.authenticationCode,
@@ -48,6 +52,9 @@ export const wireSetUp = (runtime: ApiRuntime) => {
     )
   return {
     setUpInstallation: task((given: InstallationToSetUp) => setUpInstallation(newInstallation(given))),
+    removeOthers: fromEffect(runtime)<InstallationsToRemove, unknown>(({ businessEntityId, ids }) =>
+      Effect.forEach(ids, (id) => deactivateInstallation(businessEntityId, id))
+    ),
     giveUser: task((given: InstallationToComplete) => giveInstallationItsUser(given.created, newInstallation(given)))
   }
 }

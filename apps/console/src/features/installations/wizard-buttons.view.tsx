@@ -22,7 +22,7 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
           Back
         </Button>
       )}
-      <Button colorPalette="gray" disabled={isSending} onClick={onLeave}>
+      <Button colorPalette="gray" disabled={isSending || phase === "removingOthers"} onClick={onLeave}>
         {select.isLeftByCancel(phase) || isSending ? "Cancel" : "Close"}
       </Button>
       {(phase === "failed" || phase === "withoutUser") && (

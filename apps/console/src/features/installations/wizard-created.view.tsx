@@ -1,7 +1,9 @@
 import { verificationText } from "@command-center/domain/installation/verification-id"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { selectIsDownloading } from "@command-center/machines/installations-screen/installations-screen.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
@@ -12,6 +14,8 @@ import type { InstallationWizardDialogProps } from "./installation-wizard.view.t
 /** The Verification ID of what was created, and what is needed to install it. */
 export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) {
   const verificationId = useSelector(actor, select.selectVerificationId) ?? ""
+  const madeAgain = useSelector(actor, select.selectMadeAgain)
+  const isBusy = useSelector(actor, select.selectIsBusy)
   const isDownloading = useSelector(screen, selectIsDownloading)
   return (
     <Arrived>
@@ -24,6 +28,22 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
             Copy
           </Button>
         </p>
+        {madeAgain !== null && (
+          <>
+            <InlineNote kind="warn">{madeAgain.text}</InlineNote>
+            <p className="cc-buttons">
+              <Button
+                colorPalette="danger"
+                variant="solid"
+                aria-busy={isBusy}
+                disabled={isBusy}
+                onClick={() => actor.send({ type: "others.removed" })}
+              >
+                {writeMessages.removeOthers(madeAgain.others)}
+              </Button>
+            </p>
+          </>
+        )}
         <div className="cc-buttons">
           <Button colorPalette="gray" onClick={() => screen.send({ type: "installer.wanted" })}>
             <DownloadIcon size={16} aria-hidden />

@@ -15,7 +15,7 @@ type Update = RecordUpdate<EditedProfile, ProfileDraft>
 const update = ({ businessEntityId, subject, draft }: Update) => {
   const edited = editedProfileJson(draft.text)
   if (Result.isFailure(edited)) return Effect.fail<ApiError>(notSent(edited.failure))
-  return saveProfile({ businessEntityId, held: subject, config: edited.success }).pipe(
+  return saveProfile({ businessEntityId, held: subject, config: edited.success }, [draft.text]).pipe(
     Effect.flatMap((answer) =>
       answer.kind === "saved"
         ? Effect.map(

@@ -63,13 +63,12 @@ export const wireProfileChoices = ({ runtime }: Console, config: unknown) =>
 
 /**
  * Saves a profile with another configuration on top of what it is at that moment; where its configuration moved on
- * since it was read, with what it is now: the call knows no revision.
+ * since it was read, with what it is now: the call knows no revision. `typed` is the JSON as it was typed, where it was.
  */
-export const saveProfile = ({
-  businessEntityId,
-  held,
-  config
-}: ConfigSaving<Pick<LoadedProfile, "id" | "config">>): Effect.Effect<SaveAnswer<LoadedProfile>, ApiError, Http> => {
+export const saveProfile = (
+  { businessEntityId, held, config }: ConfigSaving<Pick<LoadedProfile, "id" | "config">>,
+  typed: ReadonlyArray<string> = []
+): Effect.Effect<SaveAnswer<LoadedProfile>, ApiError, Http> => {
   const read = loadProfile(businessEntityId, held.id)
   const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> => ({ kind: "movedOn", held: now })
   const [issue] = configIssues(config)
@@ -78,7 +77,7 @@ export const saveProfile = ({
     Effect.flatMap((now) =>
       isSameJson(now.config, held.config)
         ? Effect.map(
-            updateProfile(businessEntityId, now.id, profileUpdateBody(now, config)),
+            updateProfile(businessEntityId, now.id, profileUpdateBody(now, config, typed)),
             (): SaveAnswer<LoadedProfile> => ({ kind: "saved" })
           )
         : Effect.succeed(movedOn(now))

@@ -1,13 +1,13 @@
 import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
-import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
+import { RawData } from "../../app/raw-data.view.tsx"
 import { useEmissions } from "../../app/screen-actor.ts"
+import { secretsIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -50,12 +50,6 @@ function General({ profile }: Pick<ProfileRecord, "profile">) {
   )
 }
 
-// As it was read it holds passwords in a text, which no mask finds.
-const shownOf = ({ profile, held }: ProfileRecord) => {
-  const { json: _, ...shown } = held
-  return maskedSecrets({ ...profile, ...shown })
-}
-
 /** The pages of a profile that was read. */
 export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const { actor, record, businessEntityId, canEdit, path, page, isDebug } = props
@@ -90,7 +84,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
           page={page}
         />
       )}
-      {isDebug && <DebugPanel title="Profile" data={shownOf(record)} />}
+      {isDebug && <RawData title="Profile" data={held.json} secrets={secretsIn(known)} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ const {
   selectIssue,
   selectFailure,
   selectUncertain,
+  selectMadeAgain,
   selectIsBusy,
   selectCanSubmit,
   selectIsAsking,
@@ -41,6 +42,7 @@ export function CloneProfileDialog({ actor }: CloneProfileDialogProps) {
       canSubmit={useSelector(actor, selectCanSubmit)}
       failure={useSelector(actor, selectFailure)}
       uncertain={useSelector(actor, selectUncertain)}
+      madeAgain={useSelector(actor, selectMadeAgain)}
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
@@ -48,6 +50,8 @@ export function CloneProfileDialog({ actor }: CloneProfileDialogProps) {
       unsaved={unsaved}
       onContinue={() => actor.send({ type: "edit" })}
       onLose={() => actor.send({ type: "discard" })}
+      onRemoveOthers={() => actor.send({ type: "others.removed" })}
+      onKeepAll={() => actor.send({ type: "others.kept" })}
     >
       <p>{`The settings of "${profileList.nameOf(profile)}" under another name:`}</p>
       <TextField

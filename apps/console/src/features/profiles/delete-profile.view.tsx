@@ -12,7 +12,8 @@ export interface DeleteProfileDialogProps {
   readonly actor: ActorRefFrom<typeof deleteProfileMachine>
 }
 
-const { selectQuestion, selectWord, selectTyped, selectIsBusy, selectCanConfirm } = deleteProfileSelectors
+const { selectQuestion, selectWord, selectTyped, selectIsBusy, selectCanConfirm, selectUnknown } =
+  deleteProfileSelectors
 
 /** Deletes a profile once its name is typed (document 2 §5). */
 export function DeleteProfileDialog({ actor }: DeleteProfileDialogProps) {
@@ -28,6 +29,7 @@ export function DeleteProfileDialog({ actor }: DeleteProfileDialogProps) {
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}
       onConfirm={() => actor.send({ type: "confirm" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      note={useSelector(actor, selectUnknown)}
     >
       <div className="cc-fields">
         <p>{useSelector(actor, selectQuestion)}</p>

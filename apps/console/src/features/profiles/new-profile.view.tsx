@@ -17,6 +17,7 @@ const {
   selectIssue,
   selectFailure,
   selectUncertain,
+  selectMadeAgain,
   selectIsBusy,
   selectCanSubmit,
   selectIsAsking,
@@ -39,6 +40,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
       canSubmit={useSelector(actor, selectCanSubmit)}
       failure={useSelector(actor, selectFailure)}
       uncertain={useSelector(actor, selectUncertain)}
+      madeAgain={useSelector(actor, selectMadeAgain)}
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
@@ -46,6 +48,8 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
       unsaved={unsaved}
       onContinue={() => actor.send({ type: "edit" })}
       onLose={() => actor.send({ type: "discard" })}
+      onRemoveOthers={() => actor.send({ type: "others.removed" })}
+      onKeepAll={() => actor.send({ type: "others.kept" })}
     >
       <TextField
         label="Name"
@@ -61,7 +65,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
         isRequired
         value={draft.utgVersion ?? ""}
         options={[
-          { value: "", label: profileMessages.utgVersionRequired, isDisabled: true },
+          { value: "", label: profileMessages.chooseUtgVersion, isDisabled: true },
           ...versions.map((version) => ({ value: version, label: version }))
         ]}
         isDisabled={isBusy}

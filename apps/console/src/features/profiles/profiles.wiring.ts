@@ -2,13 +2,16 @@ import { createProfile, deleteProfile, loadProfile } from "@command-center/api/m
 import { loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
+import { findRecords, isListed } from "@command-center/api/writes/find-records"
+import { created, deleted } from "@command-center/api/writes/looked-up"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
-import { newProfileBody } from "@command-center/domain/profile/new-profile"
-import type { ProfileRow } from "@command-center/domain/profile/profile"
+import { type NewProfileBody, newProfileBody } from "@command-center/domain/profile/new-profile"
+import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { cloneProfileBody } from "@command-center/domain/profile/profile-change"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import { cloneProfileMachine, type ProfileClone } from "@command-center/machines/clone-profile/clone-profile.machine"
+import type { OthersRemoval } from "@command-center/machines/create-record/create-record.types"
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { type NewProfileCreation, newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
@@ -26,27 +29,63 @@ const utgVersions = Effect.map(loadVersions("utg"), (products) => [
   ...new Set(products.flatMap(({ version }) => fourPartVersion(version) ?? []))
 ])
 
+const profiles = { id: "profiles", fields: profileFields } as const
+
+/** The profiles of an account by that name, which no two have. */
+const findProfiles = (businessEntityId: number, { name }: { readonly name: string }) =>
+  Effect.map(
+    findRecords(
+      profiles,
+      businessEntityId,
+      (row) => row.businessEntityId === businessEntityId && row.name === name.trim()
+    ),
+    (rows) => rows.map(({ id }) => id)
+  )
+
+/** Creates it once, whatever becomes of the answers (contract, "Settled after the first console"). */
+const createOnce = (
+  { businessEntityId, draft, unsettled }: Pick<ProfileClone, "businessEntityId" | "draft" | "unsettled">,
+  body: NewProfileBody
+) =>
+  created({
+    send: createProfile(businessEntityId, { ...body }),
+    lookUp: findProfiles(businessEntityId, unsettled ?? draft),
+    mayBeDone: unsettled !== null
+  })
+
 /** What the schema of the version gives by default, under the typed name. */
-const create = ({ businessEntityId, draft: { name, utgVersion } }: NewProfileCreation) =>
+const create = (asked: NewProfileCreation) =>
   Effect.gen(function* () {
-    if (utgVersion === null) return yield* Effect.fail(notSent(profileMessages.utgVersionRequired))
+    const { name, utgVersion } = asked.draft
+    if (utgVersion === null) return yield* Effect.fail(notSent(profileMessages.chooseUtgVersion))
     const file = schemaFileFor(yield* loadSchemaManifest(), utgVersion)
     if (Result.isFailure(file)) return yield* Effect.fail(notSent(file.failure.message))
     const schema = yield* loadSchemaFile(file.success.file)
-    const body = newProfileBody({ draft: { name, utgVersion }, businessEntityId, schema })
-    return yield* createProfile(businessEntityId, { ...body })
+    const { businessEntityId } = asked
+    return yield* createOnce(asked, newProfileBody({ draft: { name, utgVersion }, businessEntityId, schema }))
   })
 
 /** What the profile is set to now, whatever the list showed, under the typed name. */
-const clone = ({ businessEntityId, draft, subject }: ProfileClone) =>
+const clone = (asked: ProfileClone) =>
   Effect.gen(function* () {
+    const { businessEntityId, draft, subject } = asked
     const profile = yield* loadProfile(subject.businessEntityId ?? businessEntityId, subject.id)
-    return yield* createProfile(businessEntityId, { ...cloneProfileBody(profile, draft.name, businessEntityId) })
+    return yield* createOnce(asked, cloneProfileBody(profile, draft.name, businessEntityId))
   })
+
+const remove = ({ businessEntityId, row: { id, name, businessEntityId: own }, mayBeDone }: Deletion<ProfileRow>) => {
+  const account = own ?? businessEntityId
+  return deleted({ send: deleteProfile(account, id, name ?? ""), lookUp: isListed(profiles, account, id), mayBeDone })
+}
 
 /** The profile list over the rows behind a door. */
 export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<ProfileRow>) => {
   const task = fromEffect(console.runtime)
+  const removeOthers = task<OthersRemoval<number>, unknown>(({ businessEntityId, others }) =>
+    Effect.forEach(others, (id) =>
+      Effect.flatMap(loadProfile(businessEntityId, id), ({ name }) => deleteProfile(businessEntityId, id, name ?? ""))
+    )
+  )
   const choices = Effect.map(
     Effect.all({ versions: utgVersions, names: Effect.promise(() => loadedNames(door)) }),
     ({ versions, names }) => ({ versions, names })
@@ -55,14 +94,10 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: Ro
     actors: {
       rows: wireRowScreen(console, profileRows, door),
       collectChoices: task<null, ProfileChoices>(() => choices),
-      newProfile: newProfileMachine.provide({ actors: { create: task(create) } }),
-      cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone) } }),
+      newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
+      cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),
       deleteProfile: deleteProfileMachine.provide({
-        actors: {
-          deleteRow: task<Deletion<ProfileRow>, unknown>(({ businessEntityId, row }) =>
-            deleteProfile(row.businessEntityId ?? businessEntityId, row.id, row.name ?? "")
-          )
-        }
+        actors: { deleteRow: task<Deletion<ProfileRow>, unknown>(remove) }
       })
     }
   })

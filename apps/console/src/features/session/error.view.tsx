@@ -40,7 +40,12 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
     )
   }
   return (
-    <ErrorView title={sessionMessages.errorTitle} text={sessionMessages.errorText} detail={error?.text ?? null}>
+    <ErrorView
+      title={sessionMessages.errorTitle}
+      text={sessionMessages.errorText}
+      detail={error?.text ?? null}
+      remedy={error?.remedy}
+    >
       <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
         Retry
       </Button>

@@ -1,5 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import {
+  selectAwaited,
   selectIsBusy,
   selectIsExpired,
   selectIsSignedIn,
@@ -9,8 +10,9 @@ import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode } from "react"
 import { useConsole } from "../../app/console.ts"
+import { LaterPart } from "../../app/later-part.tsx"
 import { SessionErrorView } from "./error.view.tsx"
 
 /** The dialog's own libraries come with the first one that is opened. */
@@ -19,6 +21,7 @@ const ExpiredView = lazy(async () => ({ default: (await import("./expired.view.t
 /** Signing in comes before any page (document 1 §2.1); the pages are there for as long as someone is signed in. */
 export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {
   const { session, rememberPage } = useConsole()
+  const awaited = useSelector(session, selectAwaited)
   const isBusy = useSelector(session, selectIsBusy)
   const isSignedIn = useSelector(session, selectIsSignedIn)
   const isExpired = useSelector(session, selectIsExpired)
@@ -28,14 +31,17 @@ export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {
       <>
         {pages()}
         {isExpired && (
-          <Suspense>
+          <LaterPart isOver remedy={shellMessages.expiredText}>
             <ExpiredView actor={session} onLeaving={rememberPage} />
-          </Suspense>
+          </LaterPart>
         )}
       </>
     )
   }
-  if (isBusy) return <PageLoading text={shellMessages.signingIn} />
+  if (isBusy) {
+    const wait = awaited === null ? null : { text: awaited, onCancel: () => session.send({ type: "cancel" }) }
+    return <PageLoading text={shellMessages.signingIn} wait={wait} />
+  }
   if (isSignedOut) {
     return (
       <ErrorView title={shellMessages.signedOutTitle} text={shellMessages.signedOutText}>

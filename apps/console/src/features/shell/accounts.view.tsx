@@ -11,10 +11,11 @@ import { selectAccountTree } from "@command-center/machines/session/session.sele
 import { AccountPanel } from "@command-center/ui/tree/account-panel"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import { lazy, Suspense, useMemo } from "react"
+import { lazy, useMemo } from "react"
 import { Link, useLocation } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { LaterPart } from "../../app/later-part.tsx"
 
 /** Comes while the accounts are read; who has one account needs no tree. */
 const AccountTree = lazy(async () => ({ default: (await import("@command-center/ui/tree/account-tree")).AccountTree }))
@@ -48,14 +49,14 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
       onExpandAllChange={() => actor.send({ type: "expandAll.toggled" })}
     >
       {tree.success.size > 1 && (
-        <Suspense>
+        <LaterPart>
           <AccountTree
             label="Accounts"
             rows={rows}
             onToggle={(id) => actor.send({ type: "node.toggled", id })}
             renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}
           />
-        </Suspense>
+        </LaterPart>
       )}
     </AccountPanel>
   )

@@ -16,10 +16,11 @@ import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { useSelector } from "@xstate/react"
-import { lazy, type ReactNode, Suspense } from "react"
+import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Alerts } from "../../notices/notices.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
@@ -83,25 +84,26 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         panel.send({ type: "width.settled" })
       }}
       place={pathname}
+      later={(drawer) => <LaterPart isOver>{drawer}</LaterPart>}
       banners={
         <>
           <Alerts />
-          <Suspense>
+          <LaterPart>
             <KeptOperations />
-          </Suspense>
+          </LaterPart>
         </>
       }
     >
       {children}
       <LeaveGuard />
       {isAboutOpen && (
-        <Suspense>
+        <LaterPart isOver>
           <AboutView
             version={config.version}
             year={now().getFullYear()}
             onClose={() => shell.send({ type: "about.closed" })}
           />
-        </Suspense>
+        </LaterPart>
       )}
     </AppFrame>
   )

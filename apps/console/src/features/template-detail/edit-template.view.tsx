@@ -6,13 +6,13 @@ import {
   type editTemplateMachine,
   editTemplateSelectors as select
 } from "@command-center/machines/edit-template/edit-template.machine"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
+import { RawData } from "../../app/raw-data.view.tsx"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
@@ -30,7 +30,7 @@ function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
   const canCancel = useSelector(actor, select.selectCanCancel)
   return (
     <div className="cc-buttons">
-      <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy}>
+      <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy || !canCancel}>
         {isBusy && <span className="cc-spinner" aria-hidden />}
         Update
       </Button>
@@ -87,7 +87,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
           {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {canEdit && <Buttons actor={actor} />}
         </form>
-        {isDebug && <DebugPanel title="Config template" data={masked} />}
+        {isDebug && <RawData title="Config template" data={object} />}
       </div>
       {isAsking && (
         <UnsavedDialog

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-const { selectQuestion, selectIsBusy, selectCanConfirm } = deleteTemplateSelectors
+const { selectQuestion, selectIsBusy, selectCanConfirm, selectUnknown } = deleteTemplateSelectors
 
 export interface DeleteTemplateDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTemplateMachine>
@@ -26,6 +26,7 @@ export function DeleteTemplateDialog({ actor }: DeleteTemplateDialogProps) {
       isConfirmDisabled={!canConfirm}
       onConfirm={() => actor.send({ type: "confirm" })}
       onCancel={() => actor.send({ type: "cancel" })}
+      note={useSelector(actor, selectUnknown)}
     >
       <p>{question}</p>
     </ConfirmDialog>

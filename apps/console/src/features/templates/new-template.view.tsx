@@ -17,6 +17,7 @@ const {
   selectIssue,
   selectFailure,
   selectUncertain,
+  selectMadeAgain,
   selectIsBusy,
   selectCanSubmit,
   selectIsAsking,
@@ -38,6 +39,7 @@ export function NewTemplateDialog({ actor }: NewTemplateDialogProps) {
       canSubmit={useSelector(actor, selectCanSubmit)}
       failure={useSelector(actor, selectFailure)}
       uncertain={useSelector(actor, selectUncertain)}
+      madeAgain={useSelector(actor, selectMadeAgain)}
       initialFocus={input}
       onSubmit={() => actor.send({ type: "submit" })}
       onCancel={() => actor.send({ type: "cancel" })}
@@ -45,6 +47,8 @@ export function NewTemplateDialog({ actor }: NewTemplateDialogProps) {
       unsaved={unsaved}
       onContinue={() => actor.send({ type: "edit" })}
       onLose={() => actor.send({ type: "discard" })}
+      onRemoveOthers={() => actor.send({ type: "others.removed" })}
+      onKeepAll={() => actor.send({ type: "others.kept" })}
     >
       <TextField
         label="Name"

@@ -1,8 +1,11 @@
 import { createTemplate, deleteTemplate } from "@command-center/api/management/template-changes"
-import type { TemplateRow } from "@command-center/domain/template/template"
+import { findRecords, isListed } from "@command-center/api/writes/find-records"
+import { created, deleted } from "@command-center/api/writes/looked-up"
+import { type TemplateRow, templateFields } from "@command-center/domain/template/template"
 import { newTemplate } from "@command-center/domain/template/template-draft"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome, Task } from "@command-center/machines/actor-logic/outcome"
+import type { OthersRemoval } from "@command-center/machines/create-record/create-record.types"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import {
@@ -13,7 +16,7 @@ import {
   templateRows,
   templatesScreenMachine
 } from "@command-center/machines/templates-screen/templates-screen.machine"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
@@ -24,6 +27,27 @@ import type { RowsDoor } from "../../rows/rows-door.ts"
 const collectNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
   fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(door)))
 
+const templates = { id: "templates", fields: templateFields } as const
+
+/** The template of an account by that name, which no two have. */
+const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) => {
+  const name = (unsettled ?? draft).name.trim()
+  return created({
+    send: createTemplate(newTemplate(businessEntityId, draft.name)),
+    lookUp: findRecords(
+      templates,
+      businessEntityId,
+      (row) => row.businessEntityId === businessEntityId && row.name === name
+    ),
+    mayBeDone: unsettled !== null
+  })
+}
+
+const remove = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<TemplateRow>) => {
+  const account = own ?? businessEntityId
+  return deleted({ send: deleteTemplate(account, id), lookUp: isListed(templates, account, id), mayBeDone })
+}
+
 /** The Config Template List over the rows behind a door. */
 export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TemplateRow>) => {
   const task = fromEffect(console.runtime)
@@ -33,17 +57,14 @@ export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: R
       collectNames: collectNames(door),
       newTemplate: newTemplateMachine.provide({
         actors: {
-          create: task(({ businessEntityId, draft }: NewTemplateCreation) =>
-            createTemplate(newTemplate(businessEntityId, draft.name))
+          create: task(create),
+          removeOthers: task<OthersRemoval<TemplateRow>, unknown>(({ businessEntityId, others }) =>
+            Effect.forEach(others, ({ id }) => deleteTemplate(businessEntityId, id))
           )
         }
       }),
       deleteTemplate: deleteTemplateMachine.provide({
-        actors: {
-          deleteRow: task<Deletion<TemplateRow>, unknown>(({ businessEntityId, row }) =>
-            deleteTemplate(businessEntityId, row.id)
-          )
-        }
+        actors: { deleteRow: task<Deletion<TemplateRow>, unknown>(remove) }
       })
     }
   })

@@ -1,7 +1,12 @@
 import { type NewUserText, newUserTexts } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { assignableRoles } from "@command-center/domain/user/user-role"
-import { selectDraft, selectIsEditing, selectIssue } from "@command-center/machines/add-user/add-user.selectors"
+import {
+  selectDraft,
+  selectIsEditing,
+  selectIssue,
+  selectStillNeeded
+} from "@command-center/machines/add-user/add-user.selectors"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
@@ -38,6 +43,7 @@ function UserText({ actor, field }: AddUserDialogProps & { readonly field: NewUs
 export function AddUserForm({ id, actor, onSubmit, children }: AddUserFormProps) {
   const { roleId } = useSelector(actor, selectDraft)
   const isEditing = useSelector(actor, selectIsEditing)
+  const stillNeeded = useSelector(actor, selectStillNeeded)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -49,11 +55,17 @@ export function AddUserForm({ id, actor, onSubmit, children }: AddUserFormProps)
       ))}
       <RadioGroup
         label={userMessages.addDialog.role}
+        isRequired
         value={roleId === null ? null : String(roleId)}
         options={roles}
         isDisabled={!isEditing}
         onChange={(value) => actor.send({ type: "role.chosen", roleId: Number(value) })}
       />
+      {stillNeeded !== null && (
+        <p className="cc-hint" role="status">
+          {stillNeeded}
+        </p>
+      )}
       {children}
     </form>
   )

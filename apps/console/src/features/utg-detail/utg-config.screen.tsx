@@ -1,15 +1,14 @@
-import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
-import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
+import { RawData } from "../../app/raw-data.view.tsx"
 import { useEmissions } from "../../app/screen-actor.ts"
 import { useDebug } from "../../app/use-debug.ts"
+import { secretsIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -24,12 +23,6 @@ export interface UtgConfigScreenProps {
   readonly choices: RecordRef<UtgChoices>
   readonly path: string
   readonly page: RecordPage
-}
-
-// As it was read it holds passwords in a text, which no mask finds.
-const shownOf = (record: ComponentConfig) => {
-  const { json: _, ...shown } = record
-  return maskedSecrets(shown)
 }
 
 /** The tabs that show a UTG's configuration: it is read once for all of them. */
@@ -59,7 +52,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
             path={path}
             page={page}
           />
-          {isDebug && <DebugPanel title="Component config" data={shownOf(held)} />}
+          {isDebug && <RawData title="Component config" data={held.json} secrets={secretsIn(known)} />}
         </>
       )}
     </RecordView>

@@ -1,12 +1,12 @@
 import { loadComponentConfig } from "@command-center/api/management/component-configs"
-import { loadComponent, loadMachineStatus } from "@command-center/api/management/components"
-import { loadList } from "@command-center/api/management/lists"
+import { type LoadedStatus, loadComponent, loadMachineStatus } from "@command-center/api/management/components"
+import { loadRecords } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { ofComponent } from "@command-center/domain/filter/of-component"
-import type { MachineStatus } from "@command-center/domain/utg/machine-status"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -24,9 +24,11 @@ import { wireRecord } from "../../record/wire-record.ts"
 /** A UTG as its General tab shows it. Without the component or the machine's status the rest is shown all the same. */
 export interface UtgRecord {
   readonly row: UtgDetailRow
+  /** The row as it was sent. */
+  readonly json: JsonObject
   readonly component: Known<UtgComponent>
   /** Null where the component does not say which machine it runs on. */
-  readonly status: Known<MachineStatus | null>
+  readonly status: Known<LoadedStatus | null>
 }
 
 const list = { ...utgList, fields: utgDetailFields }
@@ -34,7 +36,7 @@ const list = { ...utgList, fields: utgDetailFields }
 const statusOf = (
   businessEntityId: number,
   component: Known<UtgComponent>
-): Effect.Effect<Known<MachineStatus | null>, ApiError, Http> => {
+): Effect.Effect<Known<LoadedStatus | null>, ApiError, Http> => {
   const machine = Result.isSuccess(component) ? component.success.machinePermanentId : null
   return machine === null ? Effect.succeed(Result.succeed(null)) : known(loadMachineStatus(businessEntityId, machine))
 }
@@ -50,16 +52,17 @@ export const wireUtg = ({ runtime, session }: Console) =>
     Effect.map(
       Effect.all(
         {
-          found: loadList(list, businessEntityId, [ofComponent(id)]),
+          found: loadRecords(list, businessEntityId, [ofComponent(id)]),
           parts: componentWithStatus(businessEntityId, id)
         },
         { concurrency: "unbounded" }
       ),
       ({ found, parts }): UtgRecord | null => {
-        const row = found.rows.find(({ componentId }) => componentId === id)
-        if (row === undefined) return null
+        const one = found.rows.find(({ row }) => row.componentId === id)
+        if (one === undefined) return null
+        const { row, json } = one
         const derived = utgList.derive?.(row, selectAncestry(session.getSnapshot()).nameOf) ?? row
-        return { row: { ...row, ...derived }, ...parts }
+        return { row: { ...row, ...derived }, json, ...parts }
       }
     )
   )

@@ -5,12 +5,12 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { defaultProduct, isBelowGenerallyAvailable, type Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
-import { DebugPanel } from "@command-center/ui/feedback/debug-panel"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { type DefinitionItem, DefinitionList } from "@command-center/ui/layout/definition-list"
 import { Result } from "effect"
+import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -102,6 +102,13 @@ interface UnreadableProps extends Pick<UtgGeneralProps, "record"> {
   readonly onRetry: () => void
 }
 
+/** As each of the three calls answered it; null where it did not. */
+const sent = ({ json, component, status }: UtgRecord) => ({
+  serviceView: json,
+  component: Result.isSuccess(component) ? component.success.json : null,
+  machineStatus: Result.isSuccess(status) ? (status.success?.json ?? null) : null
+})
+
 /** Fields and order of document 2 §2 "UTG detail, General tab". */
 export function UtgGeneral(props: UtgGeneralProps) {
   const { actor, record, businessEntityId, canEdit, canEditTasks, agentVersions } = props
@@ -133,7 +140,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
       </Card>
       <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
-      {isDebug && <DebugPanel title="UTG" data={row} />}
+      {isDebug && <RawData title="UTG" data={sent(record)} />}
     </>
   )
 }

@@ -3,22 +3,25 @@ import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import {
   selectCanSubmit,
+  selectEffect,
   selectError,
   selectFailure,
   selectOperation,
   selectProfile,
   selectProfiles,
+  selectRecord,
   selectTargets
 } from "@command-center/machines/apply-profile/apply-profile.selectors"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SelectField } from "@command-center/ui/fields/select-field"
-import { useSelector } from "@xstate/react"
+import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
 import { OperationDialog } from "../../operations/operation.view.tsx"
+import { AppliedDialog } from "./applied-dialog.view.tsx"
 import { ChooseDialog } from "./choose-dialog.view.tsx"
 
 export interface ApplyProfileDialogProps {
@@ -42,10 +45,15 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
   const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
   const operation = useSelector(actor, selectOperation)
   const hasOutcome = useSelector(operation, selectHasOutcome)
+  const effect = useSelector(actor, selectEffect, shallowEqual)
+  const record = useSelector(actor, selectRecord)
   const retry = () => actor.send({ type: "retry" })
   const cancel = () => actor.send({ type: "cancel" })
   if (phase === "crashed") return <FlowCrashed title={title} onRetry={canBegin ? retry : undefined} onClose={cancel} />
   if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
+  if (record !== null) {
+    return <AppliedDialog title={title} record={record} onClose={() => actor.send({ type: "close" })} />
+  }
   return (
     <ChooseDialog
       title={title}
@@ -71,6 +79,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
         isDisabled={phase !== "choosing"}
         onChange={(value) => actor.send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
+      {phase === "choosing" && error === null && <p className="cc-hint">{effect.join(" ")}</p>}
       {phase === "choosing" && error !== null && (
         <InlineNote kind="bad">
           {utgMessages.applyProfileFailed.text}. {error}

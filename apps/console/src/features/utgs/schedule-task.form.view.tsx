@@ -4,6 +4,7 @@ import type { scheduleTaskMachine } from "@command-center/machines/schedule-task
 import {
   selectDraft,
   selectIsSending,
+  selectRunTimeMessage,
   selectTargets
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -35,6 +36,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
   const draft = useSelector(actor, selectDraft)
   const rows = useSelector(actor, selectTargets)
   const isSending = useSelector(actor, selectIsSending)
+  const runTime = useSelector(actor, selectRunTimeMessage)
   const change = (changes: Partial<typeof draft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +82,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             <ScheduleTaskChoice actor={actor} change={change} />
           </div>
           <div className="cc-fields">
-            <ScheduleTaskTiming draft={draft} isDisabled={isSending} change={change} />
+            <ScheduleTaskTiming draft={draft} error={runTime} isDisabled={isSending} change={change} />
           </div>
         </div>
       </form>

@@ -1,5 +1,7 @@
+import { constraintMessages, followedBy } from "@command-center/domain/message/constraint-messages"
 import type { LogRequest } from "@command-center/domain/task/command"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { TextField } from "@command-center/ui/fields/text-field"
@@ -38,7 +40,7 @@ export function ScheduleTaskLogs({ draft, isDisabled, change }: ScheduleTaskLogs
         label="End date"
         value={logs.endDate}
         utcText={displayUtc(logs.endDate)}
-        error={isReversed ? "Must be after the start date." : null}
+        error={isReversed ? followedBy(constraintMessages.invalid, scheduleMessages.logRangeReversed) : null}
         isDisabled={isDisabled}
         onChange={(endDate) => {
           if (endDate !== null) changeLogs({ endDate })

@@ -1,5 +1,6 @@
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
+  selectCanSubmit,
   selectError,
   selectIssues,
   selectLeftOut,
@@ -13,12 +14,13 @@ import { LeftOutNote } from "../../operations/left-out.view.tsx"
 
 const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): ReadonlyArray<string> =>
   selectIssues(snapshot)
-    .filter(({ field }) => field !== "targets")
+    .filter(({ field }) => field !== "targets" && field !== "runAt")
     .map(({ message }) => message)
 
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<typeof scheduleTaskMachine> }) {
   const issues = useSelector(actor, selectIssueTexts, shallowEqual)
+  const canSubmit = useSelector(actor, selectCanSubmit)
   const targets = useSelector(actor, selectTargets).length
   const leftOut = useSelector(actor, selectLeftOut)
   const summary = useSelector(actor, selectSummary)
@@ -28,7 +30,7 @@ export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<ty
       <LeftOutNote all={targets + leftOut.length} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
-      {issues.length === 0 && targets > 0 && <InlineNote kind="info">{summary}</InlineNote>}
+      {canSubmit && <InlineNote kind="info">{summary}</InlineNote>}
     </div>
   )
 }

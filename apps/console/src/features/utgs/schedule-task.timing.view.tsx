@@ -8,6 +8,7 @@ import { optionsOf } from "./radio-options.ts"
 
 export interface ScheduleTaskTimingProps {
   readonly draft: ScheduleDraft
+  readonly error: string | null
   readonly isDisabled: boolean
   readonly change: (changes: Partial<ScheduleDraft>) => void
 }
@@ -18,7 +19,7 @@ const timings = optionsOf([
 ])
 
 /** Later at a local time, in half hours with the UTC time under it, or at once (document 2 §4). */
-export function ScheduleTaskTiming({ draft, isDisabled, change }: ScheduleTaskTimingProps) {
+export function ScheduleTaskTiming({ draft, error, isDisabled, change }: ScheduleTaskTimingProps) {
   const { now, timeZone } = useConsole()
   const { timing, runAt } = draft
   return (
@@ -43,6 +44,7 @@ export function ScheduleTaskTiming({ draft, isDisabled, change }: ScheduleTaskTi
           isRequired
           value={runAt}
           utcText={runAt === null ? null : displayUtc(runAt)}
+          error={error}
           isTimeOffered={(time) => time.getTime() > now().getTime()}
           isDisabled={isDisabled}
           onChange={(chosen) => change({ runAt: chosen })}

@@ -1,5 +1,5 @@
 import { loadList } from "@command-center/api/management/lists"
-import { profileFields } from "@command-center/domain/profile/profile"
+import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { templateFields } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
@@ -22,11 +22,15 @@ import { wireScheduleTask } from "./schedule-task.wiring.ts"
 const profiles = { ...profileList, fields: profileFields }
 const templates = { ...templateList, fields: templateFields }
 
+/** Each with the version its schema is for, and without its configuration, which holds passwords. */
+const withSchemaVersions = (rows: ReadonlyArray<ProfileRow>): ReadonlyArray<ProfileRow> =>
+  rows.map((row) => profileList.derive?.(row, () => undefined) ?? row)
+
 const wireApplyProfile = (console: Pick<Console, "runtime" | "operations">) =>
   applyProfileMachine.provide({
     actors: {
       loadProfiles: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(profiles, businessEntityId, []), ({ rows }) => rows)
+        Effect.map(loadList(profiles, businessEntityId, []), ({ rows }) => withSchemaVersions(rows))
       ),
       operation: asBulkCall(wireOperation(console))
     }

@@ -2,31 +2,36 @@ import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { Result, Schema, SchemaIssue } from "effect"
 import type { Context } from "hono"
 import { refusal } from "./refusal.ts"
+import { requestText } from "./request-text.ts"
+import { storableJson } from "./storable-json.ts"
 
-/** The JSON of a request; refuses what is none. */
-const jsonOf = async (context: Context): Promise<unknown> => {
-  const text = await context.req.text()
-  const json = Result.try({ try: (): unknown => JSON.parse(text), catch: () => null })
-  if (Result.isFailure(json)) throw refusal(400, "The body is not JSON.")
-  return json.success
-}
+/** The JSON of a request; refuses what is none, or could not be stored. */
+export const jsonOf = async (context: Context): Promise<unknown> => storableJson(await requestText(context), "The body")
 
-const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1()
+/** What a rule says of itself, and nothing where it says nothing: a value is never part of it. */
+const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: () => "",
+  checkHook: (issue) => SchemaIssue.defaultCheckHook(issue) ?? ""
+})
 
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
   (path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
 
-const readAs = <A>(json: unknown, schema: Schema.Codec<A, unknown>, within: string): A => {
+/** JSON read by a schema; the refusal names the first field that is wrong, never its value. */
+export const readAs = <A>(json: unknown, schema: Schema.Codec<A, unknown>, within = ""): A => {
   const read = Schema.decodeUnknownResult(schema, { errors: "first" })(json)
   if (Result.isSuccess(read)) return read.success
   const [issue] = formatIssue(read.failure.issue).issues
   const path = [within, pathOf(issue?.path)].filter((part) => part !== "").join(".") || "body"
-  throw refusal(400, `The field ${path} is missing or has a wrong value.`)
+  const rule = issue?.message ?? ""
+  // Of a union the schema library says what it expected, in words of its own.
+  const isOurs = rule !== "" && !rule.startsWith("Expected ")
+  throw refusal(400, `The field ${path} ${isOurs ? rule : "is missing or has a wrong value"}.`)
 }
 
-/** The body of a request read by a schema; the refusal names the first field that is wrong, never its value. */
+/** The body of a request read by a schema. */
 export const bodyOf = async <A>(context: Context, schema: Schema.Codec<A, unknown>): Promise<A> =>
-  readAs(await jsonOf(context), schema, "")
+  readAs(await jsonOf(context), schema)
 
 const camelCased = (json: unknown): unknown =>
   isJsonObject(json)
@@ -35,6 +40,6 @@ const camelCased = (json: unknown): unknown =>
       )
     : json
 
-/** The record in a field of the body, e.g. `{component}`, its own fields in either letter case of the first letter. */
-export const recordOf = async <A>(context: Context, field: string, schema: Schema.Codec<A, unknown>): Promise<A> =>
-  readAs(camelCased(jsonField(await jsonOf(context), field)), schema, field)
+/** The record in a field of a body, e.g. `{component}`, its own fields in either letter case of the first letter. */
+export const readRecord = <A>(body: unknown, field: string, schema: Schema.Codec<A, unknown>): A =>
+  readAs(camelCased(jsonField(body, field)), schema, field)

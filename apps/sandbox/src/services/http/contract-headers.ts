@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono"
 import { refusal } from "./refusal.ts"
+import { mustBeSmall } from "./request-text.ts"
 import type { ServiceEnv, Services } from "./service.ts"
 
 const required: ReadonlyArray<readonly [name: string, value: string]> = [
@@ -38,5 +39,6 @@ export const contractHeaders =
     const caller = token === undefined ? null : await tokens.callerOf(token)
     if (caller === null) throw refusal(401, "The access token is missing, unknown or expired.")
     context.set("caller", caller)
+    mustBeSmall(context)
     await next()
   }

@@ -1,16 +1,18 @@
 import { refusal } from "./refusal.ts"
 
-const largestId = 2_147_483_647
+/** Ids are integers of the database. */
+export const largestId = 2_147_483_647
 const guidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu
 
 /** Whether a text is a GUID, 8-4-4-4-12 hex. */
 export const isGuid = (text: string): boolean => guidPattern.test(text)
 
-/** A numeric id of a path or a query; what is none is not found. */
+/** A numeric id of a path or a query; what is none is not found, and one that no id can be is refused. */
 export const idOf = (text: string | undefined, what: string): number => {
-  const id = text !== undefined && /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN
-  if (!(id <= largestId)) throw refusal(404, `There is no ${what} ${text ?? ""}.`)
-  return id
+  if (text === undefined || !/^\d+$/u.test(text)) throw refusal(404, `There is no ${what} ${text ?? ""}.`)
+  const id = Number(text)
+  if (id <= largestId) return id
+  throw refusal(400, `The id of the ${what} is larger than ${largestId}. Give one that the service gave.`)
 }
 
 /** A permanent id of a path; what is none is not found. */

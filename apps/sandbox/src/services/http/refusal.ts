@@ -1,10 +1,13 @@
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { isDiskFull } from "../../database/disk-full.ts"
 
 /** An answer other than OK with a `message`, to be thrown by a handler. */
 export const refusal = (status: ContentfulStatusCode, message: string): HTTPException =>
   new HTTPException(status, { message })
+
+const diskFull = "The disk of the service is full, so nothing was kept. Make room on it, then try again."
 
 const causeOf = (error: Error): unknown => (error.cause === undefined ? error.name : error.cause)
 
@@ -17,6 +20,10 @@ export const answerError =
   (error: Error, context: Context): Response => {
     if (error instanceof HTTPException) {
       return context.json({ message: error.message }, error.status, { "Cache-Control": "no-store" })
+    }
+    if (isDiskFull(error)) {
+      log(`${context.req.method} ${context.req.path} failed: the disk is full`)
+      return context.json({ message: diskFull }, 507, { "Cache-Control": "no-store" })
     }
     const cause = causeOf(error)
     log(`${context.req.method} ${context.req.path} failed: ${cause instanceof Error ? cause.message : String(cause)}`)

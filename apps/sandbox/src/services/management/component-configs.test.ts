@@ -64,6 +64,7 @@ describe("a UTG's configuration", () => {
     expect(saved).toEqual({
       ...before,
       config,
+      unheard: "of",
       hash: expect.stringMatching(/^[0-9a-f]{64}$/u),
       isCommitted: false,
       lastUpdatedAt: now.toISOString(),
@@ -72,6 +73,19 @@ describe("a UTG's configuration", () => {
     })
     expect(await read()).toEqual(saved)
     expect(await utg()).toMatchObject({ status: "Update Pending", port: 31_337, config })
+  })
+
+  it("keeps fields it does not know, under their own names, for whoever reads and saves it next", async () => {
+    const before = await read()
+    const others = { Origin: { by: "import", tags: ["a", '"}'] }, checked: null, big: 12_345_678_901 }
+    expect((await save({ ...before, ...others })).status).toBe(200)
+    const kept = await read()
+    expect(kept).toMatchObject({ ...others, config: before["config"] })
+    expect((await save({ ...kept, config: withInterfaces() })).status).toBe(200)
+    expect(await read()).toMatchObject({ ...others, config: withInterfaces() })
+    const { Origin: _, checked: __, big: ___, unheard: ____, ...own } = await read()
+    expect((await save(own)).status).toBe(200)
+    expect(Object.keys(await read()).toSorted()).toEqual(Object.keys(own).toSorted())
   })
 
   it("without an API interface leaves the row's port as it is", async () => {

@@ -1,9 +1,10 @@
+import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { type SQL, sql } from "drizzle-orm"
 import { Schema } from "effect"
 import { rowsOf, textOf } from "../../database/query.ts"
 import { wholeConfig } from "../../database/whole-config.ts"
 import { mustHave } from "../http/authorize.ts"
-import { recordOf } from "../http/body.ts"
+import { jsonOf, readRecord } from "../http/body.ts"
 import { accountsFrom } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
 import { guidOf, idOf } from "../http/parameters.ts"
@@ -12,9 +13,30 @@ import type { ServiceApp, Services } from "../http/service.ts"
 import { writeRevision } from "./config-revision.ts"
 import { acceptConfig } from "./config-rules.ts"
 
-const configJson = sql`json_build_object(
-  'componentId', g.component_id, 'config', ${wholeConfig}, 'hash', g.hash, 'isCommitted', g.is_committed,
-  'lastUpdatedAt', iso_utc(g.last_updated_at), 'lastUpdatedBy', g.last_updated_by, 'revisionId', g.revision_id)::text`
+/** The record with the fields that came with it and are none of its own. */
+const configJson = sql`(select case when g.other_fields is null then own.text
+    else left(own.text, -1) || ',' || substr(g.other_fields, 2) end
+  from (select json_build_object(
+    'componentId', g.component_id, 'config', ${wholeConfig}, 'hash', g.hash, 'isCommitted', g.is_committed,
+    'lastUpdatedAt', iso_utc(g.last_updated_at), 'lastUpdatedBy', g.last_updated_by,
+    'revisionId', g.revision_id)::text as text) own)`
+
+const ownFields: ReadonlySet<string> = new Set([
+  "componentId",
+  "config",
+  "hash",
+  "isCommitted",
+  "lastUpdatedAt",
+  "lastUpdatedBy",
+  "revisionId"
+])
+
+/** The fields of a record that it does not know, under the names they came by; null where there is none. */
+const otherFieldsOf = (record: unknown): string | null => {
+  const fields = isJsonObject(record) ? Object.entries(record) : []
+  const others = fields.filter(([name]) => !ownFields.has(name.charAt(0).toLowerCase() + name.slice(1)))
+  return others.length === 0 ? null : JSON.stringify(Object.fromEntries(others))
+}
 
 interface Place {
   readonly businessEntityId: number
@@ -61,7 +83,9 @@ export const addComponentConfigCalls = (app: ServiceApp, services: Services): vo
     }
     const caller = context.get("caller")
     await mustHave(services, caller, place.businessEntityId, ["UtgServices", "canEdit"])
-    const sent = await recordOf(context, "componentConfig", SentConfig)
+    const body = await jsonOf(context)
+    const sent = readRecord(body, "componentConfig", SentConfig)
+    const otherFields = otherFieldsOf(jsonField(body, "componentConfig"))
     const config = acceptConfig(sent.config)
     const at = services.now().toISOString()
     const json = await db.transaction(async (tx) => {
@@ -80,7 +104,7 @@ export const addComponentConfigCalls = (app: ServiceApp, services: Services): vo
           `The configuration was changed since revision ${sent.revisionId}; revision ${Number(found["revision"])} is current.`
         )
       }
-      await writeRevision(tx, { componentId, config, at, by: caller.personId })
+      await writeRevision(tx, { componentId, config, at, by: caller.personId, otherFields })
       return textOf(tx, sql`select ${configJson} from component_config g where g.component_id = ${componentId}`)
     })
     return sendField(context, "componentConfig", json)

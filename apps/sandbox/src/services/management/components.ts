@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm"
 import { Schema } from "effect"
 import { rowsOf, textOf } from "../../database/query.ts"
 import { mustHave } from "../http/authorize.ts"
-import { recordOf } from "../http/body.ts"
+import { jsonOf, readRecord } from "../http/body.ts"
 import { accountsFrom } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
 import { guidOf, idOf } from "../http/parameters.ts"
@@ -71,7 +71,7 @@ export const addComponentCalls = (app: ServiceApp, services: Services): void => 
     const machineId = guidOf(context.req.param("machineId"), "machine")
     const componentId = guidOf(context.req.param("componentId"), "UTG")
     await mustHave(services, context.get("caller"), businessEntityId, ["UtgServices", "canEdit"])
-    const edited = await recordOf(context, "component", EditedComponent)
+    const edited = readRecord(await jsonOf(context), "component", EditedComponent)
     const [found] = await rowsOf(
       db,
       sql`select c.id from component c join machine m on m.id = c.machine_id

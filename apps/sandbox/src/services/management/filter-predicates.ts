@@ -1,17 +1,12 @@
 import { filterRefusals } from "@command-center/domain/filter/filter-refusals"
 import { Operator } from "@command-center/domain/filter/operator"
 import { type AnyPredicate, mostPredicates, type Predicate, TypeHint } from "@command-center/domain/filter/predicate"
-import { Result, Schema } from "effect"
+import { Schema } from "effect"
 import { refusal } from "../http/refusal.ts"
+import { storableJson } from "../http/storable-json.ts"
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-const parsed = (text: string, what: string): unknown => {
-  const json = Result.try({ try: (): unknown => JSON.parse(text), catch: () => null })
-  if (Result.isFailure(json)) throw refusal(400, `${what} is not JSON.`)
-  return json.success
-}
 
 const isOperator = Schema.is(Operator)
 const isTypeHint = Schema.is(TypeHint)
@@ -42,9 +37,9 @@ const anyPredicateOf = (wire: unknown): AnyPredicate => {
 
 /** The predicates of a query's body: `{"Predicates":[...]}` stringified twice (document 1 §7); refuses anything else. */
 export const readFilter = (body: string): ReadonlyArray<AnyPredicate> => {
-  const inner = parsed(body, "The filter")
+  const inner = storableJson(body, "The filter")
   if (typeof inner !== "string") throw refusal(400, "The filter is not stringified twice.")
-  const filter = parsed(inner, "The filter")
+  const filter = storableJson(inner, "The filter")
   const predicates: unknown = isRecord(filter) ? (filter["Predicates"] ?? []) : null
   if (!Array.isArray(predicates)) throw refusal(400, "The filter has no list Predicates.")
   if (predicates.length > mostPredicates) throw refusal(400, filterRefusals.tooMany)

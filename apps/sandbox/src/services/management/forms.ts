@@ -10,12 +10,13 @@ import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 import { formArchive } from "../uploads/form-archive.ts"
 import { presignedAddress } from "../uploads/presigned-address.ts"
 
 const Text = Schema.String.check(Schema.isMaxLength(200))
 const Name = Text.check(Schema.makeFilter((name: string) => name.trim() !== ""))
-const NewForm = Schema.Struct({ deviceType: Schema.Int, name: Name, description: Text, businessEntityId: Schema.Int })
+const NewForm = Schema.Struct({ deviceType: Schema.Int, name: Name, description: Text, businessEntityId: StoredId })
 
 const { deviceForm, formUpload } = schema
 

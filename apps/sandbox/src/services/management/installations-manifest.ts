@@ -1,16 +1,16 @@
 import { isInstallPath } from "@command-center/domain/installation/install-path"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { Schema } from "effect"
+import { StoredId } from "../http/stored-values.ts"
 
 const Text = Schema.String.check(Schema.makeFilter((text: string) => text.trim() !== ""))
-const Id = Schema.Int.check(Schema.isGreaterThan(0))
 
 const Component = Schema.Struct({
   installLocation: Schema.String,
   utgVersion: Text,
   downloadLocation: Text,
-  profileId: Schema.NullOr(Id),
-  profileBusinessEntityId: Schema.NullOr(Id),
+  profileId: Schema.NullOr(StoredId),
+  profileBusinessEntityId: Schema.NullOr(StoredId),
   runInstall: Schema.Boolean,
   tasks: Schema.Array(Schema.Struct({ type: Schema.Int, instructions: Schema.Unknown }))
 })

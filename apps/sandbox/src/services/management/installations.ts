@@ -4,18 +4,19 @@ import { Schema } from "effect"
 import { schema } from "../../database/schema.ts"
 import { installationView } from "../../database/schema-views.ts"
 import { mustHave } from "../http/authorize.ts"
-import { bodyOf } from "../http/body.ts"
+import { jsonOf, readAs } from "../http/body.ts"
 import { accountsFrom, jsonRow } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { Caller, ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 import { Manifest, manifestIssues } from "./installations-manifest.ts"
 
 /** 10 new UTG, 30 existing UTG (document 2 §9). */
 const NewInstallation = Schema.Struct({
   type: Schema.Literals([10, 30]),
-  businessEntityId: Schema.Int,
+  businessEntityId: StoredId,
   manifest: Manifest
 })
 
@@ -50,13 +51,14 @@ export const addInstallationCalls = (app: ServiceApp, services: Services): void 
     const businessEntityId = idOf(context.req.param("beId"), "account")
     const caller = context.get("caller")
     await mustHave(services, caller, businessEntityId, ["UtgInstallations", "canEdit"])
-    const { type, manifest, ...body } = await bodyOf(context, NewInstallation)
+    const json = await jsonOf(context)
+    const { type, manifest, ...body } = readAs(json, NewInstallation)
     if (body.businessEntityId !== businessEntityId)
       throw refusal(400, "The businessEntityId is not that of the address.")
     const issues = manifestIssues(manifest)
     if (issues.length > 0) throw refusal(422, issues.join(" "))
     await mustKnowProfile(services, caller, manifest)
-    const whole = await bodyOf(context, WholeManifest)
+    const whole = readAs(json, WholeManifest)
     const [created] = await db
       .insert(installation)
       .values({
@@ -69,8 +71,8 @@ export const addInstallationCalls = (app: ServiceApp, services: Services): void 
         manifest: JSON.stringify(whole.manifest)
       })
       .returning({ id: installation.id })
-    const json = await jsonRow(db, sql`${installationView}`, sql`id = ${created?.id ?? 0}`)
-    return sendField(context, "installation", json ?? "null")
+    const row = await jsonRow(db, sql`${installationView}`, sql`id = ${created?.id ?? 0}`)
+    return sendField(context, "installation", row ?? "null")
   })
 
   app.delete("/businessentities/:beId/installations/:installId", async (context) => {

@@ -1,8 +1,8 @@
 import { taskTypes } from "@command-center/domain/task/task-type"
 import { Schema } from "effect"
 import { isGuid } from "../http/parameters.ts"
+import { StoredId, StoredInstant } from "../http/stored-values.ts"
 
-const id = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 2_147_483_647 }))
 const text = Schema.NullOr(Schema.String)
 
 const isJson = (value: string): boolean => {
@@ -14,14 +14,12 @@ const isJson = (value: string): boolean => {
   }
 }
 
-const isIsoUtc = (value: string): boolean => /^\d{4}-\d\d-\d\dT.*Z$/u.test(value) && !Number.isNaN(Date.parse(value))
-
-const date = Schema.String.check(Schema.makeFilter(isIsoUtc))
+const date = StoredInstant.check(Schema.makeFilter((text: string) => /^\d{4}-\d\d-\d\dT.*Z$/u.test(text)))
 
 /** A task as `tasksbulk` takes it (document 2 §3 "Task (as created)"). */
 export const SentTask = Schema.Struct({
-  businessEntityId: id,
-  componentId: id,
+  businessEntityId: StoredId,
+  componentId: StoredId,
   machinePermanentId: Schema.String.check(Schema.makeFilter(isGuid)),
   type: Schema.Literals(taskTypes.map(({ code }) => code)),
   instructions: Schema.String.check(Schema.makeFilter(isJson)),

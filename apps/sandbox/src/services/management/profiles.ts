@@ -10,6 +10,7 @@ import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 import { acceptConfig } from "./config-rules.ts"
 
 const { componentProfile } = schema
@@ -18,14 +19,14 @@ const { componentProfile } = schema
 const Config = Schema.Union([Schema.String, Schema.Record(Schema.String, Schema.Unknown)])
 const NewProfile = Schema.Struct({
   name: Schema.String,
-  businessEntityId: Schema.Int,
+  businessEntityId: StoredId,
   type: Schema.Literal(1),
   config: Config
 })
 const ChangedProfile = Schema.Struct({
-  id: Schema.Int,
+  id: StoredId,
   name: Schema.String,
-  businessEntityId: Schema.Int,
+  businessEntityId: StoredId,
   config: Config
 })
 

@@ -1,8 +1,6 @@
+import { type CsvValue, csvLine } from "@command-center/domain/rows/row-csv"
 import type { QueryList } from "./query-list.ts"
 import type { RowBatch } from "./row-batches.ts"
-
-/** Cells a spreadsheet would take for a formula. */
-const formulaStart = /^[=+\-@\t\r]/u
 
 const textOf = (value: unknown): string => {
   if (typeof value !== "string") return JSON.stringify(value)
@@ -10,18 +8,13 @@ const textOf = (value: unknown): string => {
   return milliseconds === undefined ? value : new Date(Number(milliseconds)).toISOString()
 }
 
-const cellOf = (value: unknown): string => {
-  if (value === null || value === undefined) return ""
-  if (typeof value === "number" || typeof value === "boolean") return String(value)
-  const text = textOf(value)
-  const safe = formulaStart.test(text) ? `'${text}` : text
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+const valueOf = (value: unknown): CsvValue => {
+  if (value === null || value === undefined) return null
+  return typeof value === "number" || typeof value === "boolean" ? value : textOf(value)
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
-
-const lineOf = (cells: ReadonlyArray<string>): string => `${cells.join(",")}\r\n`
 
 const recordsOf = ({ json }: RowBatch): ReadonlyArray<Readonly<Record<string, unknown>>> => {
   const rows: unknown = JSON.parse(`[${json}]`)
@@ -34,8 +27,8 @@ export async function* csvPieces(list: QueryList, batches: AsyncGenerator<RowBat
   for await (const batch of batches) {
     const records = recordsOf(batch)
     const names: ReadonlyArray<string> = header ?? Object.keys(records[0] ?? Object.fromEntries(list.columns))
-    const lines = records.map((record) => lineOf(names.map((name) => cellOf(record[name]))))
-    yield (header === null ? lineOf(names) : "") + lines.join("")
+    const lines = records.map((record) => csvLine(names.map((name) => valueOf(record[name]))))
+    yield (header === null ? csvLine(names) : "") + lines.join("")
     header = names
   }
 }

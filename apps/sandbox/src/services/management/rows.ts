@@ -1,6 +1,7 @@
 import { mustHave } from "../http/authorize.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
+import { requestText } from "../http/request-text.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 import { wholeOrStream } from "../http/text-stream.ts"
 import { readFilter } from "./filter-predicates.ts"
@@ -24,7 +25,7 @@ export const addRowQueries = (app: ServiceApp, services: Services): void => {
     app.post(`/businessentities/:beId/${list.path}/query`, async (context) => {
       const businessEntityId = idOf(context.req.param("beId"), "account")
       await mustHave(services, context.get("caller"), businessEntityId, ...list.needs)
-      const condition = filterSql(list, readFilter(await context.req.text()))
+      const condition = filterSql(list, readFilter(await requestText(context)))
       const batches = rowBatches(services.db, { list, businessEntityId, condition })
       const body = await wholeOrStream(jsonPieces(list.answerField, batches))
       return context.body(body, 200, {
@@ -36,7 +37,7 @@ export const addRowQueries = (app: ServiceApp, services: Services): void => {
     app.post(`/businessentities/:beId/${list.path}/query/csv`, async (context) => {
       const businessEntityId = idOf(context.req.param("beId"), "account")
       await mustHave(services, context.get("caller"), businessEntityId, ...list.needs)
-      const conditions = readFilter(await context.req.text())
+      const conditions = readFilter(await requestText(context))
       if (conditions.length > 0) throw refusal(400, "An export takes the empty filter.")
       const condition = filterSql(list, conditions)
       const batches = rowBatches(services.db, { list, businessEntityId, condition })

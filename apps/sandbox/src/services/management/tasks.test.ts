@@ -93,7 +93,10 @@ describe("tasksbulk", () => {
     const before = await countTasks()
     const wrong = [
       [{ ...second, type: 12 }, "The field 1.type is missing or has a wrong value."],
-      [{ ...second, runAfter: "tomorrow" }, "The field 1.runAfter is missing or has a wrong value."],
+      [
+        { ...second, runAfter: "tomorrow" },
+        "The field 1.runAfter must be a time of the years 1 to 9999, such as 2026-12-01T03:30:00Z."
+      ],
       [{ ...second, instructions: "{" }, "The field 1.instructions is missing or has a wrong value."],
       [{ ...second, status: 20 }, "The field 1.status is missing or has a wrong value."]
     ] as const

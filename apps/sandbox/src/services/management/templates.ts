@@ -9,6 +9,7 @@ import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 
 const parses = (text: string): boolean => {
   try {
@@ -21,8 +22,8 @@ const parses = (text: string): boolean => {
 
 const JsonText = Schema.String.check(Schema.makeFilter(parses))
 const Name = Schema.String.check(Schema.makeFilter((name: string) => name.trim() !== ""))
-const NewTemplate = Schema.Struct({ name: Name, businessEntityId: Schema.Int, data: JsonText })
-const ChangedTemplate = Schema.Struct({ id: Schema.Int, name: Name, businessEntityId: Schema.Int, config: JsonText })
+const NewTemplate = Schema.Struct({ name: Name, businessEntityId: StoredId, data: JsonText })
+const ChangedTemplate = Schema.Struct({ id: StoredId, name: Name, businessEntityId: StoredId, config: JsonText })
 
 const { configTemplate } = schema
 

@@ -3,21 +3,27 @@ import { sql } from "drizzle-orm"
 import { Schema } from "effect"
 import { rowsOf } from "../../database/query.ts"
 import type { Database } from "../../database/schema.ts"
-import { mustHave } from "../http/authorize.ts"
+import { mustHave, mustHaveAtAll } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
 import { accountsFrom } from "../http/json-agg.ts"
 import { guidOf, idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { Caller, ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 
 const Assignment = Schema.Struct({
-  componentId: Schema.Int,
-  componentBusinessEntityId: Schema.Int,
-  profileId: Schema.NullOr(Schema.Int),
-  profileBusinessEntityId: Schema.NullOr(Schema.Int)
+  componentId: StoredId,
+  componentBusinessEntityId: StoredId,
+  profileId: Schema.NullOr(StoredId),
+  profileBusinessEntityId: Schema.NullOr(StoredId)
 })
 type Assignment = typeof Assignment.Type
-const Assignments = Schema.Array(Assignment)
+const mostAssignments = 10_000
+const Assignments = Schema.Array(Assignment).check(
+  Schema.isMaxLength(mostAssignments, {
+    message: `must hold ${mostAssignments} assignments at most; send the others in another call`
+  })
+)
 
 /** Removes a machine with all UTGs on it, their devices, configurations and tasks. */
 const removeMachine = (db: Database, machinePermanentId: string, businessEntityId: number): Promise<boolean> =>
@@ -84,9 +90,8 @@ export const addUtgCalls = (app: ServiceApp, services: Services): void => {
     }
     const assignments = await bodyOf(context, Assignments)
     const caller = context.get("caller")
-    for (const account of new Set(assignments.map((assignment) => assignment.componentBusinessEntityId))) {
-      await mustHave(services, caller, account, ["UtgServices", "canEdit"])
-    }
+    const accounts = [...new Set(assignments.map((assignment) => assignment.componentBusinessEntityId))]
+    await mustHaveAtAll(services, caller, accounts, ["UtgServices", "canEdit"])
     await assignProfiles(db, caller, assignments)
     return context.json({ componentProfileAssignment: assignments })
   })

@@ -1,21 +1,24 @@
-import { eq } from "drizzle-orm"
 import { Schema } from "effect"
 import { schema } from "../../database/schema.ts"
-import { mustHave } from "../http/authorize.ts"
+import { mustHave, mustHaveAtAll } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { StoredId, StoredInstant } from "../http/stored-values.ts"
 
-const Instant = Schema.String.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text))))
 const Code = Schema.String.check(Schema.makeFilter((text: string) => text !== ""))
+
+const mostMappings = 1000
 
 /** Document 2 §9: lifespan type 20, application 4. */
 const EphemeralUser = Schema.Struct({
   authenticationCode: Code,
   applicationId: Schema.Literal(4),
-  lifespan: Schema.Struct({ type: Schema.Literal(20), start: Instant, end: Instant }),
-  roleMappings: Schema.NonEmptyArray(Schema.Struct({ roleId: Schema.Int, businessEntityId: Schema.Int })),
+  lifespan: Schema.Struct({ type: Schema.Literal(20), start: StoredInstant, end: StoredInstant }),
+  roleMappings: Schema.NonEmptyArray(Schema.Struct({ roleId: StoredId, businessEntityId: StoredId })).check(
+    Schema.isMaxLength(mostMappings, { message: `must hold ${mostMappings} mappings at most` })
+  ),
   userSessions: Schema.NonEmptyArray(Schema.Struct({ sessionToken: Code }))
 })
 
@@ -33,11 +36,11 @@ export const addEphemeralUserCalls = (app: ServiceApp, services: Services): void
     const startsAt = new Date(lifespan.start)
     const endsAt = new Date(lifespan.end)
     if (endsAt <= startsAt) throw refusal(400, "The lifespan ends before it starts.")
-    for (const mapping of roleMappings) {
-      await mustHave(services, caller, mapping.businessEntityId, ["UtgInstallations", "canEdit"])
-      const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, mapping.roleId))
-      if (known === undefined) throw refusal(404, `There is no role ${mapping.roleId}.`)
-    }
+    const accounts = roleMappings.map((mapping) => mapping.businessEntityId)
+    await mustHaveAtAll(services, caller, accounts, ["UtgInstallations", "canEdit"])
+    const known = new Set((await db.select({ id: role.id }).from(role)).map(({ id }) => id))
+    const unknown = roleMappings.find(({ roleId }) => !known.has(roleId))
+    if (unknown !== undefined) throw refusal(404, `There is no role ${unknown.roleId}.`)
     const [created] = await db
       .insert(ephemeralUser)
       .values(roleMappings.map((mapping) => ({ authenticationCode, ...mapping, startsAt, endsAt })))

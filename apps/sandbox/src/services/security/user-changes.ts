@@ -4,25 +4,31 @@ import { and, eq, sql } from "drizzle-orm"
 import { Schema } from "effect"
 import { type Database, schema } from "../../database/schema.ts"
 import { userView } from "../../database/schema-views.ts"
-import { mustHave } from "../http/authorize.ts"
+import { mustHave, mustHaveAtAll } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
 import { jsonRow } from "../http/json-agg.ts"
 import { sendField } from "../http/json-answer.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { StoredId } from "../http/stored-values.ts"
 
 const NewUserBody = Schema.Struct({
   Username: Schema.String,
   FirstName: Schema.String,
   LastName: Schema.String,
   Email: Schema.String,
-  BusinessEntityId: Schema.Int,
+  BusinessEntityId: StoredId,
   UserType: Schema.Literal(userKinds.standard),
   IsActive: Schema.Boolean
 })
+const mostAccounts = 10_000
 const RoleAssignment = Schema.Struct({
-  businessEntityIds: Schema.NonEmptyArray(Schema.Int),
+  businessEntityIds: Schema.NonEmptyArray(StoredId).check(
+    Schema.isMaxLength(mostAccounts, {
+      message: `must name ${mostAccounts} accounts at most; send the others in another call`
+    })
+  ),
   userType: Schema.Literal(userKinds.standard)
 })
 
@@ -86,7 +92,7 @@ const addRoles = (app: ServiceApp, services: Services): void => {
     const userId = idOf(context.req.param("userId"), "user")
     const roleId = idOf(context.req.param("roleId"), "role")
     const { businessEntityIds, userType } = await bodyOf(context, RoleAssignment)
-    for (const id of businessEntityIds) await mustHave(services, caller, id, ["Users", "canEdit"])
+    await mustHaveAtAll(services, caller, businessEntityIds, ["Users", "canEdit"])
     const [user] = await db
       .select({ businessEntityId: person.businessEntityId })
       .from(person)
@@ -95,10 +101,10 @@ const addRoles = (app: ServiceApp, services: Services): void => {
     await mustHave(services, caller, user.businessEntityId, ["Users", "canEdit"])
     const [known] = await db.select({ id: role.id }).from(role).where(eq(role.id, roleId))
     if (known === undefined) throw refusal(404, `There is no role ${roleId}.`)
-    await db
-      .insert(personRole)
-      .values(businessEntityIds.map((businessEntityId) => ({ personId: userId, roleId, businessEntityId })))
-      .onConflictDoNothing()
+    await db.execute(
+      sql`insert into ${personRole} (person_id, role_id, business_entity_id)
+        select ${userId}, ${roleId}, unnest(${`{${businessEntityIds.join(",")}}`}::int[]) on conflict do nothing`
+    )
     return context.json({}, 200, { "Cache-Control": "no-store" })
   })
 }

@@ -1,3 +1,4 @@
+import { isStorableText } from "@command-center/domain/json/storable-text"
 import { and, eq, isNotNull } from "drizzle-orm"
 import { Schema } from "effect"
 import { type Context, Hono } from "hono"
@@ -6,6 +7,7 @@ import { schema } from "../../database/schema.ts"
 import { bodyOf } from "../http/body.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
+import { requestText } from "../http/request-text.ts"
 import { answerUnknownCalls, type Services } from "../http/service.ts"
 import { servePageStyle } from "../pages/page.ts"
 import { listPeople } from "./people.ts"
@@ -30,8 +32,6 @@ const withoutAuthorization = (context: Context): void => {
   }
 }
 
-const fieldText = (value: unknown): string => (typeof value === "string" ? value : "")
-
 /** The pages of single sign-on: choosing a person, and signing out. */
 const addPages = (app: Hono, { db, tokens }: Services): void => {
   app.get("/", async (context) => {
@@ -40,8 +40,8 @@ const addPages = (app: Hono, { db, tokens }: Services): void => {
   })
 
   app.post("/sign-in", async (context) => {
-    const form = await context.req.parseBody()
-    const personId = idOf(fieldText(form["personId"]), "person")
+    const form = new URLSearchParams(await requestText(context))
+    const personId = idOf(form.get("personId") ?? undefined, "person")
     const { person } = schema
     const [found] = await db
       .select({ id: person.id })
@@ -50,12 +50,15 @@ const addPages = (app: Hono, { db, tokens }: Services): void => {
     if (found === undefined) throw refusal(404, `There is no person ${personId}.`)
     const code = await tokens.issueCode(personId)
     setCookie(context, sessionCookie, code, { path: "/sso", httpOnly: true, sameSite: "Lax" })
-    return context.redirect(withAuthcode(returnAddress(originOf(context), [fieldText(form["returnTo"])]), code), 303)
+    return context.redirect(
+      withAuthcode(returnAddress(originOf(context), [form.get("returnTo") ?? undefined]), code),
+      303
+    )
   })
 
   app.get("/logout", async (context) => {
     const signedIn = getCookie(context, sessionCookie)
-    if (signedIn !== undefined) await tokens.endAllOf(signedIn)
+    if (signedIn !== undefined && isStorableText(signedIn)) await tokens.endAllOf(signedIn)
     deleteCookie(context, sessionCookie, { path: "/sso" })
     const candidates = [context.req.query("returnTo"), context.req.header("Referer")]
     return context.redirect(returnAddress(originOf(context), candidates), 303)

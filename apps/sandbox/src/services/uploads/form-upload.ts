@@ -26,6 +26,7 @@ const tooLarge = () => refusal(413, "The file is larger than 20 MB.")
 const { deviceForm } = schema
 
 const storeFile = async ({ db, uploads }: Services, formId: number, context: Context<ServiceEnv>): Promise<void> => {
+  if (Number(context.req.header("Content-Length") ?? 0) > mostBytes) throw tooLarge()
   const file = await uploads.write(context.req.raw.body, mostBytes)
   if (file === null) throw tooLarge()
   const [form] = await db
@@ -42,7 +43,6 @@ const storeFile = async ({ db, uploads }: Services, formId: number, context: Con
 export const addFormUpload = (app: ServiceApp, services: Services): void => {
   app.put("/uploads/:key", async (context) => {
     mustBePlain(context)
-    if (Number(context.req.header("Content-Length") ?? 0) > mostBytes) throw tooLarge()
     const key = context.req.param("key")
     const formId = await takeAddress(services, key)
     try {

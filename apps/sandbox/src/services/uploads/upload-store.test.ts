@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { isDiskFull } from "../../database/disk-full.ts"
 import { openUploadStore } from "./upload-store.ts"
 
 let folder: string
@@ -27,6 +28,15 @@ describe("the store of uploads", () => {
     expect(await readdir(place)).toEqual([name])
     const renewed = await openUploadStore(place, false)
     expect([await renewed.read(name), await readdir(place)]).toEqual([null, []])
+  })
+
+  it("says that the disk is full where it is, and leaves nothing of the file", async () => {
+    const place = join(folder, "full")
+    const store = await openUploadStore(place, true, () => "form")
+    // Whatever is written to this device is refused as on a full disk.
+    await symlink("/dev/full", join(place, "form.unfinished"))
+    const failure: unknown = await store.write(stream("bytes"), 10).catch((error: unknown) => error)
+    expect([isDiskFull(failure), await readdir(place)]).toEqual([true, []])
   })
 
   it("without a folder leaves nothing when it is closed", async () => {

@@ -44,9 +44,9 @@ const writeBytes = async (
   }
 }
 
-const storeIn = (folder: string, close: () => Promise<void>): UploadStore => ({
+const storeIn = (folder: string, newName: () => string, close: () => Promise<void>): UploadStore => ({
   write: async (bytes, mostBytes) => {
-    const name = randomUUID()
+    const name = newName()
     return (await writeBytes(join(folder, name), bytes, mostBytes)) ? name : null
   },
   read: (name) =>
@@ -59,12 +59,16 @@ const storeIn = (folder: string, close: () => Promise<void>): UploadStore => ({
 })
 
 /** Opens the folder, emptied unless its database was kept; without one, a temporary folder that closing removes. */
-export const openUploadStore = async (folder: string | undefined, isKept: boolean): Promise<UploadStore> => {
+export const openUploadStore = async (
+  folder: string | undefined,
+  isKept: boolean,
+  newName: () => string = randomUUID
+): Promise<UploadStore> => {
   if (folder === undefined) {
     const temporary = await mkdtemp(join(tmpdir(), "sandbox-uploads-"))
-    return storeIn(temporary, () => rm(temporary, { recursive: true, force: true }))
+    return storeIn(temporary, newName, () => rm(temporary, { recursive: true, force: true }))
   }
   if (!isKept) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  return storeIn(folder, () => Promise.resolve())
+  return storeIn(folder, newName, () => Promise.resolve())
 }

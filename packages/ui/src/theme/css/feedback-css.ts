@@ -27,8 +27,9 @@ export const feedbackCss = defineGlobalStyles({
   ".cc-toaster": {
     position: "fixed",
     zIndex: "toast",
-    insetInlineEnd: "3",
-    bottom: "3",
+    // The buttons of a dialog are at its end, the pager of a list is at the bottom: toasts stand beside neither.
+    insetInlineStart: "3",
+    bottom: "3.5rem",
     width: "min(24rem, calc(100vw - 1.5rem))",
     pointerEvents: "none",
     // On a phone a dialog's buttons are at the bottom.
@@ -72,6 +73,29 @@ export const feedbackCss = defineGlobalStyles({
     overflowWrap: "anywhere",
     "& a": { color: "fg.link", textDecoration: "underline" }
   },
+  ".cc-missing-part": {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2.5",
+    px: "4",
+    py: "2.5",
+    borderWidth: "1px",
+    borderRadius: "l2",
+    bg: "warn.bg",
+    borderColor: "warn.border",
+    "& > svg": { color: "warn.fg", flexShrink: 0, mt: "2px" },
+    // A dialog below may have taken the pointer from all that is not its own.
+    "&[data-over]": {
+      position: "fixed",
+      insetInline: "4",
+      bottom: "4",
+      maxWidth: "40rem",
+      marginInline: "auto",
+      zIndex: "toast",
+      pointerEvents: "auto",
+      boxShadow: "lg"
+    }
+  },
   ".cc-note": {
     display: "flex",
     alignItems: "flex-start",
@@ -109,6 +133,13 @@ export const feedbackCss = defineGlobalStyles({
     py: "6",
     color: "fg.muted",
     textAlign: "center"
+  },
+  ".cc-long-wait": {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr auto",
+    alignItems: "center",
+    gap: "2.5",
+    maxWidth: "44rem"
   },
   ".cc-page-loading": {
     display: "flex",
@@ -168,6 +199,7 @@ export const feedbackCss = defineGlobalStyles({
     bg: "bg.panel",
     "& > summary": { px: "3", py: "1.5", cursor: "pointer" }
   },
+  ".cc-debug-note": { px: "3", pb: "2", color: "fg.muted", textStyle: "sm" },
   ".cc-code": {
     maxHeight: "50vh",
     overflow: "auto",

@@ -1,0 +1,82 @@
+import { answered, found, type Made } from "@command-center/domain/write/made"
+import { isNotConfirmed, mayBeGone } from "@command-center/domain/write/write-error"
+import { Effect } from "effect"
+import type { ApiError } from "../transport/api-error.ts"
+import type { Http } from "../transport/http.ts"
+import { notDone, notLookedUp, type WriteError } from "./write-error.ts"
+
+type Calls<A> = Effect.Effect<A, ApiError, Http>
+type Written<A> = Effect.Effect<A, WriteError, Http>
+
+/** A write, how it is looked up, and whether it may have been carried out by an earlier attempt already. */
+interface Attempt<A, Seen> {
+  readonly send: Calls<A>
+  readonly lookUp: Calls<Seen>
+  readonly mayBeDone: boolean
+}
+
+/** Looks first where an earlier attempt may have done it; `done` tells from what is seen, and null sends. */
+const unlessDone = <A, Seen>(
+  { lookUp, mayBeDone }: Attempt<unknown, Seen>,
+  done: (seen: Seen) => A | null,
+  send: Written<A>
+): Written<A> =>
+  mayBeDone
+    ? lookUp.pipe(
+        Effect.mapError((error): WriteError => notLookedUp(null, error)),
+        Effect.flatMap((seen) => {
+          const result = done(seen)
+          return result === null ? send : Effect.succeed(result)
+        })
+      )
+    : send
+
+/** What became of a write whose answer was lost, by what is seen of it. */
+const settled = <A, Seen>(lookUp: Calls<Seen>, error: ApiError, done: (seen: Seen) => A | null): Written<A> =>
+  lookUp.pipe(
+    Effect.mapError((reason): WriteError => notLookedUp(error, reason)),
+    Effect.flatMap((seen) => {
+      const result = done(seen)
+      return result === null ? Effect.fail(notDone(error)) : Effect.succeed(result)
+    })
+  )
+
+/**
+ * Creates a record and never a second one: an answer that does not confirm it has the service looked at, and so has an
+ * earlier attempt that was not settled. What is found twice is all told.
+ */
+export const created = <A>(attempt: Attempt<A, ReadonlyArray<A>>): Written<Made<A>> => {
+  const { send, lookUp } = attempt
+  const sent = Effect.map(send, answered).pipe(
+    Effect.catch((error) => (isNotConfirmed(error) ? settled(lookUp, error, found<A>) : Effect.fail<WriteError>(error)))
+  )
+  return unlessDone(attempt, found<A>, sent)
+}
+
+/**
+ * Deletes a record; what is gone is deleted, whichever attempt did it. `lookUp` tells whether it is still there.
+ * An answer that says it is gone is believed where an earlier attempt may have deleted it, and else looked up: the
+ * browser may have repeated the call.
+ */
+export const deleted = (attempt: Attempt<unknown, boolean>): Written<void> => {
+  const { send, lookUp, mayBeDone } = attempt
+  const whenGone = (isThere: boolean): true | null => (isThere ? null : true)
+  const afterwards = (error: ApiError): Written<true> => {
+    if (isNotConfirmed(error)) return settled(lookUp, error, whenGone)
+    if (!mayBeGone(error)) return Effect.fail(error)
+    const plain = Effect.fail<WriteError>(error)
+    return Effect.matchEffect(lookUp, {
+      onSuccess: (isThere) => (isThere ? plain : Effect.succeed<true>(true)),
+      onFailure: () => (mayBeDone ? Effect.succeed<true>(true) : plain)
+    })
+  }
+  return Effect.asVoid(unlessDone(attempt, whenGone, Effect.as(send, true as const).pipe(Effect.catch(afterwards))))
+}
+
+/** Changes a record; `lookUp` gives what the change comes to where it is there, and null where it is not. */
+export const changed = <A>({ send, lookUp }: Omit<Attempt<A, A | null>, "mayBeDone">): Written<A> =>
+  send.pipe(
+    Effect.catch((error) =>
+      isNotConfirmed(error) ? settled(lookUp, error, (seen) => seen) : Effect.fail<WriteError>(error)
+    )
+  )

@@ -1,0 +1,32 @@
+import { jsonField } from "../json/json-field.ts"
+import type { InstallationRow } from "./installation.ts"
+import type { InstallationBody } from "./installation-body.ts"
+import { manifestSummary } from "./manifest-summary.ts"
+
+/** Clocks may differ by so much, and an answer may be waited for so long. */
+const slack = 15 * 60 * 1000
+
+type Listed = Pick<InstallationRow, "type" | "businessEntityId" | "createdAt" | "manifest">
+
+/**
+ * Whether a listed installation is the one that was sent: by its authentication code, which no two share; where the
+ * list keeps that to itself, by what was typed, of the last quarter of an hour.
+ */
+export const isSentInstallation = (
+  row: Listed,
+  { type, businessEntityId, manifest }: InstallationBody,
+  now: Date
+): boolean => {
+  const code = jsonField(jsonField(row.manifest, "credentials"), "authenticationCode")
+  if (typeof code === "string") return code === manifest.credentials.authenticationCode
+  const [is, was] = [manifestSummary(row.manifest), manifestSummary(manifest)]
+  return (
+    row.type === type &&
+    row.businessEntityId === businessEntityId &&
+    is.nickname === was.nickname &&
+    is.utgInstallLocation === was.utgInstallLocation &&
+    is.agentInstallLocation === was.agentInstallLocation &&
+    row.createdAt !== null &&
+    Date.parse(row.createdAt) >= now.getTime() - slack
+  )
+}

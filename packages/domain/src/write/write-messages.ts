@@ -1,0 +1,16 @@
+/** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
+export const writeMessages = {
+  /** After the sentence of the call. */
+  notDone: (sentence: string): string => `${sentence} It was looked up: it was not done, and can be sent again.`,
+  notLookedUp: (sentence: string | null, reason: string): string =>
+    [sentence, "Whether it was done could not be looked up.", reason].filter((part) => part !== null).join(" "),
+  found: "No usable answer came, so it was looked up: it was done.",
+  /** Beside the button that sends. */
+  looksFirst: "It may have been done all the same. What is there is looked up before anything is sent again.",
+  twice: (name: string, ids: ReadonlyArray<string>): string =>
+    `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again. One is enough.`,
+  removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),
+  keepAll: (count: number): string => (count === 1 ? "Keep Both" : "Keep All"),
+  othersRemoved: "What was there twice was removed.",
+  othersStay: (reason: string): string => `The second could not be removed. ${reason}`
+} as const

@@ -1,0 +1,20 @@
+import { Button } from "../fields/button.tsx"
+
+export interface LongWaitProps {
+  /** What is awaited. */
+  readonly text: string
+  readonly onCancel: () => void
+}
+
+/** An answer takes long: what is awaited, and a way not to wait for it. Its place is a live region. */
+export function LongWait({ text, onCancel }: LongWaitProps) {
+  return (
+    <div className="cc-long-wait">
+      <span className="cc-spinner" aria-hidden />
+      <span>{text}</span>
+      <Button size="xs" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from "node:fs"
+
+const row = /^\| ([a-z]+\/[a-z-]+) \|/u
+
+/** The page with a folder's row in place of the one it had; rows stand in the order of their names. */
+export const withFigures = (page, { folder, found, whole, goal, date, commit }) => {
+  const lines = page.trimEnd().split("\n")
+  const share = whole === 0 ? 100 : Math.floor((found / whole) * 1000) / 10
+  const written = `| ${folder} | ${share} % | ${found} of ${whole} | ${goal} % | ${date} | ${commit} |`
+  const isRow = (line) => row.test(line)
+  const rows = lines.filter((line) => isRow(line) && row.exec(line)[1] !== folder)
+  const first = lines.findIndex((line) => line.startsWith("| ---")) + 1
+  const others = lines.filter((line) => !isRow(line))
+  return `${[...others.slice(0, first), ...[...rows, written].sort((one, other) => one.localeCompare(other)), ...others.slice(first)].join("\n")}\n`
+}
+
+/** Keeps what a folder's run came to, as soon as it has. */
+export const keepFigures = (path, figures) => writeFileSync(path, withFigures(readFileSync(path, "utf8"), figures))

@@ -1,0 +1,71 @@
+import "./node-version.mjs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { build } from "./build.mjs"
+import { needChromium } from "./chromium.mjs"
+import { installMissing } from "./install.mjs"
+import { withModule } from "./load.mjs"
+import { readArguments } from "./long/arguments.mjs"
+import { keyOfFile } from "./long/row-files.mjs"
+import { tableOf } from "./long/table.mjs"
+import { at, node } from "./run.mjs"
+
+/**
+ * npm run test:long [-- row …] [--seed N]: all cases of tests/long, in process and in the browser, and a table of them.
+ * A case that fails is printed where it failed, with the seed and its shrunk input.
+ */
+installMissing()
+const allRows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
+const keys = allRows.map(({ key }) => key)
+const { rows: asked, seed, problem } = readArguments(process.argv.slice(2), keys)
+if (problem !== undefined) {
+  console.error(problem)
+  process.exit(2)
+}
+const rows = asked.length === 0 ? allRows : allRows.filter(({ key }) => asked.includes(key))
+
+const reports = at("node_modules/.cache/long")
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const env = {
+  ...process.env,
+  LONG: "1",
+  LONG_FIGURES: `${reports}/figures.jsonl`,
+  ...(seed === undefined ? {} : { LONG_SEED: seed })
+}
+const files = readdirSync(at("tests/long"))
+  .filter((name) => rows.some(({ key }) => key === keyOfFile(name, keys)))
+  .sort()
+const named = (ending) => files.filter((name) => name.endsWith(ending)).map((name) => `tests/long/${name}`)
+const codes = []
+
+const inProcess = named(".test.ts")
+if (inProcess.length > 0) {
+  const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/process.json`]
+  codes.push(node([at("node_modules/vitest/vitest.mjs"), "run", "--project", "long", ...out, ...inProcess], { env }))
+}
+
+const inBrowser = named(".spec.ts")
+if (inBrowser.length > 0) {
+  const chromium = needChromium()
+  build(["console", "sandbox"], true)
+  const playwright = [at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"]
+  codes.push(
+    node([...playwright, ...inBrowser.map((path) => path.slice("tests/".length))], {
+      env: { ...env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json` }
+    })
+  )
+}
+
+const read = (name) => (existsSync(`${reports}/${name}`) ? readFileSync(`${reports}/${name}`, "utf8") : undefined)
+const json = (text) => (text === undefined ? undefined : JSON.parse(text))
+const { lines, isSound } = tableOf({
+  rows,
+  inProcess: json(read("process.json")),
+  inBrowser: json(read("browser.json")),
+  figures: (read("figures.jsonl") ?? "")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map(json)
+})
+console.log(`\n${lines.join("\n")}`)
+process.exit(isSound && codes.every((code) => code === 0) ? 0 : 1)

@@ -1,0 +1,39 @@
+import { policyIssues } from "@command-center/domain/deployment/policy-issues"
+import { contentPolicy } from "@command-center/domain/deployment/security-policy"
+import { Effect } from "effect"
+import { answerOf } from "./ask.ts"
+import { namedFiles } from "./check-files.ts"
+import { type Configured, foreignOrigins, originOf } from "./deployment.ts"
+import { type Finding, findingsOf } from "./finding.ts"
+
+/** The content policy that this deployment needs. */
+const neededPolicy = (deployment: Configured) => {
+  const signOn = originOf(deployment.config.ssoServiceBaseUrl)
+  return contentPolicy({
+    connect: foreignOrigins(deployment),
+    signOn: signOn === originOf(deployment.base) ? null : signOn
+  })
+}
+
+const listed = (paths: ReadonlyArray<string>): string => paths.join(", ")
+
+/** The policy headers of the page, the configuration and a script: a server often forgets them in one place. */
+export const checkPolicy = (deployment: Configured): Effect.Effect<ReadonlyArray<Finding>> =>
+  Effect.gen(function* () {
+    const { base, page } = deployment
+    const others = [`${base}config.json`, ...namedFiles(deployment).slice(0, 1)]
+    const asked = yield* Effect.forEach(others, answerOf)
+    const answers = [page, ...asked.filter((answer) => answer !== null)]
+    const shipped = neededPolicy(deployment)
+    const placesOf = new Map<string, ReadonlyArray<string>>()
+    for (const { address, header } of answers) {
+      for (const issue of policyIssues(header, shipped)) {
+        const text = `${issue.header}: ${issue.message}`
+        placesOf.set(text, [...(placesOf.get(text) ?? []), new URL(address).pathname])
+      }
+    }
+    const issues = [...placesOf].map(([text, places]) =>
+      places.length === answers.length ? text : `${text} It is so at ${listed(places)} alone.`
+    )
+    return findingsOf("Policy", issues, "Every answer has the headers of the shipped policy.")
+  })

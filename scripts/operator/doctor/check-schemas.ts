@@ -1,0 +1,62 @@
+import { loadLocalDeviceSchemas, loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
+import { type ApiError, sentenceOf } from "@command-center/api/transport/api-error"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import { paths } from "@command-center/api/transport/wire-contract"
+import {
+  isBesideManifest,
+  manifestIssues,
+  schemaFileIssue,
+  schemaFilesOf
+} from "@command-center/domain/component-config/schema-files"
+import { Effect } from "effect"
+import type { Deployment } from "./deployment.ts"
+import { type Finding, findingsOf } from "./finding.ts"
+
+const providedBy = "The release of the UTG has it; npm run build takes it with --static."
+
+/** What is wrong with a file that could not be read. */
+const unread =
+  (path: string) =>
+  (error: ApiError): Effect.Effect<ReadonlyArray<string>> => {
+    const isMissing = error._tag === "Refused" && error.status === 404
+    return Effect.succeed([
+      isMissing ? `${path} is missing. ${providedBy}` : `${path} could not be read. ${sentenceOf(error)}`
+    ])
+  }
+
+const manifestPath = paths.schemaManifest.join("/")
+const devicesPath = paths.localDeviceSchemas.join("/")
+
+const fileIssues = (file: string) => {
+  const path = paths.schemaFile(file).join("/")
+  return loadSchemaFile(file).pipe(
+    Effect.map((json): ReadonlyArray<string> => {
+      const issue = schemaFileIssue(json)
+      return issue === null ? [] : [`${path}: ${issue}`]
+    }),
+    Effect.catch(unread(path))
+  )
+}
+
+const ofManifest = Effect.gen(function* () {
+  const manifest = yield* loadSchemaManifest()
+  const files = schemaFilesOf(manifest).filter(isBesideManifest)
+  const ofFiles = yield* Effect.forEach(files, fileIssues, { concurrency: 4 })
+  return [...manifestIssues(manifest).map((issue) => `${manifestPath}: ${issue}`), ...ofFiles.flat()]
+}).pipe(Effect.catch(unread(manifestPath)))
+
+const ofDevices = loadLocalDeviceSchemas().pipe(
+  Effect.map(
+    ({ unreadable }): ReadonlyArray<string> => unreadable.reasons.map((reason) => `${devicesPath}: ${reason}.`)
+  ),
+  Effect.catch(unread(devicesPath))
+)
+
+/** The schemas beside the console: the manifest, every file it names, and the device list. */
+export const checkSchemas = ({ base }: Deployment): Effect.Effect<ReadonlyArray<Finding>> =>
+  Effect.all([ofManifest, ofDevices], { concurrency: 2 }).pipe(
+    Effect.map((issues) =>
+      findingsOf("Schemas", issues.flat(), "The manifest, every file it names and the device list are there.")
+    ),
+    Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) }))
+  )

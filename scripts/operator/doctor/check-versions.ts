@@ -1,0 +1,46 @@
+import { sentenceOf } from "@command-center/api/transport/api-error"
+import { apiLayer } from "@command-center/api/transport/http-live"
+import { loadVersions } from "@command-center/api/versions"
+import { isReadable } from "@command-center/domain/deployment/cors-issues"
+import { defaultProduct } from "@command-center/domain/version/version-product"
+import { Effect } from "effect"
+import { ask } from "./ask.ts"
+import { type Configured, originOf } from "./deployment.ts"
+import { type Finding, findingsOf } from "./finding.ts"
+
+const readIssues = ({ base, config }: Configured, component: "agent" | "utg", key: string) =>
+  loadVersions(component).pipe(
+    Effect.map(
+      (products): ReadonlyArray<string> =>
+        defaultProduct(products) === null
+          ? [`"${key}": the manifest has no version that is generally available. Flag one with generalAvailability.`]
+          : []
+    ),
+    Effect.catch((error) => Effect.succeed([`"${key}": the manifest could not be read. ${sentenceOf(error)}`])),
+    Effect.provide(apiLayer({ base, current: () => ({ config, token: null }) }))
+  )
+
+/** A manifest that the console's page may read, with what is in it. */
+const manifestIssues = (deployment: Configured, component: "agent" | "utg", key: string, address: string) =>
+  Effect.gen(function* () {
+    const origin = originOf(deployment.base)
+    const isForeign = originOf(address) !== origin
+    const answer = yield* ask(address, { headers: isForeign ? { Origin: origin } : {} })
+    if (answer.status === 200 && isForeign && !isReadable(answer, origin))
+      return [`"${key}": ${address} does not allow the console's origin. Send Access-Control-Allow-Origin: ${origin}`]
+    return answer.status === 200
+      ? yield* readIssues(deployment, component, key)
+      : [`"${key}": ${address} answers ${answer.status}. Correct it in config.json, or put the manifest there.`]
+  }).pipe(Effect.catch(({ reason }) => Effect.succeed([`"${key}": ${address} does not answer: ${reason}.`])))
+
+/** The manifests of the versions that can be deployed. */
+export const checkVersions = (deployment: Configured): Effect.Effect<ReadonlyArray<Finding>> => {
+  const { agentManifestUrl, utgManifestUrl } = deployment.config
+  const both = [
+    manifestIssues(deployment, "agent", "agentManifestUrl", agentManifestUrl),
+    manifestIssues(deployment, "utg", "utgManifestUrl", utgManifestUrl)
+  ]
+  return Effect.map(Effect.all(both, { concurrency: 2 }), (issues) =>
+    findingsOf("Version manifests", issues.flat(), "Both name a version that is generally available.")
+  )
+}

@@ -1,0 +1,29 @@
+/** What a check is about, in the order in which they are printed. */
+export type Check =
+  | "Console"
+  | "Configuration"
+  | "Policy"
+  | "Caching"
+  | "Missing files"
+  | "Sign-on service"
+  | "Security service"
+  | "Management service"
+  | "Sign-in address"
+  | "Version manifests"
+  | "Schemas"
+  | "Clocks"
+
+/** One line of the report. What could not be checked is so because of a defect that has a line of its own. */
+export interface Finding {
+  readonly check: Check
+  readonly standing: "ok" | "defect" | "not checked"
+  readonly message: string
+}
+
+const ok = (check: Check, message: string): Finding => ({ check, standing: "ok", message })
+export const defect = (check: Check, message: string): Finding => ({ check, standing: "defect", message })
+export const unchecked = (check: Check, message: string): Finding => ({ check, standing: "not checked", message })
+
+/** A check's defects, each once; where there are none, that all is well. */
+export const findingsOf = (check: Check, defects: ReadonlyArray<string>, well: string): ReadonlyArray<Finding> =>
+  defects.length === 0 ? [ok(check, well)] : [...new Set(defects)].map((message) => defect(check, message))

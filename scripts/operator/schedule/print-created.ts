@@ -1,0 +1,83 @@
+import { taskState } from "@command-center/domain/task/task-status"
+import { type ExitCode, failed, type Io, printJson, succeeded } from "../command/io.ts"
+import { tableText } from "../command/print-table.ts"
+import type { FollowedLine } from "./created-tasks.ts"
+import type { WithdrawnLine } from "./withdraw.ts"
+
+const stateOf = ({ line, task }: FollowedLine): string =>
+  task === null ? (line.outcome === "accepted" ? "No longer there" : "Not there") : (taskState(task) ?? "Unknown")
+
+const countsOf = (texts: ReadonlyArray<string>): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {}
+  for (const text of texts) counts[text] = (counts[text] ?? 0) + 1
+  return counts
+}
+
+const nothingSent = (outcomePath: string): string => `Of the lines in ${outcomePath} none is at the service.`
+
+/** How the tasks of a file stand; a failure where one failed or is not there. */
+export const printStatus = (
+  io: Io,
+  followed: ReadonlyArray<FollowedLine>,
+  outcomePath: string,
+  asJson: boolean
+): ExitCode => {
+  const states = followed.map(stateOf)
+  const counts = countsOf(states)
+  const lines = followed.map(({ line, task }, place) => ({
+    line: line.line,
+    id: line.componentId,
+    nickname: line.nickname,
+    description: line.description,
+    runAfter: line.runAfter,
+    taskId: task?.taskId ?? line.taskId,
+    state: states[place] ?? ""
+  }))
+  if (asJson) printJson(io, { outcomeFile: outcomePath, counts, lines })
+  else if (lines.length === 0) io.out(nothingSent(outcomePath))
+  else {
+    const rows = lines.map(({ line, id, nickname, description, runAfter, taskId, state }) => {
+      return [line, id, nickname, description, runAfter, taskId, state]
+    })
+    io.out(tableText(["Line", "Id", "UTG", "Task", "Run after", "Task id", "State"], rows))
+    io.out(
+      `\n${Object.entries(counts)
+        .map(([state, count]) => `${count} ${state}`)
+        .join(", ")}.`
+    )
+  }
+  const isGood = followed.every(({ task }, place) => task !== null && states[place] !== "Failed")
+  return isGood ? succeeded : failed
+}
+
+/** What was withdrawn and what stays, with the reason; a failure where one stays. */
+export const printWithdrawn = (
+  io: Io,
+  withdrawn: ReadonlyArray<WithdrawnLine>,
+  outcomePath: string,
+  asJson: boolean
+): ExitCode => {
+  const staying = withdrawn.filter(({ stays }) => stays !== null).length
+  const counts = { withdrawn: withdrawn.length - staying, staying }
+  if (asJson) {
+    const lines = withdrawn.map(({ line, stays }) => ({
+      line: line.line,
+      id: line.componentId,
+      nickname: line.nickname,
+      description: line.description,
+      taskId: line.taskId,
+      withdrawn: stays === null,
+      reason: stays ?? ""
+    }))
+    printJson(io, { outcomeFile: outcomePath, counts, lines })
+  } else if (withdrawn.length === 0) io.out(nothingSent(outcomePath))
+  else {
+    const rows = withdrawn.map(({ line, stays }) => {
+      const { componentId, nickname, description, taskId } = line
+      return [line.line, componentId, nickname, description, taskId, stays === null ? "withdrawn" : `stays: ${stays}`]
+    })
+    io.out(tableText(["Line", "Id", "UTG", "Task", "Task id", "Outcome"], rows))
+    io.out(`\n${counts.withdrawn} withdrawn, ${staying} staying. The outcome of each line is in ${outcomePath}.`)
+  }
+  return staying === 0 ? succeeded : failed
+}

@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { runtimeConfig } from "@command-center/sandbox/src/services/static/runtime-config.ts"
+import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
+import { expect, it } from "vitest"
+import { at, runNode } from "../house/support/command.ts"
+import { makeStaticFolder } from "../support/static-folder.ts"
+import { freePort, serveConsole } from "./support/nginx.ts"
+
+/** The least that a build makes, with the schemas of a release beside it. */
+const makeDist = async (): Promise<string> => {
+  const dist = await mkdtemp(join(tmpdir(), "dist-"))
+  await mkdir(join(dist, "assets"))
+  await writeFile(
+    join(dist, "index.html"),
+    '<!doctype html><script type="module" src="/assets/index-1a2b.js"></script>'
+  )
+  await writeFile(join(dist, "assets", "index-1a2b.js"), "export {}\n")
+  const staticFolder = await makeStaticFolder()
+  await cp(staticFolder, dist, { recursive: true })
+  await rm(staticFolder, { recursive: true, force: true })
+  return dist
+}
+
+it("the doctor finds nothing amiss with the shipped nginx configuration and services at another origin", async () => {
+  const port = await freePort()
+  const sandbox = await startTestSandbox({ allowedOrigins: [`http://127.0.0.1:${port}`] })
+  const dist = await makeDist()
+  const served = await serveConsole({
+    port,
+    dist,
+    config: runtimeConfig(sandbox.origin),
+    connectOrigins: sandbox.origin,
+    signOnOrigin: sandbox.origin
+  })
+  try {
+    const { code, out, err } = await runNode([at("scripts/house/operator.mjs"), "doctor", served.origin])
+    const lines = out.trimEnd().split("\n").slice(1)
+    expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([])
+    expect([code, err, lines.length]).toEqual([0, "", 12])
+  } finally {
+    await served.stop()
+    await sandbox.close()
+    await rm(dist, { recursive: true, force: true })
+  }
+}, 120_000)

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { readRuntimeConfig } from "@command-center/domain/session/runtime-config"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { foreignOrigins } from "../../scripts/operator/doctor/deployment.ts"
+import { at } from "../house/support/command.ts"
+
+const read = (path: string): string => readFileSync(at(path), "utf8")
+const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...text.matchAll(pattern)].map(([, group = ""]) => group)
+
+const files = ["apps/console/deploy/Dockerfile", "apps/sandbox/deploy/Dockerfile"]
+
+describe.each(files)("%s", (path) => {
+  const text = read(path)
+
+  it("begins each stage with an image of one digest, or with another stage", () => {
+    const stages = all(text, /^FROM \S+ AS (\S+)$/gmu)
+    const bases = all(text, /^FROM (\S+)/gmu)
+    const loose = bases.filter((base) => !/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/u.test(base))
+    expect(bases.length).toBeGreaterThan(1)
+    expect(loose.filter((base) => !stages.includes(base))).toEqual([])
+  })
+
+  it("installs from the manifest of every workspace before it copies the sources", () => {
+    const lock: { readonly packages: Readonly<Record<string, unknown>> } = JSON.parse(read("package-lock.json"))
+    const workspaces = Object.keys(lock.packages).filter((name) => name !== "" && !name.includes("node_modules/"))
+    const beforeSources = text.slice(0, text.indexOf("COPY . ."))
+    expect(workspaces.length).toBeGreaterThan(5)
+    expect(all(beforeSources, /^COPY (\S+)\/package\.json \S+$/gmu).toSorted()).toEqual(workspaces.toSorted())
+  })
+
+  it("copies what there is, ends as a user without rights and says whether it is well", () => {
+    const copied = all(text, /^COPY (?!--from|\. \.)(.+) \S+$/gmu).flatMap((line) => line.split(" "))
+    expect(copied.flatMap((source) => (read(source).length > 0 ? [] : [source]))).toEqual([])
+    expect(all(text, /^USER (\S+)$/gmu).at(-1)).toMatch(/^(?:101|node)$/u)
+    expect(text).toContain("\nHEALTHCHECK ")
+  })
+})
+
+interface Example {
+  readonly base: string
+  readonly config: unknown
+  readonly connectOrigins: string
+}
+
+const compose = read("compose.yaml")
+const kubernetes = read("deploy/kubernetes/console.yaml")
+const configInYaml = (text: string): unknown => JSON.parse(/config\.json: \|\n((?: {4}.*\n)+)/u.exec(text)?.[1] ?? "")
+
+const examples: Readonly<Record<string, Example>> = {
+  "compose.yaml": {
+    base: "http://localhost:8080/",
+    config: JSON.parse(read("deploy/compose/config.json")),
+    connectOrigins: all(compose, /CONNECT_ORIGINS: (.+)/gu).join(" ")
+  },
+  "deploy/kubernetes/console.yaml": {
+    base: "https://console.example.com/",
+    config: configInYaml(kubernetes),
+    connectOrigins: all(kubernetes, /name: CONNECT_ORIGINS\n\s+value: >-\n((?:\s+https:.*\n)+)/gu).join(" ")
+  }
+}
+
+describe.each(Object.entries(examples))("%s", (_, { base, config, connectOrigins }) => {
+  it("names every value of the configuration, and allows every origin in it", () => {
+    const known = Result.getOrThrow(readRuntimeConfig(config))
+    const page = { address: base, status: 200, header: () => null, text: "" }
+    const needed = foreignOrigins({ base, page, config: known })
+    expect(new Set(connectOrigins.trim().split(/\s+/u))).toEqual(new Set(needed))
+  })
+})
+
+it("both examples let the console write to /tmp alone", () => {
+  expect(compose).toMatch(/console:\n(?: {4}.*\n)+ {4}read_only: true\n {4}tmpfs: \["\/tmp"\]\n {4}cap_drop: \[ALL\]/u)
+  for (const line of ["runAsNonRoot: true", "readOnlyRootFilesystem: true", "allowPrivilegeEscalation: false"])
+    expect(kubernetes).toContain(line)
+})

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest"
+import type { AnyEventObject } from "xstate"
+import { models } from "../model/specs/all.ts"
+import type { MachineModel } from "../model/support/machine-model.ts"
+import { type Awaiting, awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
+import { cases, seed } from "./support/budget.ts"
+import { eachCase } from "./support/each-case.ts"
+
+/** Its own states are walked by its model and by the two tabs. */
+const told = "session"
+
+const named = Object.entries(models).filter(([name]) => name !== told)
+
+/** A share takes machines from another place in the list with each seed. */
+const chosen = (): ReadonlyArray<readonly [string, MachineModel]> => {
+  const count = cases(named.length, 10)
+  return named
+    .map((_, at) => named[(at + seed) % named.length] ?? named[0])
+    .flatMap((each) => (each ? [each] : []))
+    .slice(0, count)
+}
+
+interface Dying extends Awaiting {
+  readonly answer: unknown
+}
+
+/** They ask rows that are there already, not a service. */
+const asksRows = new Set(["collectTargets", "collectChoices", "collectNames"])
+
+/** What the actor answers when the token is refused; undefined where it calls no service. */
+const refusalOf = (model: MachineModel, src: string): unknown =>
+  asksRows.has(src)
+    ? undefined
+    : Object.entries(model.outcomes[src] ?? {}).find(([name]) => name === "unauthorized")?.[1]
+
+/** Every state in which a service is awaited, once for each call. */
+const dyingOf = async (machine: string, model: MachineModel): Promise<ReadonlyArray<Dying>> =>
+  (await awaitingIn(machine, model)).flatMap((awaiting) => {
+    const answer = refusalOf(model, awaiting.src)
+    return answer === undefined ? [] : [{ ...awaiting, answer }]
+  })
+
+const isSaid = (event: AnyEventObject): boolean => event.type === "unauthorized"
+
+it("in every state of every flow that awaits a service, a refused token goes to the session, what was typed stays, and nothing breaks", {
+  timeout: 600_000
+}, async () => {
+  const all: Array<Dying> = []
+  for (const [name, model] of chosen()) all.push(...(await dyingOf(name, model)))
+  await eachCase(
+    "Token dies anywhere",
+    all,
+    ({ machine, actor, state }) => `${machine} in ${state}, ${actor} refused`,
+    async (one) => {
+      const driver = await replayed(one)
+      const before = driver.emitted().length
+      const draft = draftOf(driver.snapshot())
+      await driver.settle(one.actor, one.answer)
+      expect(driver.emitted().slice(before).filter(isSaid), "the session is told once").toHaveLength(1)
+      expect(JSON.stringify(driver.state()), "the flow goes on").not.toContain("crashed")
+      expect(draftOf(driver.snapshot()), "what was typed stays").toEqual(draft)
+    }
+  )
+})

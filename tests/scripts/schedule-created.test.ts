@@ -1,0 +1,121 @@
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { schema } from "@command-center/sandbox/src/database/schema.ts"
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { run } from "../../scripts/operator/schedule.ts"
+import { openSendingDesk, type SendingDesk } from "./support/sending-desk.ts"
+
+let desk: SendingDesk
+
+beforeAll(async () => {
+  desk = await openSendingDesk()
+}, 120_000)
+afterAll(() => desk.close())
+afterEach(() => desk.estate.sandbox.faults.clear())
+
+/** What an agent does to a task, in the database. */
+const setStatus = async (taskId: number | undefined, status: number) => {
+  const { db } = desk.estate.sandbox
+  const task = (await db.select().from(schema.task)).find(({ id }) => id === taskId)
+  if (task === undefined) throw new Error(`There is no task ${taskId}.`)
+  await db.execute(`update task set status = ${status} where id = ${task.id}`)
+}
+
+const rowsOf = (out: string) =>
+  out
+    .split("\n")
+    .slice(1)
+    .map((line) => line.split(/ {2,}/u))
+
+describe("schedule --status", () => {
+  it("says how the tasks that were created stand", async () => {
+    const { file, own } = await desk.fileOf(4)
+    await desk.send(file)
+    const [ids] = [(await desk.createdFor(own)).flat()]
+    await setStatus(ids[1], 15)
+    await setStatus(ids[2], 20)
+    const good = await desk.schedule(file, ["--status"])
+    expect([good.code, good.err]).toEqual([0, ""])
+    expect(
+      rowsOf(good.out)
+        .slice(0, 4)
+        .map((row) => [Number(row[1]), Number(row[5]), row[6]])
+    ).toEqual([
+      [own[0], ids[0], "Scheduled"],
+      [own[1], ids[1], "Running"],
+      [own[2], ids[2], "Completed"],
+      [own[3], ids[3], "Scheduled"]
+    ])
+    expect(good.out).toContain("2 Scheduled, 1 Running, 1 Completed.")
+    await setStatus(ids[3], 30)
+    const bad = await desk.schedule(file, ["--status", "--json"])
+    expect([bad.code, JSON.parse(bad.out).counts]).toEqual([1, { Scheduled: 1, Running: 1, Completed: 1, Failed: 1 }])
+  })
+
+  it("finds what a lost answer left open, and says what is no longer there", async () => {
+    const { file, own, outcomePath } = await desk.fileOf(2)
+    await desk.send(file)
+    const written = await readFile(outcomePath, "utf8")
+    await writeFile(outcomePath, written.replace(/accepted,\d+/u, "unknown,"))
+    const [, second] = (await desk.createdFor(own)).flat()
+    await desk.estate.sandbox.db.execute(`delete from task where id = ${second}`)
+    const { code, out } = await desk.schedule(file, ["--status"])
+    expect([
+      code,
+      rowsOf(out)
+        .slice(0, 2)
+        .map((row) => row[6])
+    ]).toEqual([1, ["Scheduled", "No longer there"]])
+  })
+
+  it("needs an outcome file", async () => {
+    const { file, outcomePath } = await desk.fileOf(1)
+    const { code, err } = await desk.schedule(file, ["--status"])
+    expect([code, err]).toEqual([1, `There is no ${outcomePath}, so nothing was sent yet.\n`])
+  })
+})
+
+describe("schedule --cancel", () => {
+  it("withdraws what has not begun, says what stays, and lets it be sent again", async () => {
+    const { file, own } = await desk.fileOf(3)
+    await desk.send(file)
+    const [, second] = (await desk.createdFor(own)).flat()
+    await setStatus(second, 15)
+    const { code, out } = await desk.schedule(file, ["--cancel"])
+    expect([
+      code,
+      rowsOf(out)
+        .slice(0, 3)
+        .map((row) => row[5])
+    ]).toEqual([1, ["withdrawn", "stays: It is in process or complete.", "withdrawn"]])
+    expect(out).toContain("2 withdrawn, 1 staying.")
+    expect(await desk.createdFor(own)).toEqual([[], [second], []])
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["withdrawn", "accepted", "withdrawn"])
+    expect((await desk.schedule(file, [])).out).toContain("send again: it was withdrawn")
+    const again = await desk.send(file)
+    expect([again.code, again.sent]).toEqual([0, [[own[0], own[2]]]])
+  })
+
+  it("keeps what it could not withdraw for another --cancel, and what is gone already is withdrawn", async () => {
+    const { file, own } = await desk.fileOf(2)
+    await desk.send(file)
+    const [first, second] = (await desk.createdFor(own)).flat()
+    await desk.estate.sandbox.db.execute(`delete from task where id = ${second}`)
+    desk.fault({ path: `/tasks/${first}`, status: 503 })
+    const { code, out } = await desk.schedule(file, ["--cancel", "--json"])
+    expect([code, JSON.parse(out).counts]).toEqual([1, { withdrawn: 1, staying: 1 }])
+    expect(JSON.parse(out).lines[0].reason).toBe("Fault 503 Run it with --cancel again.")
+    desk.estate.sandbox.faults.clear()
+    expect((await desk.schedule(file, ["--cancel"])).code).toBe(0)
+    expect(await desk.createdFor(own)).toEqual([[], []])
+  })
+
+  it("is refused without the right to edit tasks", async () => {
+    const { file } = await desk.fileOf(1)
+    await desk.send(file)
+    const given = [file, "--account", String(knownAccounts.chain.id), "--cancel"]
+    const { code, err } = await desk.run(run, given, await desk.as("ravi.natarajan"))
+    expect([code, err.split(",")[0]]).toEqual([1, expect.stringMatching(/^ravi\.natarajan may not edit tasks at /u)])
+    await rm(`${file}.outcome.csv`)
+  })
+})

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createServer, type Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { contentPolicy, contentPolicyText } from "@command-center/domain/deployment/security-policy"
+import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+interface Asked {
+  readonly method: string
+  readonly path: string
+}
+
+/** Makes another answer of what is right, as a server that is set up wrongly would. */
+export type Change = (reply: Reply, asked: Asked) => Reply
+
+interface Proxy {
+  readonly origin: string
+  readonly stop: () => Promise<void>
+}
+
+/** A web server whose answers come from elsewhere and may be changed on their way. */
+const startProxy = async (answer: (asked: Asked, headers: Headers) => Promise<Reply>): Promise<Proxy> => {
+  const server: Server = createServer((request, response) => {
+    const given = Object.entries(request.headers).filter(([name]) => name !== "host" && name !== "connection")
+    const headers = new Headers(given.map(([name, value]) => [name, String(value)]))
+    void answer({ method: request.method ?? "GET", path: request.url ?? "/" }, headers).then(
+      ({ status, headers: sent, text }) => response.writeHead(status, { ...sent }).end(text),
+      () => response.destroy()
+    )
+  })
+  const port = await new Promise<number>((listening, failed) => {
+    server.once("error", failed)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      listening(typeof address === "object" && address !== null ? address.port : 0)
+    })
+  })
+  const stop = () =>
+    new Promise<void>((stopped) => {
+      server.close(() => stopped())
+      server.closeAllConnections()
+    })
+  return { origin: `http://127.0.0.1:${port}`, stop }
+}
+
+/** Headers that are about the connection and not about the answer. */
+const ofConnection = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
+
+const forwarded = async (target: string, { method, path }: Asked, headers: Headers): Promise<Reply> => {
+  const answer = await fetch(target + path, { method, headers, redirect: "manual" })
+  const kept = [...answer.headers].filter(([name]) => !ofConnection.has(name))
+  return { status: answer.status, headers: Object.fromEntries(kept), text: await answer.text() }
+}
+
+const makeDist = async (): Promise<string> => {
+  const dist = await mkdtemp(join(tmpdir(), "doctor-dist-"))
+  await mkdir(join(dist, "assets"))
+  const script = '<script type="module" crossorigin src="/assets/index-1a2b.js"></script>'
+  const imported = '<link rel="modulepreload" crossorigin href="/assets/rows-3c4d.js">'
+  await writeFile(join(dist, "index.html"), `<!doctype html><title>Command Center</title>${script}${imported}`)
+  await writeFile(join(dist, "assets", "rows-3c4d.js"), "export {}\n")
+  await writeFile(join(dist, "assets", "index-1a2b.js"), "export {}\n")
+  return dist
+}
+
+export interface TestDeployment {
+  /** The console and its services at one origin. */
+  readonly together: string
+  /** The console whose services have another origin. */
+  readonly console: string
+  readonly services: string
+  /** Sets up the console's web server, or the services, in another way from now on. */
+  readonly breakConsole: (change: Change) => void
+  readonly breakServices: (change: Change) => void
+  readonly mend: () => void
+  readonly close: () => Promise<void>
+}
+
+const asItIs: Change = (reply) => reply
+
+/** The sandbox as a deployment, twice: by itself, and behind two web servers of different origins. */
+export const openDeployment = async (): Promise<TestDeployment> => {
+  const dist = await makeDist()
+  let sandbox = ""
+  let changed = { console: asItIs, services: asItIs }
+  const services = await startProxy(async (asked, headers) =>
+    changed.services(await forwarded(sandbox, asked, headers), asked)
+  )
+  const policy = contentPolicyText(contentPolicy({ connect: [services.origin], signOn: services.origin }))
+  const front = await startProxy(async (asked, headers) => {
+    const reply = await forwarded(sandbox, asked, headers)
+    const text = asked.path === "/config.json" ? reply.text.replaceAll(sandbox, services.origin) : reply.text
+    const right = { ...reply, text, headers: { ...reply.headers, "content-security-policy": policy } }
+    return changed.console(right, asked)
+  })
+  const started = await startTestSandbox({ consoleDist: dist, allowedOrigins: [front.origin] })
+  sandbox = started.origin
+  return {
+    together: started.origin,
+    console: front.origin,
+    services: services.origin,
+    breakConsole: (change) => {
+      changed = { ...changed, console: change }
+    },
+    breakServices: (change) => {
+      changed = { ...changed, services: change }
+    },
+    mend: () => {
+      changed = { console: asItIs, services: asItIs }
+    },
+    close: async () => {
+      await front.stop()
+      await services.stop()
+      await started.close()
+      await rm(dist, { recursive: true, force: true })
+    }
+  }
+}
