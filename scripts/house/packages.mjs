@@ -19,6 +19,8 @@ const compile = (folder, source) => {
   const newest = newestIn(at(source))
   if (stampOf(built) >= newest) return
   mustRun(process.execPath, [tsc, "-p", at(`${folder}/tsconfig.build.json`), "--outDir", fresh])
+  // Another process was quicker with the same sources.
+  if (stampOf(built) >= newest) return rmSync(fresh, { recursive: true, force: true })
   writeFileSync(join(fresh, ".built"), "")
   utimesSync(join(fresh, ".built"), new Date(newest), new Date(newest))
   if (existsSync(built)) renameSync(built, `${fresh}.old`)

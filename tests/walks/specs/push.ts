@@ -48,8 +48,10 @@ export const compatible: WalkSpec<typeof pushMachine> = {
     }
   },
   project: ({ context: { devices, draft } }) => [devices.length, draft.formId, draft.timing],
-  notWalkable: ({ event }, { context: { draft } }) => {
+  notWalkable: ({ event, source }, { context: { draft } }) => {
     if (event.type === "submit" && draft.formId === null) return "Apply is disabled while something is missing"
+    if (source.includes("editing.asking") && event.type !== "edit" && event.type !== "discard")
+      return "the question is answered before anything else"
     if (event.type !== "draft.changed") return null
     const { formId, timing } = event["change"]
     const isThere = formId === undefined ? timing === draft.timing : formId === draft.formId

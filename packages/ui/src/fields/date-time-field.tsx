@@ -37,7 +37,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEscape(isOpen, () => {
     picker.current?.sendFocusBackToInput()
-    picker.current?.setOpen(false)
+    picker.current?.setOpen(false, true)
   })
   return (
     <FieldFrame
