@@ -8,6 +8,8 @@ export const shellMessages = {
     "What you typed is still here. Save it before you reload, if you can: reloading drops what is not saved.",
   unreachedTitle: "A part of this page could not be loaded",
   unreachedText: "This browser has no connection. What is shown stays; reload when the connection is back.",
+  offlineTitle: "You are offline",
+  offlineText: "What you typed is kept. Nothing can be sent until you are back, and nothing is sent by itself then.",
   signingIn: "Signing in …",
   signedOutTitle: "Signed out",
   signedOutText: "You have signed out of Command Center.",
