@@ -42,8 +42,7 @@ const named = async (name: string, mayBeDone = false) => {
 }
 
 const lost: ReadonlyArray<Omit<Fault, "path">> = [
-  ...[502, 503, 504].map((status) => ({ kind: "status", status, acts: true }) as const),
-  { kind: "dropAfter" },
+  { kind: "status", status: 504, acts: true },
   { kind: "breakOff" },
   { kind: "html", acts: true },
   { kind: "truncate" }

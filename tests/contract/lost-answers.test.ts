@@ -1,11 +1,4 @@
-import { loadList } from "@command-center/api/management/lists"
-import { createTasks } from "@command-center/api/management/tasks"
 import { renewToken } from "@command-center/api/sign-on"
-import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { taskFields } from "@command-center/domain/task/task"
-import { buildTasks } from "@command-center/domain/task/task-builder"
-import { utgFields } from "@command-center/domain/utg/utg"
-import { noVersions } from "@command-center/domain/version/version-product"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import type { Fault } from "@command-center/sandbox/src/faults.ts"
 import { Effect, Result } from "effect"
@@ -45,24 +38,6 @@ describe("a connection that is cut", () => {
 
   it("once is made good by a read's next attempt", async () => {
     expect(await outcomes(reads(), { kind: "drop", times: 1 })).toEqual(each(reads(), () => "answered"))
-  })
-
-  it("after the service acted leaves the effect there, once", async () => {
-    const utgs = (await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
-    const now = new Date("2026-11-20T15:15:00.000Z")
-    const draft = defaultScheduleDraft(now, "UTC", noVersions)
-    const targets = utgs.slice(0, 2)
-    const tasks = Result.getOrThrow(
-      buildTasks({ businessEntityId: account, draft, products: noVersions, targets, now })
-    )
-    const read = async () => (await estate.given(loadList({ id: "tasks", fields: taskFields }, account, []))).rows
-    const before = new Set((await read()).map(({ taskId }) => taskId))
-    estate.sandbox.faults.add({ path: "/tasksbulk", kind: "dropAfter" })
-    const outcome = await estate.outcome(createTasks(account, tasks))
-    estate.sandbox.faults.clear()
-    const made = (await read()).filter(({ taskId }) => !before.has(taskId))
-    expect(outcome).toEqual(Result.fail({ _tag: "Unreachable" }))
-    expect(made.map(({ componentId }) => componentId)).toEqual(targets.map(({ componentId }) => componentId))
   })
 })
 

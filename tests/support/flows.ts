@@ -1,11 +1,13 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { button, chooseAction, column, dialog, openList, rows } from "./list-page.ts"
 
-/** A dialog that sends something, ready to: how it is filled, and how its calls are known. */
+/** A dialog or page that sends something, ready to: how it is filled, and how its calls are known. */
 export interface Flow {
   readonly title: string
   readonly list: string
   readonly fill: (page: Page) => Promise<void>
+  /** Where it is sent from; the dialog of its title where absent. */
+  readonly shown?: (page: Page) => Locator
   readonly submit: string
   /** What of the filled dialog must outlive everything but giving it up. */
   readonly typed: ReadonlyArray<readonly [label: string, value: string]>
@@ -168,5 +170,5 @@ export const deletions: ReadonlyArray<Flow> = [
 export const ready = async (page: Page, flow: Flow) => {
   await openList(page, flow.list)
   await flow.fill(page)
-  return dialog(page, flow.title)
+  return flow.shown?.(page) ?? dialog(page, flow.title)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { Clock, Duration, Effect } from "effect"
 
 const clock = (sleep: Clock.Clock["sleep"]): Clock.Clock => {
@@ -26,3 +27,16 @@ export const withoutPauses = on((duration) => (Duration.toMillis(duration) < sho
 
 /** Every call takes too long at once. */
 export const outOfTime = on(() => Effect.void)
+
+/** The first call takes too long as soon as something has happened; no other ever does. */
+export const lateAfter = (happened: () => Promise<boolean>) => {
+  let isFirst = true
+  return on((duration) => {
+    if (Duration.toMillis(duration) < shortest) return Effect.void
+    if (!isFirst) return Effect.never
+    isFirst = false
+    return Effect.promise(async () => {
+      while (!(await happened())) await wait(10)
+    })
+  })
+}

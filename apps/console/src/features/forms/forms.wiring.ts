@@ -1,16 +1,9 @@
 import { formUploadSentenceOf } from "@command-center/api/management/form-upload"
-import {
-  createForm,
-  deleteForm,
-  downloadForm,
-  markFormUploaded,
-  uploadFormFile
-} from "@command-center/api/management/forms"
+import { createForm, downloadForm, markFormUploaded, uploadFormFile } from "@command-center/api/management/forms"
 import { loadList } from "@command-center/api/management/lists"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import { fileUploadByXhr } from "@command-center/api/transport/file-upload-xhr"
-import { isListed } from "@command-center/api/writes/find-records"
-import { deleted } from "@command-center/api/writes/looked-up"
+import { deleteFormOnce } from "@command-center/api/writes/record-writes"
 import { type FormRow, formFields } from "@command-center/domain/form/form"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -53,11 +46,6 @@ const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { addre
   }
 })
 
-const remove = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<FormRow>) => {
-  const account = own ?? businessEntityId
-  return deleted({ send: deleteForm(account, id), lookUp: isListed(forms, account, id), mayBeDone })
-}
-
 /** The Form Manager over the rows behind a door. */
 export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<FormRow>) => {
   const task = fromEffect(console.runtime)
@@ -81,7 +69,7 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsD
       }),
       deleteForm: deleteFormMachine.provide({
         actors: {
-          deleteRow: task<Deletion<FormRow>, unknown>(remove)
+          deleteRow: task<Deletion<FormRow>, unknown>(deleteFormOnce)
         }
       }),
       downloadForm: fromDownload(console.runtime)<FormToDownload, unknown>(({ businessEntityId, formId }, onProgress) =>

@@ -1,14 +1,9 @@
-import {
-  deactivateInstallation,
-  downloadInstallPackage,
-  installerAddress
-} from "@command-center/api/management/installations"
+import { downloadInstallPackage, installerAddress } from "@command-center/api/management/installations"
 import { loadList } from "@command-center/api/management/lists"
 import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
-import { isListed } from "@command-center/api/writes/find-records"
-import { deleted } from "@command-center/api/writes/looked-up"
-import { type InstallationRow, installationFields } from "@command-center/domain/installation/installation"
+import { deactivateInstallationOnce } from "@command-center/api/writes/record-writes"
+import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
 import { profileFields } from "@command-center/domain/profile/profile"
@@ -27,8 +22,6 @@ import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { known } from "../../record/known.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
-
-const installations = { id: "installations", fields: installationFields } as const
 
 const profiles = { ...profileList, fields: profileFields }
 
@@ -58,15 +51,6 @@ const downloadInstaller = () =>
     URL.canParse(address) ? Effect.sync(() => downloadFrom(address)) : Effect.fail(notSent(callMessages.notAddressed))
   )
 
-const deactivate = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<InstallationRow>) => {
-  const account = own ?? businessEntityId
-  return deleted({
-    send: deactivateInstallation(account, id),
-    lookUp: isListed(installations, account, id),
-    mayBeDone
-  })
-}
-
 /** The installation list over the rows behind a door, with everything that can be done from it. */
 export const wireInstallations = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<InstallationRow>) => {
   const task = fromEffect(console.runtime)
@@ -77,7 +61,7 @@ export const wireInstallations = (console: Pick<Console, "runtime" | "now">, doo
         actors: { loadChoices: task(loadChoices), ...wireSetUp(console.runtime) }
       }),
       deactivateInstallation: deactivateInstallationMachine.provide({
-        actors: { deleteRow: task<Deletion<InstallationRow>, unknown>(deactivate) }
+        actors: { deleteRow: task<Deletion<InstallationRow>, unknown>(deactivateInstallationOnce) }
       }),
       downloadInstaller: task<null, unknown>(downloadInstaller),
       downloadPackage: fromDownload(console.runtime)<string, unknown>(downloadInstallPackage)

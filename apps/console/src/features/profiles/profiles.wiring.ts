@@ -1,12 +1,11 @@
-import { createProfile, deleteProfile, loadProfile } from "@command-center/api/management/profiles"
+import { deleteProfile, loadProfile } from "@command-center/api/management/profiles"
 import { loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
-import { findRecords, isListed } from "@command-center/api/writes/find-records"
-import { created, deleted } from "@command-center/api/writes/looked-up"
+import { createProfileOnce, deleteProfileOnce } from "@command-center/api/writes/record-writes"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
 import { type NewProfileBody, newProfileBody } from "@command-center/domain/profile/new-profile"
-import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { cloneProfileBody } from "@command-center/domain/profile/profile-change"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
@@ -29,29 +28,11 @@ const utgVersions = Effect.map(loadVersions("utg"), (products) => [
   ...new Set(products.flatMap(({ version }) => fourPartVersion(version) ?? []))
 ])
 
-const profiles = { id: "profiles", fields: profileFields } as const
-
-/** The profiles of an account by that name, which no two have. */
-const findProfiles = (businessEntityId: number, { name }: { readonly name: string }) =>
-  Effect.map(
-    findRecords(
-      profiles,
-      businessEntityId,
-      (row) => row.businessEntityId === businessEntityId && row.name === name.trim()
-    ),
-    (rows) => rows.map(({ id }) => id)
-  )
-
 /** Creates it once, whatever becomes of the answers (contract, "Settled after the first console"). */
 const createOnce = (
-  { businessEntityId, draft, unsettled }: Pick<ProfileClone, "businessEntityId" | "draft" | "unsettled">,
+  { businessEntityId, unsettled }: Pick<ProfileClone, "businessEntityId" | "unsettled">,
   body: NewProfileBody
-) =>
-  created({
-    send: createProfile(businessEntityId, { ...body }),
-    lookUp: findProfiles(businessEntityId, unsettled ?? draft),
-    mayBeDone: unsettled !== null
-  })
+) => createProfileOnce({ businessEntityId, content: body, unsettledName: unsettled?.name ?? null })
 
 /** What the schema of the version gives by default, under the typed name. */
 const create = (asked: NewProfileCreation) =>
@@ -73,11 +54,6 @@ const clone = (asked: ProfileClone) =>
     return yield* createOnce(asked, cloneProfileBody(profile, draft.name, businessEntityId))
   })
 
-const remove = ({ businessEntityId, row: { id, name, businessEntityId: own }, mayBeDone }: Deletion<ProfileRow>) => {
-  const account = own ?? businessEntityId
-  return deleted({ send: deleteProfile(account, id, name ?? ""), lookUp: isListed(profiles, account, id), mayBeDone })
-}
-
 /** The profile list over the rows behind a door. */
 export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<ProfileRow>) => {
   const task = fromEffect(console.runtime)
@@ -97,7 +73,7 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: Ro
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
       cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),
       deleteProfile: deleteProfileMachine.provide({
-        actors: { deleteRow: task<Deletion<ProfileRow>, unknown>(remove) }
+        actors: { deleteRow: task<Deletion<ProfileRow>, unknown>(deleteProfileOnce) }
       })
     }
   })

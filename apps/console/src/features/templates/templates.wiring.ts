@@ -1,8 +1,6 @@
-import { createTemplate, deleteTemplate } from "@command-center/api/management/template-changes"
-import { findRecords, isListed } from "@command-center/api/writes/find-records"
-import { created, deleted } from "@command-center/api/writes/looked-up"
-import { type TemplateRow, templateFields } from "@command-center/domain/template/template"
-import { newTemplate } from "@command-center/domain/template/template-draft"
+import { deleteTemplate } from "@command-center/api/management/template-changes"
+import { createTemplateOnce, deleteTemplateOnce } from "@command-center/api/writes/record-writes"
+import type { TemplateRow } from "@command-center/domain/template/template"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome, Task } from "@command-center/machines/actor-logic/outcome"
 import type { OthersRemoval } from "@command-center/machines/create-record/create-record.types"
@@ -27,26 +25,8 @@ import type { RowsDoor } from "../../rows/rows-door.ts"
 const collectNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
   fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(door)))
 
-const templates = { id: "templates", fields: templateFields } as const
-
-/** The template of an account by that name, which no two have. */
-const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) => {
-  const name = (unsettled ?? draft).name.trim()
-  return created({
-    send: createTemplate(newTemplate(businessEntityId, draft.name)),
-    lookUp: findRecords(
-      templates,
-      businessEntityId,
-      (row) => row.businessEntityId === businessEntityId && row.name === name
-    ),
-    mayBeDone: unsettled !== null
-  })
-}
-
-const remove = ({ businessEntityId, row: { id, businessEntityId: own }, mayBeDone }: Deletion<TemplateRow>) => {
-  const account = own ?? businessEntityId
-  return deleted({ send: deleteTemplate(account, id), lookUp: isListed(templates, account, id), mayBeDone })
-}
+const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) =>
+  createTemplateOnce({ businessEntityId, content: draft.name, unsettledName: unsettled?.name ?? null })
 
 /** The Config Template List over the rows behind a door. */
 export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TemplateRow>) => {
@@ -64,7 +44,7 @@ export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: R
         }
       }),
       deleteTemplate: deleteTemplateMachine.provide({
-        actors: { deleteRow: task<Deletion<TemplateRow>, unknown>(remove) }
+        actors: { deleteRow: task<Deletion<TemplateRow>, unknown>(deleteTemplateOnce) }
       })
     }
   })
