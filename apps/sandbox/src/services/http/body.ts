@@ -14,6 +14,21 @@ const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1({
   checkHook: (issue) => SchemaIssue.defaultCheckHook(issue) ?? ""
 })
 
+/** Of a union that nothing fits the library says what it expected, in words of its own, and asks no hook. */
+const isOfUnion = (issue: SchemaIssue.Issue | undefined): boolean => {
+  switch (issue?._tag) {
+    case "Encoding":
+    case "Pointer":
+      return isOfUnion(issue.issue)
+    case "Composite":
+      return isOfUnion(issue.issues[0])
+    case "AnyOf":
+      return issue.issues.length === 0 || isOfUnion(issue.issues[0])
+    default:
+      return false
+  }
+}
+
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
   (path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
 
@@ -24,8 +39,7 @@ export const readAs = <A>(json: unknown, schema: Schema.Codec<A, unknown>, withi
   const [issue] = formatIssue(read.failure.issue).issues
   const path = [within, pathOf(issue?.path)].filter((part) => part !== "").join(".") || "body"
   const rule = issue?.message ?? ""
-  // Of a union the schema library says what it expected, in words of its own.
-  const isOurs = rule !== "" && !rule.startsWith("Expected ")
+  const isOurs = rule !== "" && !isOfUnion(read.failure.issue)
   throw refusal(400, `The field ${path} ${isOurs ? rule : "is missing or has a wrong value"}.`)
 }
 
