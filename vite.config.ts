@@ -10,8 +10,6 @@ export const alias = Object.fromEntries(
 
 interface Surroundings {
   readonly environment?: "node" | "happy-dom"
-  /** False where nothing a test does outlasts it: the libraries are then loaded once and not for every file. */
-  readonly isolate?: boolean
   readonly testTimeout?: number
 }
 
@@ -27,13 +25,15 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    // No test leaves anything behind it, so the libraries are loaded once and not again for every file.
+    isolate: false,
     // A machine that also builds and browses is slow; a test that hangs is still told apart.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      unit("domain", ["packages/domain/src/**/*.test.ts"], { isolate: false }),
+      unit("domain", ["packages/domain/src/**/*.test.ts"]),
       unit("api", ["packages/api/src/**/*.test.ts"]),
-      unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"], { isolate: false }),
+      unit("machines", ["packages/machines/src/**/*.test.ts", "tests/model/**/*.test.ts"]),
       unit("ui", ["packages/ui/src/**/*.test.tsx", "apps/console/src/**/*.test.{ts,tsx}"], {
         environment: "happy-dom"
       }),
