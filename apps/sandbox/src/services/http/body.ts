@@ -16,17 +16,9 @@ const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1({
 
 /** Of a union that nothing fits the library says what it expected, in words of its own, and asks no hook. */
 const isOfUnion = (issue: SchemaIssue.Issue | undefined): boolean => {
-  switch (issue?._tag) {
-    case "Encoding":
-    case "Pointer":
-      return isOfUnion(issue.issue)
-    case "Composite":
-      return isOfUnion(issue.issues[0])
-    case "AnyOf":
-      return issue.issues.length === 0 || isOfUnion(issue.issues[0])
-    default:
-      return false
-  }
+  if (issue?._tag === "Encoding" || issue?._tag === "Pointer") return isOfUnion(issue.issue)
+  if (issue?._tag === "Composite") return isOfUnion(issue.issues[0])
+  return issue?._tag === "AnyOf" && (issue.issues.length === 0 || isOfUnion(issue.issues[0]))
 }
 
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
