@@ -24,7 +24,7 @@ const update = ({ businessEntityId, subject, draft }: Update) => {
       answer.kind === "saved"
         ? Effect.map(
             // It is saved whether or not it can be read again: then it is what was sent.
-            Effect.catch(loadProfile(businessEntityId, subject.id), () => Effect.succeed(sent)),
+            loadProfile(businessEntityId, subject.id).pipe(Effect.catch(() => Effect.succeed<EditedProfile>(sent))),
             (now): UpdateAnswer<EditedProfile> => ({ kind: "updated", subject: now })
           )
         : Effect.succeed<UpdateAnswer<EditedProfile>>({ kind: "movedOn", subject: answer.held })
