@@ -1,5 +1,6 @@
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { expect } from "../support/browser.ts"
+import { blinkConnection } from "../support/connection.ts"
 import { button } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
 import { mayNot, mayView } from "./specs/dashboard.ts"
@@ -18,6 +19,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
     perform: {
       retry: () => button(page, "Retry").click(),
       cancel: () => button(page, "Cancel").click(),
+      "refresh.asked": () => blinkConnection(page),
       "xstate.done.actor.loadInstallations": ({ answer }) => calls.settle("loadInstallations", answer)
     },
     later: async () => {

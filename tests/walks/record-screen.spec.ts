@@ -1,5 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { expect } from "../support/browser.ts"
+import { blinkConnection } from "../support/connection.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
 import { type RecordMachine, recordMachine, spec } from "./specs/record-screen.ts"
@@ -30,6 +31,7 @@ const pageOf = async (world: World): Promise<WalkPage<RecordMachine>> => {
         await calls.settle("loadRecord", null)
       },
       cancel: () => button(page, "Cancel").click(),
+      "refresh.asked": () => blinkConnection(page),
       "xstate.done.actor.loadRecord": ({ answer }) => calls.settle("loadRecord", answer)
     },
     later: async () => {

@@ -1,14 +1,18 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { expect } from "../support/browser.ts"
+import { sleepLong } from "../support/connection.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, userMenu } from "../support/parts.ts"
 import { spec } from "./specs/shell.ts"
-import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
+import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
-const pageOf = ({ page }: World): WalkPage<typeof shellMachine> => {
+const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
   const about = dialog(page, "About Command Center")
+  const offline = page.getByRole("status").filter({ hasText: shellMessages.offlineTitle })
   return {
     arrive: async () => {
+      await page.clock.install()
       await page.goto("/be/12/dashboard")
     },
     perform: {
@@ -16,14 +20,22 @@ const pageOf = ({ page }: World): WalkPage<typeof shellMachine> => {
         await userMenu(page).click()
         await page.getByRole("menuitem", { name: "About" }).click()
       },
-      "about.closed": () => button(about, "Close").click()
+      "about.closed": () => button(about, "Close").click(),
+      "connection.lost": () => context.setOffline(true),
+      "connection.returned": () => context.setOffline(false),
+      "page.woken": () => sleepLong(page),
+      "xstate.done.actor.watchConnection": notWalked
     },
+    later: () => page.clock.fastForward(1_000),
     shows: {
-      page: async () => {
+      "overlay.page": async () => {
         await expect(about).toBeHidden()
         await expect(heading(page, "Dashboard")).toBeVisible()
       },
-      about: () => expect(about.getByText(/^Version /u)).toBeVisible()
+      "overlay.about": () => expect(about.getByText(/^Version /u)).toBeVisible(),
+      "connection.online": () => expect(offline).toBeHidden(),
+      "connection.offline": () => expect(offline).toContainText(shellMessages.offlineText),
+      "connection.returning": () => expect(offline).toContainText(shellMessages.offlineText)
     }
   }
 }

@@ -76,7 +76,11 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "Who is here and what they may do, from the first request to sign-out",
     machine: sessionMachine
   },
-  { folder: "shell", purpose: "What may lie over every page", machine: shellMachine },
+  {
+    folder: "shell",
+    purpose: "What may lie over every page, and whether there is a connection",
+    machine: shellMachine
+  },
   { folder: "notices", purpose: "Toasts, alert banners and the log of past toasts", machine: noticesMachine },
   {
     folder: "account-panel",

@@ -8,6 +8,6 @@ export const dashboard = modelled(dashboardMachine, {
     { businessEntityId: 12, canViewInstallations: true },
     { businessEntityId: 12, canViewInstallations: false }
   ],
-  user: { retry: [{}], cancel: [{}] },
+  user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
   outcomes: { loadInstallations: { loaded: Result.succeed([]), ...failures } }
 })

@@ -5,6 +5,6 @@ import { failures } from "./answers.ts"
 
 export const recordScreen = modelled(makeRecordScreenMachine<{ readonly name: string }>("recordScreen"), {
   inputs: [{ businessEntityId: 42, id: 11 }],
-  user: { retry: [{}], cancel: [{}] },
+  user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
   outcomes: { loadRecord: { found: Result.succeed({ name: "Bar" }), missing: Result.succeed(null), ...failures } }
 })

@@ -3,6 +3,12 @@ import { modelled } from "../support/machine-model.ts"
 
 export const shell = modelled(shellMachine, {
   inputs: [undefined],
-  user: { "about.opened": [{}], "about.closed": [{}] },
-  outcomes: {}
+  user: {
+    "about.opened": [{}],
+    "about.closed": [{}],
+    "connection.lost": [{}],
+    "connection.returned": [{}],
+    "page.woken": [{}]
+  },
+  outcomes: { watchConnection: {} }
 })

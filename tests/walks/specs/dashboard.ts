@@ -4,7 +4,7 @@ import { planOf, type WalkSpec } from "../support/plan.ts"
 
 export const mayView: WalkSpec<typeof dashboardMachine> = {
   input: { businessEntityId: 12, canViewInstallations: true },
-  user: [{ type: "retry" }, { type: "cancel" }],
+  user: [{ type: "retry" }, { type: "cancel" }, { type: "refresh.asked" }],
   outcomes: {
     loadInstallations: { loaded: answers.as([]), refused: answers.refused, unauthorized: answers.unauthorized }
   },

@@ -7,7 +7,7 @@ export type RecordMachine = typeof recordMachine
 
 export const spec: WalkSpec<RecordMachine> = {
   input: { businessEntityId: 12, id: 11 },
-  user: [{ type: "retry" }, { type: "cancel" }],
+  user: [{ type: "retry" }, { type: "cancel" }, { type: "refresh.asked" }],
   outcomes: {
     loadRecord: {
       found: answers.as({ name: "Bar" }),

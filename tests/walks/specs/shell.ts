@@ -3,6 +3,12 @@ import type { WalkSpec } from "../support/plan.ts"
 
 export const spec: WalkSpec<typeof shellMachine> = {
   input: undefined,
-  user: [{ type: "about.opened" }, { type: "about.closed" }],
+  user: [
+    { type: "about.opened" },
+    { type: "about.closed" },
+    { type: "connection.lost" },
+    { type: "connection.returned" },
+    { type: "page.woken" }
+  ],
   outcomes: {}
 }

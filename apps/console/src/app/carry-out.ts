@@ -129,6 +129,8 @@ export const carryOutWith = (surroundings: Surroundings) => {
         return operations.forget(event.id)
       case "operation.closed":
         return operations.close(event.id)
+      case "readAnew":
+        return screens.readAnew()
       case "rows.changed":
         return
     }

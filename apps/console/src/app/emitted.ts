@@ -3,10 +3,17 @@ import type { ListScreenEmitted } from "@command-center/machines/list-screen/lis
 import type { OperationEmitted } from "@command-center/machines/operation/operation.types"
 import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
 import type { SessionEmitted } from "@command-center/machines/session/session.types"
+import type { ShellEmitted } from "@command-center/machines/shell/shell.types"
 import type { AnyEventObject } from "xstate"
 
 /** Everything a machine of the console may emit. */
-export type ConsoleEmitted = SessionEmitted | ListScreenEmitted | ScreenEmitted | AccountPanelEmitted | OperationEmitted
+export type ConsoleEmitted =
+  | SessionEmitted
+  | ListScreenEmitted
+  | ScreenEmitted
+  | AccountPanelEmitted
+  | OperationEmitted
+  | ShellEmitted
 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,
@@ -36,7 +43,8 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   reloadRequired: true,
   "operation.kept": true,
   "operation.forgotten": true,
-  "operation.closed": true
+  "operation.closed": true,
+  readAnew: true
 }
 
 export const isConsoleEmitted = (event: AnyEventObject): event is ConsoleEmitted => Object.hasOwn(known, event.type)

@@ -8,6 +8,8 @@ export const shellMessages = {
     "What you typed is still here. Save it before you reload, if you can: reloading drops what is not saved.",
   unreachedTitle: "A part of this page could not be loaded",
   unreachedText: "This browser has no connection. What is shown stays; reload when the connection is back.",
+  offlineTitle: "You are offline",
+  offlineText: "What you typed is kept. Nothing can be sent until you are back, and nothing is sent by itself then.",
   signingIn: "Signing in …",
   signedOutTitle: "Signed out",
   signedOutText: "You have signed out of Command Center.",
@@ -23,6 +25,9 @@ export const shellMessages = {
   notFoundTitle: "Page not found",
   notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
   crashedTitle: "This page has failed",
+  dialogCrashedTitle: "This dialog has failed",
+  dialogCrashedText:
+    "What you typed is still here. Try again; if it fails again, copy the report for your support and close the dialog.",
   reportCopied: "The report has been copied to your clipboard.",
   crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
   /** A browser alert (1 §8, 2 §8). */

@@ -77,7 +77,7 @@ export const dashboardMachine = setup({
     },
     ready: { type: "final" },
     withoutInstallations: { type: "final" },
-    failed: { on: { retry: "loading" } },
+    failed: { on: { retry: "loading", "refresh.asked": "loading" } },
     crashed: { on: { retry: "loading" } }
   }
 })

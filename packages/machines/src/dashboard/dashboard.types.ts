@@ -18,7 +18,10 @@ export interface DashboardContext extends DashboardInput {
   readonly isWaitLong: boolean
 }
 
-/** `cancel`: the answer is not waited for any longer. */
-export type DashboardEvent = { readonly type: "retry" } | { readonly type: "cancel" }
+/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back. */
+export type DashboardEvent =
+  | { readonly type: "retry" }
+  | { readonly type: "cancel" }
+  | { readonly type: "refresh.asked" }
 
 export type DashboardEmitted = UnauthorizedEmitted

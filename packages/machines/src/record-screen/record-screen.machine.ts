@@ -69,7 +69,7 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
       },
       ready: { on: { retry: "loading" } },
       notFound: { on: { retry: "loading" } },
-      failed: { on: { retry: "loading" } },
+      failed: { on: { retry: "loading", "refresh.asked": "loading" } },
       crashed: { tags: "crashed", on: { retry: "loading" } }
     }
   })

@@ -1,12 +1,40 @@
-import { setup } from "xstate"
-import type { ShellEvent } from "./shell.types.ts"
+import { emit, fromCallback, setup } from "xstate"
+import type { ConnectionEvent, ShellEmitted, ShellEvent } from "./shell.types.ts"
 
-/** What may lie over every page: nothing, or About. */
-export const shellMachine = setup({ types: { events: {} as ShellEvent } }).createMachine({
+/** What may lie over every page: nothing, or About; and whether the browser has a connection. */
+export const shellMachine = setup({
+  types: { events: {} as ShellEvent, emitted: {} as ShellEmitted, tags: {} as "offline" },
+  actors: { watchConnection: fromCallback<ConnectionEvent>(() => undefined) },
+  delays: {
+    /** A connection that comes and goes is there when it has stayed for so long. */
+    untilSteady: 1_000
+  },
+  actions: { askToReadAnew: emit({ type: "readAnew" }) }
+}).createMachine({
   id: "shell",
-  initial: "page",
+  type: "parallel",
   states: {
-    page: { on: { "about.opened": "about" } },
-    about: { on: { "about.closed": "page" } }
+    overlay: {
+      initial: "page",
+      states: {
+        page: { on: { "about.opened": "about" } },
+        about: { on: { "about.closed": "page" } }
+      }
+    },
+    connection: {
+      initial: "online",
+      // Without the watch nobody hears of the connection: each call then says by itself why it failed.
+      invoke: { id: "watchConnection", src: "watchConnection", onError: ".online" },
+      states: {
+        online: { on: { "connection.lost": "offline", "page.woken": { actions: "askToReadAnew" } } },
+        offline: { tags: "offline", on: { "connection.returned": "returning" } },
+        // Only reading is done again by itself. What could not be sent is the user's to send.
+        returning: {
+          tags: "offline",
+          on: { "connection.lost": "offline" },
+          after: { untilSteady: { target: "online", actions: "askToReadAnew" } }
+        }
+      }
+    }
   }
 })

@@ -1,4 +1,7 @@
 import type { SnapshotFrom } from "xstate"
 import type { shellMachine } from "./shell.machine.ts"
 
-export const selectIsAboutOpen = (snapshot: SnapshotFrom<typeof shellMachine>) => snapshot.matches("about")
+type Snapshot = SnapshotFrom<typeof shellMachine>
+
+export const selectIsAboutOpen = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "about" })
+export const selectIsOffline = (snapshot: Snapshot): boolean => snapshot.hasTag("offline")

@@ -3,7 +3,7 @@ import { selectRights } from "@command-center/machines/session/session.selectors
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
 import { DashboardView } from "./dashboard.view.tsx"
 import { wireDashboard } from "./dashboard.wiring.ts"
 
@@ -15,5 +15,6 @@ export function DashboardScreen({ businessEntityId }: { readonly businessEntityI
     input: { businessEntityId, canViewInstallations: canView(rights, "installations") },
     inspect: useEmissions()
   })
+  useOpenScreen(actor)
   return <DashboardView actor={actor} businessEntityId={businessEntityId} />
 }

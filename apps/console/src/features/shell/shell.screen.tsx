@@ -5,7 +5,10 @@ import { useActorRef } from "@xstate/react"
 import { type ReactNode, useLayoutEffect } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
+import { watchConnection } from "../../browser/connection.ts"
 import { ShellView } from "./shell.view.tsx"
+
+const machine = shellMachine.provide({ actors: { watchConnection } })
 
 /** The frame around every page of an account. */
 export function ShellScreen({
@@ -17,7 +20,7 @@ export function ShellScreen({
 }) {
   const { stored } = useConsole()
   const inspect = useEmissions()
-  const shell = useActorRef(shellMachine, { inspect })
+  const shell = useActorRef(machine, { inspect })
   const panel = useActorRef(accountPanelMachine, {
     input: {
       isShown: browserStore.showtree.read(stored.read(browserStore.showtree.key)),

@@ -9,9 +9,10 @@ import {
   selectUser
 } from "@command-center/machines/session/session.selectors"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { selectIsAboutOpen } from "@command-center/machines/shell/shell.selectors"
+import { selectIsAboutOpen, selectIsOffline } from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { StateBanner } from "@command-center/ui/feedback/state-banner"
 import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
@@ -52,6 +53,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const isShown = useSelector(panel, selectIsShown)
   const width = useSelector(panel, selectWidth)
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
+  const isOffline = useSelector(shell, selectIsOffline)
   if (config === null || user === null) return null
   return (
     <AppFrame
@@ -87,6 +89,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       later={(drawer) => <LaterPart isOver>{drawer}</LaterPart>}
       banners={
         <>
+          <StateBanner isShown={isOffline} header={shellMessages.offlineTitle} message={shellMessages.offlineText} />
           <Alerts />
           <LaterPart>
             <KeptOperations />
