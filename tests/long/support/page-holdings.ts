@@ -14,8 +14,8 @@ export interface Holdings {
 }
 
 /** Counts timers from the first script on; `Window.liveTimers` is read by `holdingsOf`. */
-export const watchTimers = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const watchTimers = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const live = new Set<number>()
     Object.assign(globalThis, { liveTimers: live })
     const { setTimeout: later, setInterval: often, clearTimeout: clearLater, clearInterval: clearOften } = window
@@ -43,6 +43,7 @@ export const watchTimers = (page: Page): Promise<void> =>
       clearInterval: cleared(clearOften)
     })
   })
+}
 
 /** How many objects of the page a test in the page tells to be actors of XState, found through the heap itself. */
 const actorsOf = async (session: CDPSession): Promise<number> => {
