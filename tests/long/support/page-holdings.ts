@@ -18,8 +18,11 @@ export const watchTimers = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const live = new Set<number>()
     Object.assign(globalThis, { liveTimers: live })
-    const { setTimeout: later, setInterval: often, clearTimeout: clearLater, clearInterval: clearOften } = window
-    const later1 = (run: TimerHandler, delay?: number, ...given: ReadonlyArray<unknown>): number => {
+    const later = window.setTimeout.bind(window)
+    const often = window.setInterval.bind(window)
+    const clearLater = window.clearTimeout.bind(window)
+    const clearOften = window.clearInterval.bind(window)
+    const timed = (run: TimerHandler, delay?: number, ...given: ReadonlyArray<unknown>): number => {
       const id = later(() => {
         live.delete(id)
         if (typeof run === "function") run(...given)
@@ -27,7 +30,7 @@ export const watchTimers = async (page: Page): Promise<void> => {
       live.add(id)
       return id
     }
-    const often1 = (run: TimerHandler, delay?: number, ...given: ReadonlyArray<unknown>): number => {
+    const repeated = (run: TimerHandler, delay?: number, ...given: ReadonlyArray<unknown>): number => {
       const id = often(run, delay, ...given)
       live.add(id)
       return id
@@ -37,15 +40,15 @@ export const watchTimers = async (page: Page): Promise<void> => {
       clear(id)
     }
     Object.assign(window, {
-      setTimeout: later1,
-      setInterval: often1,
+      setTimeout: timed,
+      setInterval: repeated,
       clearTimeout: cleared(clearLater),
       clearInterval: cleared(clearOften)
     })
   })
 }
 
-/** How many objects of the page a test in the page tells to be actors of XState, found through the heap itself. */
+/** How many actors of XState the page still reaches, found through the heap itself. */
 const actorsOf = async (session: CDPSession): Promise<number> => {
   const { result } = await session.send("Runtime.evaluate", { expression: "Object.prototype" })
   if (result.objectId === undefined) throw new Error("the page has no Object.prototype")
