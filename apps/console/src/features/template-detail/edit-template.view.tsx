@@ -54,12 +54,15 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
   const masked = Object.fromEntries(
     Object.entries(parsedTemplate(object)).map(([name, value]) => [name, maskedSecrets(value)])
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: "submit" })
-  }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === "Escape") actor.send({ type: "cancel" })
+  const form = {
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      actor.send({ type: "submit" })
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Escape") actor.send({ type: "cancel" })
+    }
   }
   return (
     <>
@@ -69,7 +72,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
         access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
       />
       <div className="cc-record">
-        <form className="cc-fields" aria-label="Config Template" noValidate onSubmit={submit} onKeyDown={leave}>
+        <form className="cc-fields" aria-label="Config Template" {...form}>
           <KeptNote actor={actor} select={select} />
           <TextField
             label="Name"
