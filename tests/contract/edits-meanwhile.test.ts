@@ -14,7 +14,7 @@ import { editedComponent, editOf } from "@command-center/domain/utg/utg-componen
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Effect } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type AnyStateMachine, createActor, type InputFrom, waitFor } from "xstate"
+import { createActor } from "xstate"
 import { wireEditProfile } from "../../apps/console/src/features/profile-detail/edit-profile.wiring.ts"
 import {
   type ProfileRecord,
@@ -25,49 +25,23 @@ import { wireEditUtg } from "../../apps/console/src/features/utg-detail/edit-utg
 import { saveUtgConfig } from "../../apps/console/src/features/utg-detail/utg-config.wiring.ts"
 import type { UtgRecord } from "../../apps/console/src/features/utg-detail/utg-detail.wiring.ts"
 import { wireRecord } from "../../apps/console/src/record/wire-record.ts"
+import { editing, type Submitted } from "./support/edited.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 
 const account = knownAccounts.chain.id
 
 let estate: Estate
 let utg: UtgRow
+let submitted: Submitted
 beforeAll(async () => {
   estate = await openEstate()
+  submitted = editing(estate)
   const { rows } = await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))
   const [first] = rows
   if (first === undefined) throw new Error("There is no UTG.")
   utg = first
 })
 afterAll(() => estate.close())
-
-/** Types into what was opened, submits, and gives where that leads and what was asked for. */
-const submitted = async <M extends AnyStateMachine>(
-  machine: M,
-  input: InputFrom<M>,
-  draft: unknown,
-  submits: ReadonlyArray<{ readonly type: string }> = [{ type: "submit" }]
-) => {
-  const logic: AnyStateMachine = machine
-  const actor = createActor(logic, { input }).start()
-  actor.send({ type: "draft.changed", draft })
-  const asked = await estate.askedBy(async () => {
-    for (const event of submits) actor.send(event)
-    await waitFor(actor, (now) => !now.hasTag("busy"), { timeout: 30_000 })
-  })
-  const { value, context } = actor.getSnapshot()
-  return {
-    value,
-    draft: context.draft,
-    current: context.current,
-    lines: asked.map(({ line }) => line.split(" ")[0]),
-    /** Goes on with what is there. */
-    next: async (events: ReadonlyArray<{ readonly type: string }>) => {
-      for (const event of events) actor.send(event)
-      await waitFor(actor, (now) => !now.hasTag("busy"), { timeout: 30_000 })
-      return actor.getSnapshot().value
-    }
-  }
-}
 
 const jsonOf = (config: unknown): JsonObject => (isJsonObject(config) ? config : {})
 

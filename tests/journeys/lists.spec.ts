@@ -1,10 +1,17 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { type DocumentedList, documentedLists } from "../support/list-documents.ts"
 import { button, displaying, grid, headers, openList, rows, searchBox, selection } from "../support/list-page.ts"
 import { heading, links } from "../support/parts.ts"
 
 const toolbar = (page: Page) => page.getByRole("toolbar", { name: "List" })
+
+/** On how many lines the parts of a bar stand. */
+const linesOf = (bar: Locator) =>
+  bar.locator("> *").evaluateAll((parts) => {
+    const middles = parts.map((part) => Math.round(part.getBoundingClientRect().top + part.clientHeight / 2))
+    return new Set(middles.map((middle) => Math.round(middle / 10))).size
+  })
 
 /** The names of the toolbar's buttons that the documents know; the console has more. */
 const toolsShown = (page: Page, { tools, editorTools }: DocumentedList) =>
@@ -48,6 +55,7 @@ const readList = async (page: Page, list: DocumentedList) => {
   await expect(searchBox(page)).toBeVisible()
   await expect(page.getByLabel("Page size").getByRole("option")).toHaveText(["10", "25", "50", "250", "500", "1000"])
   await expect(displaying(page)).toBeVisible()
+  expect(await linesOf(toolbar(page)), `lines of the toolbar of ${list.id}`).toBe(1)
   const [first, ...labels] = await headers(page)
   return {
     headers: list.hasSelection ? labels : [first, ...labels],

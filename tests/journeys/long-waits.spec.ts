@@ -15,9 +15,9 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
 }) => {
   await page.clock.install()
   const pages = [
-    ["/be/12/utgs", "/components/query", "UTG List: the management service has not sent all of it in 10 seconds."],
-    ["/be/12/dashboard", "/installations", "Recent Installations: no answer has come in 10 seconds."],
-    ["/be/12/profiles/403", "/componentProfiles/", "the contents of this page: no answer has come in 10 seconds."]
+    ["/be/12/utgs", "/components/query", "the UTG list. The management service has not sent all of it in 10 seconds."],
+    ["/be/12/dashboard", "/installations", "the recent installations. No answer has come in 10 seconds."],
+    ["/be/12/profiles/403", "/componentProfiles/", "the contents of this page. No answer has come in 10 seconds."]
   ] as const
   for (const [address, path, what] of pages) {
     await faults.add({ path, kind: "none", delayMs: hang })
@@ -43,7 +43,7 @@ test("a sign-in that does not come on says what it waits for, and can be gone on
   await page.goto("/be/12/dashboard")
   await asked
   await page.clock.fastForward(10_000)
-  await expect(awaited(page)).toContainText("the user's rights and accounts: no answer has come in 10 seconds.")
+  await expect(awaited(page)).toContainText("the user's rights and accounts. No answer has come in 10 seconds.")
   await button(page, "Cancel").click()
   await expect(page.getByText(cancelled)).toBeVisible()
   await faults.clear()

@@ -146,6 +146,15 @@ test("a future task at a time of the picker: half hours of a day of 24, shown wi
   const chosenDay = (await field.inputValue()).slice(0, 10)
   await field.click()
   const times = page.getByRole("listbox").getByRole("option")
+  const edgesOf = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+    return { left: x, right: x + width }
+  }
+  const [calendar, around] = [await edgesOf(page.locator(".cc-date-popper")), await edgesOf(schedule)]
+  expect([calendar.left > around.left, calendar.right < around.right], "the calendar is within its dialog").toEqual([
+    true,
+    true
+  ])
   await expect(times).toHaveText(
     Array.from(
       { length: 48 },

@@ -79,10 +79,11 @@ test("?debug shows the records as the service sent them, every field; only what 
   faults
 }) => {
   const panel = page.getByRole("main").locator("details").filter({ hasText: "raw data" })
-  const shown = async () => {
-    await panel.locator("summary").click()
-    await expect(panel).toContainText("The records as the service sent them, every field of them.")
-    const data: unknown = JSON.parse(await panel.locator("pre").innerText())
+  const shown = async (of: RegExp = /^UTG/u) => {
+    const one = panel.filter({ has: page.locator("summary").filter({ hasText: of }) })
+    await one.locator("summary").click()
+    await expect(one).toContainText("The records as the service sent them, every field of them.")
+    const data: unknown = JSON.parse(await one.locator("pre").innerText())
     return data
   }
   const sent = (await serviceRows("components", { origin, token, beId: 15 })).slice(0, 3).map((row, index) => ({
@@ -99,9 +100,21 @@ test("?debug shows the records as the service sent them, every field; only what 
   for (const row of masked) expect(records).toContainEqual(row)
 
   const [utg] = await serviceRows("components", { origin, token, beId: 14 })
+  const ofUtg = (key: string) => ({ componentId: utg?.["componentId"], [key]: 7, kept: { as: ["it", "came"] } })
+  const [utgDevices, utgTasks] = [[ofUtg("deviceConfigId")], [ofUtg("taskId")]]
+  const answer = { kind: "status", status: 200 } as const
+  await faults.add({ ...answer, path: "/devices/query", body: JSON.stringify({ deviceView: utgDevices }) })
+  await faults.add({ ...answer, path: "/tasks/query", body: JSON.stringify({ taskView: utgTasks }) })
   await page.goto(`/be/${String(utg?.["businessEntityId"])}/utgs/${String(utg?.["componentId"])}`)
   const { serviceView, component, machineStatus } = Object(await shown())
   expect(Object.keys(serviceView).length).toBeGreaterThanOrEqual(Object.keys(utg ?? {}).length)
   expect(Object(component).permanentId ?? Object(component).PermanentId).toBe(utg?.["componentPermanentId"])
   expect(machineStatus).not.toBeNull()
+  for (const [title, rows] of [
+    ["Devices", utgDevices],
+    ["Scheduled Tasks", utgTasks]
+  ] as const) {
+    const kept = Object(await shown(new RegExp(`^${title}`, "u"))).records
+    expect(kept, title).toEqual(rows)
+  }
 })

@@ -1,3 +1,4 @@
+import { userMessages } from "@command-center/domain/user/user-messages"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import {
   selectCanSubmit,
@@ -45,7 +46,13 @@ checkFlow(addUserMachine, {
   ],
   outcomes: {
     createUser: [Result.succeed(2101), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)],
-    findUser: [Result.succeed(2101), Result.succeed(null), Result.fail(refused), Result.fail(unauthorized)],
+    findUser: [
+      Result.succeed([2101]),
+      Result.succeed([2101, 2102]),
+      Result.succeed([]),
+      Result.fail(refused),
+      Result.fail(unauthorized)
+    ],
     assignRole: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)]
   },
   project: ({ context }) => [
@@ -201,15 +208,27 @@ describe("an answer that is lost or not known", () => {
     await driver.crash("createUser")
     await driver.perform({ type: "check" })
     expect(driver.inputOf("findUser")).toEqual({ businessEntityId: 42, user: sent })
-    await driver.settle("findUser", Result.succeed(2101))
+    await driver.settle("findUser", Result.succeed([2101]))
     expect(driver.inputOf("assignRole")).toEqual({ businessEntityId: 42, userId: 2101, roleId: 10003 })
+  })
+
+  it("gives the role to one of two that are there, and tells of both", async () => {
+    const driver = await creating()
+    await driver.crash("createUser")
+    await driver.perform({ type: "check" })
+    await driver.settle("findUser", Result.succeed([2101, 2102]))
+    await driver.settle("assignRole", Result.succeed(null))
+    expect([driver.state(), driver.emitted().at(-1)]).toEqual([
+      "added",
+      { type: "toast", kind: "danger", text: userMessages.addedTwice(sent.username, [2101, 2102]) }
+    ])
   })
 
   it("gives the form back as it was where there is no such user", async () => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(timedOut))
     await driver.perform({ type: "check" })
-    await driver.settle("findUser", Result.succeed(null))
+    await driver.settle("findUser", Result.succeed([]))
     expect(driver.state()).toBe("notFound")
     await driver.perform({ type: "retry" })
     expect([driver.state(), selectDraft(driver.snapshot())]).toEqual([

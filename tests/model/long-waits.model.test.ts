@@ -30,7 +30,7 @@ describe("a list whose answer does not come", () => {
     expect(selectAwaited<Row>(list.snapshot())).toBeNull()
     await list.advance(1)
     expect(selectAwaited<Row>(list.snapshot())).toBe(
-      "Still waiting for UTG List: the management service has not sent all of it in 10 seconds."
+      "Still waiting for the UTG list. The management service has not sent all of it in 10 seconds."
     )
     await list.settle("loadRows", loadedAt("2026-11-20T10:00:00.000Z"))
     expect(selectAwaited<Row>(list.snapshot())).toBeNull()
@@ -161,7 +161,7 @@ describe("a sign-in whose answer does not come", () => {
         "the sign-on service",
         "the user's name",
         "the user's rights and accounts"
-      ].map((what) => `Still waiting for ${what}: no answer has come in 10 seconds.`)
+      ].map((what) => `Still waiting for ${what}. No answer has come in 10 seconds.`)
     )
   })
 })

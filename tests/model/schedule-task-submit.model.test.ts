@@ -101,6 +101,20 @@ describe("a submit", () => {
     expect([selectDraft(driver.snapshot()).utgGroup, selectCanSubmit(driver.snapshot())]).toEqual(["startstop", true])
   })
 
+  it("tells nothing of the task before it, which was created, when it is refused itself", async () => {
+    const driver = await sending()
+    await driver.settle("operation", records.accepted)
+    await driver.perform({ type: "edit" })
+    await driver.perform({ type: "draft.changed", change: restart })
+    await driver.perform(submit)
+    expect(selectRecord(driver.snapshot())).toBeNull()
+    await driver.settle("operation", records.refused)
+    expect(selectRecord(driver.snapshot())).toBeNull()
+    await driver.perform({ type: "cancel" })
+    await driver.perform({ type: "discard" })
+    expect(driver.snapshot().output).toEqual({ record: null })
+  })
+
   it("goes back to what was typed where nothing was sent", async () => {
     const driver = await sending()
     await driver.settle("operation", records.notSent)

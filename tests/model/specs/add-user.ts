@@ -25,7 +25,12 @@ export const addUser = modelled(addUserMachine, {
   },
   outcomes: {
     createUser: { created: Result.succeed(2101), ...uncertain },
-    findUser: { found: Result.succeed(2101), none: Result.succeed(null), ...failures },
+    findUser: {
+      found: Result.succeed([2101]),
+      twice: Result.succeed([2101, 2102]),
+      none: Result.succeed([]),
+      ...failures
+    },
     assignRole: { assigned: Result.succeed(null), ...uncertain }
   },
   project: ({ context }) => [

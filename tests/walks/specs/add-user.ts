@@ -31,9 +31,9 @@ export const spec: WalkSpec<typeof addUserMachine> = {
       unauthorized: answers.unauthorized
     },
     findUser: {
-      found: answers.as(2101),
+      found: answers.as([2101]),
       // As where the call is slow and not lost: the list does not have the user yet.
-      none: { ...answers.as(null), answer: { kind: "status", status: 200, body: '{"user":[]}' } },
+      none: { ...answers.as([]), answer: { kind: "status", status: 200, body: '{"user":[]}' } },
       refused: answers.refused,
       unauthorized: answers.unauthorized
     },

@@ -25,13 +25,13 @@ import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
-import { AboutDialog } from "./about.view.tsx"
 import { ColumnsDialog } from "./columns.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { DownloadViewDialog } from "./download-view.view.tsx"
 import { ExportDialog } from "./export.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import { FiltersDialog } from "./filters.view.tsx"
+import { InfoDialog } from "./info-dialog.view.tsx"
 import { KeysDialog } from "./keys.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
@@ -176,9 +176,9 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {views !== undefined && <ViewsDialog actor={views} />}
       {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
-        <AboutDialog title={about.title} onClose={() => actor.send({ type: "about.closed" })}>
+        <InfoDialog title={about.title} size="sm" onClose={() => actor.send({ type: "about.closed" })}>
           <about.Text />
-        </AboutDialog>
+        </InfoDialog>
       )}
       {areKeysOpen && <KeysDialog list={screen.list} onClose={() => actor.send({ type: "keys.closed" })} />}
       {children}

@@ -78,7 +78,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const { held, canEdit } = adding
   const desc = useSearchParams()[0].get("desc")
   const list = `${path}/devices`
-  const rows = deviceRows(held.config, list)
+  const rows = deviceRows(held.config, choices, list)
   const shown = configDevicesOf(held.config).findIndex((each) => each.deviceType === name && each.taskDesc === desc)
   const row = name === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />

@@ -1,4 +1,4 @@
-import type { ApiError } from "@command-center/api/transport/api-error"
+import type { WriteError } from "@command-center/api/writes/write-error"
 
 /** The service has a newer revision than the one that was sent (contract). */
-export const isConflict = (error: ApiError): boolean => error._tag === "Refused" && error.status === 409
+export const isConflict = (error: WriteError): boolean => error._tag === "Refused" && error.status === 409

@@ -12,7 +12,7 @@ import { fromEffect } from "../app/from-effect.ts"
 import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
 import { EditSettings } from "./edit-settings.view.tsx"
 import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
-import type { ConfigAccess } from "./save-config.ts"
+import { type ConfigAccess, saveAndRead } from "./save-config.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
 
 export interface EditConfigScreenProps<Held extends ConfigHolder> extends ConfigAccess<Held>, ShownSchema {
@@ -30,17 +30,13 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
   const [{ machine, selectors }] = useState(() => {
     const made = editConfigOf<Held>()
     const update = ({ subject, draft }: RecordUpdate<EditedConfig<Held>, JsonObject>) =>
-      Effect.flatMap(
-        save({ businessEntityId, held: subject.held, config: withGlobalForm(subject.held.config, draft) }),
-        (answer): ReturnType<typeof read> =>
-          answer.kind === "movedOn"
-            ? Effect.succeed({ kind: "movedOn", subject: { ...subject, held: answer.held } })
-            : Effect.tap(read(subject), () => Effect.sync(onSaved))
-      )
-    const read = (subject: EditedConfig<Held>) =>
       Effect.map(
-        reload(subject.held),
-        (now): UpdateAnswer<EditedConfig<Held>> => ({ kind: "updated", subject: { ...subject, held: now } })
+        saveAndRead({ save, reload, onSaved })({
+          businessEntityId,
+          held: subject.held,
+          config: withGlobalForm(subject.held.config, draft)
+        }),
+        ({ kind, subject: now }): UpdateAnswer<EditedConfig<Held>> => ({ kind, subject: { ...subject, held: now } })
       )
     return { ...made, machine: made.machine.provide({ actors: { update: fromEffect(runtime)(update) } }) }
   })

@@ -33,16 +33,16 @@ export interface EditEntryScreenProps<Held extends ConfigHolder> extends ConfigA
   readonly page: string
 }
 
-const newId = (): string => randomId(randomBytes)
-
 /** Owns what is changed on an API interface or a device, or typed of a new one. */
 export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScreenProps<Held>) {
   const { businessEntityId, held, form, title, list, page, canEdit, schema, reason, save, onSaved } = props
   const { runtime } = useConsole()
   const [{ machine, selectors, shown }] = useState(() => {
     const made = editEntryOf<Held>(form)
+    // A second attempt adds the same entry as the first, whose answer may have been lost.
+    const id = randomId(randomBytes)
     const update = ({ subject, draft }: RecordUpdate<EditedEntry<Held>, JsonObject>) => {
-      const config = withEntryOf(subject.held.config, subject.form, draft, newId)
+      const config = withEntryOf(subject.held.config, subject.form, draft, () => id)
       if (Result.isFailure(config)) return Effect.fail(notSent(utgDetailMessages.entryGone))
       return Effect.map(
         save({ businessEntityId, held: subject.held, config: config.success }),

@@ -44,7 +44,7 @@ it("interfaces are named by the schema, and lead to their page by type and port"
   ]))
 
 it("devices lead to their page by type and description", () =>
-  expect(deviceRows(config, "/at")).toEqual([
+  expect(deviceRows(config, null, "/at")).toEqual([
     {
       entry: { kind: "device", at: 0, json: lane },
       name: "Lane & 1",
@@ -52,6 +52,29 @@ it("devices lead to their page by type and description", () =>
       cells: { type: "lane 3000", description: "Lane & 1", thread: "EMV" }
     }
   ]))
+
+it("devices are shown by the names of the schema, else of the models; addresses and entries keep what is sent", () => {
+  const device = {
+    properties: {
+      deviceType: { enum: ["lane3000", 4], enumNames: ["Lane/3000", "iSC480"] },
+      threadType: { oneOf: [{ const: 21, title: "EMV" }] }
+    }
+  }
+  const schema = { properties: { deviceConfig: { properties: { device: { items: device } } } } }
+  const of = (deviceType: string | number) => ({ deviceType, taskDesc: "Lane", threadType: 21 })
+  const devices = [of("lane3000"), of(4), of("21"), of(99), { deviceType: 21, threadType: 5 }]
+  const named = { ...choices, schema: Result.succeed(schema) }
+  const rows = deviceRows({ deviceConfig: { device: devices } }, named, "/at")
+  expect(rows.map(({ path, name, cells }) => [path, name, cells["type"], cells["thread"]])).toEqual([
+    ["/at/lane3000?desc=Lane", "Lane", "Lane/3000 (lane3000)", "EMV (21)"],
+    ["/at/4?desc=Lane", "Lane", "iSC480 (4)", "EMV (21)"],
+    ["/at/21?desc=Lane", "Lane", "vx805 (21)", "EMV (21)"],
+    ["/at/99?desc=Lane", "Lane", "99", "EMV (21)"],
+    ["/at/21", "vx805 (21)", "vx805 (21)", "5"]
+  ])
+  expect(rows.map(({ entry }) => entry.json)).toEqual(devices)
+  expect(newDevices(named, "/at")).toMatchObject([{ type: "lane3000", title: "Lane/3000 (lane3000)" }])
+})
 
 it("what can be added has no port and no description yet; type 148 only once", () =>
   expect([newInterfaces(interfaceTypes(config, choices), "/at"), newDevices(choices, "/at")]).toEqual([

@@ -1,6 +1,8 @@
 import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
 import { entriesOfKind } from "@command-center/domain/component-config/config-entry"
+import { namedValue, shownDeviceField } from "@command-center/domain/component-config/device-names"
 import { type InterfaceType, interfaceTypesOf } from "@command-center/domain/component-config/interface-types"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import { Result } from "effect"
 import type { ConfigChoices } from "./config-choices.ts"
 import type { EntryRow } from "./entry-list.view.tsx"
@@ -15,10 +17,11 @@ export const interfaceTypes = (config: unknown, { schema }: ConfigChoices): Read
   return known === null ? [] : interfaceTypesOf(known, config)
 }
 
-const named = (cdType: string | null, types: ReadonlyArray<InterfaceType>): string | null => {
-  const title = types.find((type) => type.cdType === cdType)?.title
-  return title === undefined || title === cdType ? cdType : `${title} (${cdType})`
-}
+const named = (cdType: string | null, types: ReadonlyArray<InterfaceType>): string | null =>
+  namedValue(cdType, types.find((type) => type.cdType === cdType)?.title)
+
+const schemaIn = (choices: ConfigChoices | null): JsonObject | null =>
+  choices === null ? null : Result.getOrNull(choices.schema)
 
 /** The rows of the API Interfaces tab; `list` is the tab's own address. */
 export const interfaceRows = (
@@ -52,11 +55,13 @@ export const newInterfaces = (types: ReadonlyArray<InterfaceType>, list: string)
   }))
 
 /** The rows of the Devices tab; `list` is the tab's own address. */
-export const deviceRows = (config: unknown, list: string): ReadonlyArray<EntryRow> => {
+export const deviceRows = (config: unknown, choices: ConfigChoices | null, list: string): ReadonlyArray<EntryRow> => {
   const entries = entriesOfKind(config, "device")
+  const schema = schemaIn(choices)
   return configDevicesOf(config).flatMap(({ deviceType, taskDesc, threadType }, at) => {
     const entry = entries[at]
-    const name = taskDesc ?? deviceType ?? String(at + 1)
+    const type = shownDeviceField(schema, "deviceType", deviceType)
+    const name = taskDesc ?? type ?? String(at + 1)
     return entry === undefined
       ? []
       : [
@@ -64,16 +69,16 @@ export const deviceRows = (config: unknown, list: string): ReadonlyArray<EntryRo
             entry,
             name,
             path: deviceType === null ? null : entryPath(list, deviceType, "desc", taskDesc),
-            cells: { type: deviceType, description: name, thread: threadType }
+            cells: { type, description: name, thread: shownDeviceField(schema, "threadType", threadType) }
           }
         ]
   })
 }
 
-export const newDevices = ({ deviceTypes }: ConfigChoices, list: string): ReadonlyArray<EntryChoice> =>
-  Result.getOrElse(deviceTypes, () => []).map((type) => ({
+export const newDevices = (choices: ConfigChoices, list: string): ReadonlyArray<EntryChoice> =>
+  Result.getOrElse(choices.deviceTypes, () => []).map((type) => ({
     type,
-    title: type,
+    title: shownDeviceField(schemaIn(choices), "deviceType", type) ?? type,
     canBeAdded: true,
     path: entryPath(list, type, "desc", null)
   }))

@@ -18,6 +18,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { Freshness } from "../list/freshness.view.tsx"
 import { tellIdleness } from "../list/idleness.ts"
+import { ListDebug } from "../list/list-debug.view.tsx"
 import type { ListRef } from "../list/list-ref.ts"
 import { selectFailureText, selectTableStatus } from "../list/list-status.ts"
 import { type Cells, tableColumns } from "../list/table-columns.tsx"
@@ -100,6 +101,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           <Freshness actor={actor} />
         </Pager>
       )}
+      <ListDebug actor={actor} list={list} />
     </div>
   )
 }

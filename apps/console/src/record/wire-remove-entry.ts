@@ -1,4 +1,5 @@
-import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import { notSent } from "@command-center/api/transport/api-error"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import {
   makeRemoveEntryMachine,
@@ -14,14 +15,14 @@ export type RemoveEntryRef<Held extends ConfigHolder> = ActorRefFrom<RemoveEntry
 /** Deleting entries of a configuration by one way of saving it; `onSaved` has it read again. */
 export const wireRemoveEntry = <Held extends ConfigHolder, R>(
   runtime: ManagedRuntime.ManagedRuntime<R, never>,
-  save: (saving: ConfigSaving<Held>) => Effect.Effect<SaveAnswer<Held>, ApiError, R>,
+  save: (saving: ConfigSaving<Held>) => Effect.Effect<SaveAnswer<Held>, WriteError, R>,
   onSaved: () => void
 ) =>
   makeRemoveEntryMachine<Held>().provide({
     actors: {
       saveConfig: fromEffect(runtime)((saving: ConfigSaving<Held> | null) =>
         saving === null
-          ? Effect.fail<ApiError>(notSent(recordMessages.crashed))
+          ? Effect.fail<WriteError>(notSent(recordMessages.crashed))
           : Effect.tap(save(saving), ({ kind }) =>
               Effect.sync(() => {
                 if (kind === "saved") onSaved()

@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { Link, Outlet, useParams } from "react-router-dom"
 import { useConsole } from "../app/console.ts"
-import { ScreenBoundary } from "../app/screen-boundary.tsx"
+import { DialogBoundaries, ScreenBoundary } from "../app/screen-boundary.tsx"
 import { ShellScreen } from "../features/shell/shell.screen.tsx"
 import { accountIdOf } from "./parameters.ts"
 
@@ -31,12 +31,14 @@ export function AccountRoute() {
   if (businessEntityId === null) return <NoAccount text={accountMessages.undefinedId} />
   if (!ancestry.has(businessEntityId)) return <NoAccount text={accountMessages.unknown(businessEntityId)} />
   return (
-    <ShellScreen businessEntityId={businessEntityId}>
-      <ScreenBoundary>
-        <Suspense>
-          <Outlet key={businessEntityId} />
-        </Suspense>
-      </ScreenBoundary>
-    </ShellScreen>
+    <DialogBoundaries>
+      <ShellScreen businessEntityId={businessEntityId}>
+        <ScreenBoundary>
+          <Suspense>
+            <Outlet key={businessEntityId} />
+          </Suspense>
+        </ScreenBoundary>
+      </ShellScreen>
+    </DialogBoundaries>
   )
 }

@@ -1,5 +1,5 @@
 import { Effect, Fiber, Result } from "effect"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import {
   type Answer,
   credentialsAt,
@@ -57,6 +57,32 @@ it("holds what a load brought, fills the account's name, and answers views of it
   ])
   expect([...source.ids("bakery")].toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(source.rowsOf([3, 99])).toMatchObject([{ componentNickname: "side" }])
+})
+
+describe("an installation that came without its profile's name", () => {
+  const installation = (id: number, profileId: number | null, profileName?: string) => ({ id, profileId, profileName })
+  const installations = [installation(1, 11), installation(2, 12, "Hotel"), installation(3, null), installation(4, 13)]
+  const namesOf = async (rows: ReadonlyArray<object>, profiles: Answer) => {
+    const source = rowSources.installations(() => undefined)
+    const body = JSON.stringify({ installation: rows })
+    service.answer((count) => (service.seen[count]?.url.endsWith("/componentProfiles") === true ? profiles : { body }))
+    expect(await outcomeAt(service, source.load(input))).toMatchObject({ success: { total: rows.length } })
+    return source.rowsOf([1, 2, 3, 4]).map((row) => Object.entries(row).find(([key]) => key === "profileName")?.[1])
+  }
+  const profiles = { body: JSON.stringify({ componentProfile: [{ id: 11, name: "Bar" }] }) }
+
+  it("has the name that the account's profile has, or none but its id", async () => {
+    expect(await namesOf(installations, profiles)).toEqual(["Bar", "Hotel", null, "Profile 13"])
+  })
+
+  it("has the id where the profiles may not be seen", async () => {
+    expect(await namesOf(installations, { status: 403 })).toEqual(["Profile 11", "Hotel", null, "Profile 13"])
+  })
+
+  it("is asked about only where there is one", async () => {
+    await namesOf([installation(1, 11, "Bar")], profiles)
+    expect(service.seen).toHaveLength(1)
+  })
 })
 
 it("counts rows that repeat the id of another, and holds the first of them", async () => {

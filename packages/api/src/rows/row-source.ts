@@ -44,7 +44,17 @@ export interface RowSource<Row> {
   readonly prepare: () => boolean
 }
 
-type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & { readonly fields: Fields }
+/** What another call knows of rows that came without it; it is asked only where a row lacks it, once for all of them. */
+interface Completion<Row> {
+  readonly lacks: (row: Row) => boolean
+  /** Never fails: what cannot be known stays lacking. */
+  readonly load: (businessEntityId: number) => Effect.Effect<(row: Row) => Row, never, Http>
+}
+
+type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
+  readonly fields: Fields
+  readonly completion?: Completion<RowOf<Fields>>
+}
 
 interface Waiting<Row> {
   readonly request: ViewRequest
@@ -86,7 +96,7 @@ export const makeRowSource = <Fields extends RowFields>(
   type Row = RowOf<Fields>
   const engine = makeRowsEngine<Row>(list)
   const room = waitingRoom<Row>()
-  const { derive } = list
+  const { derive, completion } = list
   let newest = 0
   /** By row id; null where they are not kept. */
   let records: ReadonlyMap<number, unknown> | null = null
@@ -103,21 +113,32 @@ export const makeRowSource = <Fields extends RowFields>(
       const isNewest = () => turn === newest
       let arriving = engine.arrive()
       let sent = keepsRecords ? new Map<number, unknown>() : null
+      let lacking: Array<Row> = []
+      const add = (row: Row): void => arriving.add(derive === undefined ? row : derive(row, nameOfAccount))
+      const complete = (): Effect.Effect<void, never, Http> => {
+        if (completion === undefined || lacking.length === 0) return Effect.void
+        return Effect.map(completion.load(businessEntityId), (completed) => {
+          for (const row of lacking) add(completed(row))
+        })
+      }
       const streamed = streamList(list, businessEntityId, predicates, {
         begin: () => {
           arriving = engine.arrive()
           sent = keepsRecords ? new Map() : null
+          lacking = []
         },
         row: (row, record) => {
           const id = list.idOf(row)
           if (sent?.has(id) === false) sent.set(id, record)
-          arriving.add(derive === undefined ? row : derive(row, nameOfAccount))
+          if (completion?.lacks(row) === true) lacking.push(row)
+          else add(row)
         },
         pause: () => {
           if (isNewest()) room.show(arriving)
         }
       })
       return streamed.pipe(
+        Effect.tap(complete),
         Effect.map(({ unreadable }) => {
           if (isNewest()) {
             arriving.finish()

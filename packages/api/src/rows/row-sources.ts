@@ -17,6 +17,7 @@ import { utgFields } from "@command-center/domain/utg/utg"
 import { utgDeviceFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
+import { profileNames } from "./profile-names.ts"
 import { makeRowSource, type RowSource } from "./row-source.ts"
 
 type NameOfAccount = (businessEntityId: number) => string | undefined
@@ -31,6 +32,7 @@ export const rowSources: Readonly<Record<ListId, (nameOfAccount: NameOfAccount) 
   forms: (names) => makeRowSource({ ...formList, fields: formFields }, names),
   users: (names) => makeRowSource({ ...userList, fields: userFields }, names),
   profiles: (names) => makeRowSource({ ...profileList, fields: profileFields }, names),
-  installations: (names) => makeRowSource({ ...installationList, fields: installationFields }, names),
+  installations: (names) =>
+    makeRowSource({ ...installationList, fields: installationFields, completion: profileNames }, names),
   templates: (names) => makeRowSource({ ...templateList, fields: templateFields }, names)
 }

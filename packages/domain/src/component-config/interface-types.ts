@@ -1,9 +1,7 @@
-import { isJsonObject, type JsonObject, jsonField, shownText } from "../json/json-field.ts"
+import { isJsonObject, type JsonObject, shownText } from "../json/json-field.ts"
 import { canAddInterface, withClientId } from "./api-interface.ts"
 import { withDefaults } from "./defaults.ts"
-import { choicesOf } from "./schema-choices.ts"
-import { partsOf } from "./schema-parts.ts"
-import { walkOf } from "./schema-walk.ts"
+import { choicesAt, propertyOf } from "./schema-property.ts"
 
 /** An entry of "New API Interface" (document 2 §2). */
 export interface InterfaceType {
@@ -14,22 +12,12 @@ export interface InterfaceType {
   readonly canBeAdded: boolean
 }
 
-const propertyOf = (schema: JsonObject, path: ReadonlyArray<string>): unknown =>
-  path.reduce<unknown>((at, name) => {
-    const parts = partsOf(at, null, walkOf(schema)).map((part) => part.schema)
-    const found = parts.map((part) => (name === "items" ? part["items"] : jsonField(part["properties"], name)))
-    return found.find((each) => each !== undefined)
-  }, schema)
-
 const interfacePath = ["apiInterfaceConfig", "apiInterface", "items"] as const
 
 /** The schema of one API interface; undefined where the schema has none. */
 export const interfaceSchema = (schema: JsonObject): unknown => propertyOf(schema, interfacePath)
 
-const typeChoices = (schema: JsonObject) =>
-  partsOf(propertyOf(schema, [...interfacePath, "cdType"]), null, walkOf(schema)).flatMap((part) =>
-    choicesOf(part.schema)
-  )
+const typeChoices = (schema: JsonObject) => choicesAt(schema, [...interfacePath, "cdType"])
 
 /** The interface types of a schema, in its order: what "New API Interface" lists for this configuration (2 §2). */
 export const interfaceTypesOf = (schema: JsonObject, config: unknown): ReadonlyArray<InterfaceType> =>

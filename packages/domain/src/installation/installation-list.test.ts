@@ -62,7 +62,7 @@ describe("the installation list", () => {
       ...row,
       parentName: "Harbour Hotels",
       createdAt: "2026-11-01T00:00:00.000Z",
-      profileName: "11",
+      profileName: "Profile 11",
       manifest: { machine, agent, components },
       nickname: "Dock 1",
       typeName: "New UTG",

@@ -14,7 +14,8 @@ const derive = (row: InstallationRow, names: (id: number) => string | undefined)
     ...row,
     parentName: resolveParentName(row, names),
     createdAt: row.createdAt ?? row.lastUpdatedAt,
-    profileName: row.profileName ?? (row.profileId === null ? null : String(row.profileId)),
+    profileName:
+      row.profileName || (row.profileId === null ? null : installationMessages.unnamedProfile(row.profileId)),
     nickname: summary.nickname,
     typeName: installationTypeText(row.type),
     verificationText: row.verificationId === null ? null : verificationText(row.verificationId),

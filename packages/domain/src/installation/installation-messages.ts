@@ -20,6 +20,8 @@ export const installationMessages = {
   /** 2 §5 "Installation"; the word for a missing name is that of the other forms. */
   invalidUtgLocation: "The UTG Install Location provided is not a valid path.",
   invalidAgentLocation: "The Agent Install Location provided is not a valid path.",
+  /** Where no name can be known. */
+  unnamedProfile: (id: number): string => `Profile ${id}`,
   /** 1 §2.5. */
   noneRecent: "No recent installations",
   /** 2 §2 "Installation list": the info dialog, whose words the documents leave open. */

@@ -25,6 +25,9 @@ export const shellMessages = {
   notFoundTitle: "Page not found",
   notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
   crashedTitle: "This page has failed",
+  dialogCrashedTitle: "This dialog has failed",
+  dialogCrashedText:
+    "What you typed is still here. Try again; if it fails again, copy the report for your support and close the dialog.",
   reportCopied: "The report has been copied to your clipboard.",
   crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
   /** A browser alert (1 §8, 2 §8). */

@@ -157,7 +157,7 @@ describe("a push is refused as a whole", () => {
     [
       "while the draft has issues [B4-24]",
       { draft: samplePush("forms", { formId: null, runAt: null }) },
-      ["DraftIncomplete", "Choose a form. Choose a run time."]
+      ["DraftIncomplete", "Choose a form. This field is required. Choose a run time."]
     ],
     [
       "when the chosen form is gone",

@@ -12,7 +12,8 @@ const form = sampleForm()
 const chooseForm = { field: "formId", message: "Choose a form." }
 const chooseDevice = { field: "deviceChoice", message: "Choose a device." }
 const choosePattern = { field: "modelPattern", message: "Choose a model number pattern." }
-const chooseTime = { field: "runAt", message: "Choose a run time." }
+const badTime = { field: "runAt", message: "Bad input. Choose a run time." }
+const chooseTime = { field: "runAt", message: "This field is required. Choose a run time." }
 
 describe("the draft a dialog opens with", () => {
   it.each(["forms", "firmware"] as const)(
@@ -55,7 +56,7 @@ describe("Apply is enabled", () => {
     ["not without a form", samplePush("forms", { formId: null }), ipp320, [chooseForm]],
     ["not with a form that is not offered", samplePush("forms", { formId: 8 }), ipp320, [chooseForm]],
     ["not without a run time", samplePush("forms", { runAt: null }), ipp320, [chooseTime]],
-    ["not with a run time that is none", samplePush("firmware", { runAt: "soon" }), ipp320, [chooseTime]],
+    ["not with a run time that is none", samplePush("firmware", { runAt: "soon" }), ipp320, [badTime]],
     [
       "not with a run time that has passed",
       samplePush("forms", { runAt: "2020-01-01T00:00:00.000Z" }),

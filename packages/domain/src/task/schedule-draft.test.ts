@@ -122,9 +122,13 @@ describe("the issues of a draft", () => {
     [
       "no run time for a future task [B4-40]",
       utg({ runAt: null }),
-      [{ field: "runAt", message: "Choose a run time." }]
+      [{ field: "runAt", message: "This field is required. Choose a run time." }]
     ],
-    ["a run time that is none [B4-40]", utg({ runAt: "soon" }), [{ field: "runAt", message: "Choose a run time." }]],
+    [
+      "a run time that is none [B4-40]",
+      utg({ runAt: "soon" }),
+      [{ field: "runAt", message: "Bad input. Choose a run time." }]
+    ],
     [
       "several at once, in the order of the dialog",
       utg({ utgGroup: "uploadLogs", logs: { ...draft.logs, endDate: "never" }, runAt: null }),
@@ -134,7 +138,7 @@ describe("the issues of a draft", () => {
           message: "Please provide a case number or short text description to identify this request."
         },
         { field: "logs.endDate", message: "The end date must be after the start date." },
-        { field: "runAt", message: "Choose a run time." }
+        { field: "runAt", message: "This field is required. Choose a run time." }
       ]
     ],
     ["no run time for an immediate task [B4-36]", utg({ timing: "immediate", runAt: null }), []],

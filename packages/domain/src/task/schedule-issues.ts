@@ -19,8 +19,9 @@ export const runTimeMessage = (
   now: Date | null
 ): string | null => {
   if (timing === "immediate") return null
-  if (Number.isNaN(Date.parse(runAt ?? ""))) return scheduleMessages.chooseRunTime
-  return runAt !== null && now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
+  if (runAt === null || runAt === "") return scheduleMessages.chooseRunTime
+  if (Number.isNaN(Date.parse(runAt))) return scheduleMessages.runTimeUnreadable
+  return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
 }
 
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {

@@ -110,14 +110,14 @@ describe("building tasks", () => {
         _tag: "DraftIncomplete",
         issues: [
           { field: "targets", message: "Choose one or more UTGs in the list to schedule a task for." },
-          { field: "runAt", message: "Choose a run time." }
+          { field: "runAt", message: "This field is required. Choose a run time." }
         ]
       },
       { _tag: "KeysMissing", componentId: 9, keys: ["machinePermanentId"] },
       { _tag: "DescriptionShared", label: "Update UTG: Lane 1 (501)" }
     ])
     expect(errorOf({ targets: [], draft: { ...draft, runAt: null } })).toBe(
-      "Choose one or more UTGs in the list to schedule a task for. Choose a run time."
+      "Choose one or more UTGs in the list to schedule a task for. This field is required. Choose a run time."
     )
   })
 

@@ -1,3 +1,5 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+
 /** Sentences of tasks; numbers name the section of document 1 or 2. */
 
 /** 1 §8 "Tasks", 1 §4. */
@@ -39,7 +41,8 @@ export const scheduleMessages = {
   chooseTargets: "Choose one or more UTGs in the list to schedule a task for.",
   chooseUtgVersion: "Choose a UTG version.",
   chooseAgentVersion: "Choose an agent version.",
-  chooseRunTime: "Choose a run time.",
+  chooseRunTime: followedBy(constraintMessages.valueMissing, "Choose a run time."),
+  runTimeUnreadable: followedBy(constraintMessages.badInput, "Choose a run time."),
   /** Contract "Settled after the first console". */
   runTimePassed: "This time has passed. Choose a later one, or run it immediately.",
   title: "Schedule Task",

@@ -107,14 +107,17 @@ export const newUserBody = (
 })
 
 /**
- * The id of the user among an account's that was created as asked; null where there is none. A user of the same name
- * whose other fields differ is somebody else, who must not be given the role.
+ * The ids of the users among an account's that were created as asked: none, one, or more where the browser repeated a
+ * call whose connection broke. A user of the same name whose other fields differ is somebody else, who must not be given
+ * the role.
  */
-export const createdAs = (user: NewUser, rows: ReadonlyArray<UserRow>): number | null =>
-  rows.find(
-    (row) =>
-      row.username?.toLowerCase() === user.username.toLowerCase() &&
-      row.email?.toLowerCase() === user.email.toLowerCase() &&
-      row.firstName === user.firstName &&
-      row.lastName === user.lastName
-  )?.id ?? null
+export const createdAs = (user: NewUser, rows: ReadonlyArray<UserRow>): ReadonlyArray<number> =>
+  rows
+    .filter(
+      (row) =>
+        row.username?.toLowerCase() === user.username.toLowerCase() &&
+        row.email?.toLowerCase() === user.email.toLowerCase() &&
+        row.firstName === user.firstName &&
+        row.lastName === user.lastName
+    )
+    .map(({ id }) => id)

@@ -31,6 +31,9 @@ export const userMessages = {
     `The user ${username} was created, but the role ${role} was not assigned. Trying again sends the role only.`,
   roleUnknown: (username: string, role: string): string =>
     `The user ${username} was created. Whether the role ${role} was assigned is not known. Trying again sends the role only.`,
+  /** No call removes a user (document 2 §7 "Users"). */
+  addedTwice: (username: string, ids: ReadonlyArray<number>): string =>
+    `${username} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again. The role was assigned to the first; ask who runs the service to remove the others.`,
   /** Why Add is off, where nothing was typed wrong. */
   stillNeeded: (fields: ReadonlyArray<string>): string => `Still needed: ${fields.join(", ")}.`,
   unsaved: "The user has not been added yet.",

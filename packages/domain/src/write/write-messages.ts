@@ -1,9 +1,14 @@
+import { followedBy } from "../message/constraint-messages.ts"
+
 /** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
 export const writeMessages = {
   /** After the sentence of the call. */
-  notDone: (sentence: string): string => `${sentence} It was looked up: it was not done, and can be sent again.`,
+  notDone: (sentence: string): string =>
+    followedBy(sentence, "It was looked up: it was not done, and can be sent again."),
   notLookedUp: (sentence: string | null, reason: string): string =>
-    [sentence, "Whether it was done could not be looked up.", reason].filter((part) => part !== null).join(" "),
+    [sentence, "Whether it was done could not be looked up.", reason]
+      .filter((part) => part !== null)
+      .reduce((said, more) => followedBy(said, more)),
   found: "No usable answer came, so it was looked up: it was done.",
   /** Beside the button that sends. */
   looksFirst: "It may have been done all the same. What is there is looked up before anything is sent again.",

@@ -11,6 +11,7 @@ export const addUserMachine = addUserSetup.createMachine({
     touched: [],
     sent: null,
     userId: null,
+    again: [],
     failure: null
   }),
   initial: "editing",
@@ -38,7 +39,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },
             target: "assigning",
-            actions: { type: "setUserId", params: ({ event }) => event.output }
+            actions: { type: "setCreated", params: ({ event }) => event.output }
           },
           {
             guard: { type: "isUncertain", params: ({ event }) => event.output },
@@ -73,7 +74,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: { type: "isFound", params: ({ event }) => event.output },
             target: "assigning",
-            actions: { type: "setUserId", params: ({ event }) => event.output }
+            actions: { type: "setFound", params: ({ event }) => event.output }
           },
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },

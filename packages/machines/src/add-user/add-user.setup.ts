@@ -2,7 +2,7 @@ import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@comm
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Result } from "effect"
-import { assign, emit, sendTo, setup } from "xstate"
+import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -12,6 +12,7 @@ import type {
   AddUserEvent,
   AddUserInput,
   AddUserOutput,
+  CreateOutcome,
   FindOutcome,
   RoleToAssign,
   UserToAdd
@@ -35,14 +36,14 @@ export const addUserSetup = setup({
   },
   actors: {
     createUser: unprovided<UserToAdd, number, Failure>("createUser"),
-    findUser: unprovided<UserToAdd, number | null, Failure>("findUser"),
+    findUser: unprovided<UserToAdd, ReadonlyArray<number>, Failure>("findUser"),
     assignRole: unprovided<RoleToAssign, unknown, Failure>("assignRole")
   },
   guards: {
     isUntouched: ({ context }) => isUntouched(context),
     isSubmittable: ({ context }) => context.canEdit && newUserOf(context.draft) !== null,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success !== null,
+    isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success.length > 0,
     isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isNotConfirmed(outcome.failure),
     isUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
@@ -54,18 +55,27 @@ export const addUserSetup = setup({
     chooseRole: assign(({ context }, roleId: number) => ({ draft: { ...context.draft, roleId } })),
     setSent: assign(({ context }) => ({ sent: newUserOf(context.draft), failure: null })),
     forgetFailure: assign({ failure: null }),
-    setUserId: assign((_, outcome: FindOutcome) => ({
+    setCreated: assign((_, outcome: CreateOutcome) => ({
       userId: Result.getOrElse(outcome, () => null),
       failure: null
     })),
+    setFound: assign((_, outcome: FindOutcome) => {
+      const [userId = null, ...again] = Result.getOrElse(outcome, () => [])
+      return { userId, again, failure: null }
+    }),
     setFailure: assign((_, outcome: AnyOutcome) => ({
       failure: Result.isFailure(outcome) ? outcome.failure : null
     })),
-    tellAdded: emit(({ context }) => ({
-      type: "toast",
-      kind: "success",
-      text: userMessages.added(context.sent?.firstName ?? "", context.sent?.lastName ?? "")
-    })),
+    tellAdded: enqueueActions(({ context: { sent, userId, again }, enqueue }) => {
+      const text = userMessages.added(sent?.firstName ?? "", sent?.lastName ?? "")
+      enqueue.emit({ type: "toast", kind: "success", text })
+      if (userId === null || again.length === 0) return
+      enqueue.emit({
+        type: "toast",
+        kind: "danger",
+        text: userMessages.addedTwice(sent?.username ?? "", [userId, ...again])
+      })
+    }),
     tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: failureText(context.failure) ?? "" })),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellRowsChanged: sendTo(screenOf, rowsChanged)

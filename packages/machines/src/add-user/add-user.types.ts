@@ -16,6 +16,8 @@ export interface AddUserContext extends AddUserInput {
   readonly sent: NewUser | null
   /** Set once the user is known to exist: from then on only the role is sent. */
   readonly userId: number | null
+  /** The ids of those that are there as well, where a broken connection had the user created again. */
+  readonly again: ReadonlyArray<number>
   readonly failure: Failure | null
 }
 
@@ -46,6 +48,6 @@ export interface RoleToAssign {
 }
 
 export type CreateOutcome = Outcome<number, Failure>
-/** Null where the account has no such user. */
-export type FindOutcome = Outcome<number | null, Failure>
+/** The ids of such users of the account. */
+export type FindOutcome = Outcome<ReadonlyArray<number>, Failure>
 export type AssignOutcome = Outcome<unknown, Failure>

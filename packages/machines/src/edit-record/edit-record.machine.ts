@@ -19,6 +19,7 @@ import type {
 import { editRules } from "./edit-rules.ts"
 import { openedWith, startOf } from "./edit-start.ts"
 import { redone, undone } from "./edit-steps.ts"
+import { failureToast } from "./failure-text.ts"
 
 /** Milliseconds without a change after which a draft is kept. */
 const restsAfter = 400
@@ -123,7 +124,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
       tellFailed: emit(({ context }) => ({
         type: "toast",
         kind: "danger",
-        text: messages.failed(context.failure?.sentence ?? "")
+        text: failureToast(messages, context.failure)
       })),
       tellUnauthorized: emit({ type: "unauthorized" })
     }

@@ -5,6 +5,7 @@ import type { SnapshotFrom } from "xstate"
 import { rebasedNow } from "./edit-merge.ts"
 import type { EditMachine } from "./edit-record.machine.ts"
 import type { Choices, Collision, EditDefinition, EditIssue } from "./edit-record.types.ts"
+import { refusalText } from "./failure-text.ts"
 import { remembered } from "./remembering.ts"
 
 type Snapshot<Subject, Draft> = SnapshotFrom<EditMachine<Subject, Draft>>
@@ -60,7 +61,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     /** Why it cannot be updated whatever is typed, or was not; null while nothing is wrong. */
     selectFailure: (s: S): string | null => {
       const { failure } = s.context
-      if (failure !== null) return messages.refused(failure.sentence)
+      if (failure !== null) return refusalText(messages, failure)
       return selectIssues(s).find(({ field }) => field === null)?.message ?? null
     },
     /** The draft as it was typed as text, and why that is none; null where it was not. */

@@ -45,7 +45,7 @@ export const selectLoadFailure = <Row>(snapshot: Snapshot<Row>) =>
 
 /** What is awaited, once it takes long. */
 export const selectAwaited = <Row>({ context: { isWaitLong, list } }: Snapshot<Row>): string | null =>
-  isWaitLong ? waitMessages.rowsAwaited(list.title) : null
+  isWaitLong ? waitMessages.rowsAwaited(list.id) : null
 
 /** Rows of the list shown that could not be read; null where there are none, or where that was dismissed. */
 export const selectUnreadable = <Row>(snapshot: Snapshot<Row>): UnreadableRows | null => {

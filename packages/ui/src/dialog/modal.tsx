@@ -1,6 +1,8 @@
 import { Dialog, Portal } from "@chakra-ui/react"
 import { X } from "lucide-react"
-import type { ReactNode, RefObject } from "react"
+import { type ReactNode, type RefObject, use } from "react"
+import { Boundary } from "../feedback/boundary.tsx"
+import { DialogCrash } from "../feedback/crash-fallback.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface ModalProps {
@@ -21,8 +23,10 @@ export interface ModalProps {
   readonly children?: ReactNode
 }
 
+/** A dialog over the page. What fails in it while rendering leaves the page behind as it is. */
 export function Modal(props: ModalProps) {
   const { initialFocus, finalFocus } = props
+  const crashed = use(DialogCrash)
   useReturnFocus(props.isOpen)
   return (
     <Dialog.Root
@@ -46,8 +50,10 @@ export function Modal(props: ModalProps) {
             <Dialog.Header>
               <Dialog.Title>{props.title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{props.children}</Dialog.Body>
-            {props.footer !== undefined && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+            <Boundary place={props.title} fallback={(crash) => <Dialog.Body>{crashed(crash)}</Dialog.Body>}>
+              <Dialog.Body>{props.children}</Dialog.Body>
+              {props.footer !== undefined && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+            </Boundary>
             {(props.hasCloseButton ?? true) && (
               <Dialog.CloseTrigger asChild>
                 <button type="button" className="cc-icon-button" aria-label="Close">

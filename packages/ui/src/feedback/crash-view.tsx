@@ -8,12 +8,14 @@ export interface CrashViewProps {
   /** What "Copy report" puts on the clipboard; it must hold no secrets. */
   readonly report: string
   readonly onCopy: (report: string) => void
+  /** It stands in a dialog, which has a title of its own. */
+  readonly isInDialog?: boolean
   readonly onReset: () => void
 }
 
-export function CrashView({ title, text, report, onCopy, onReset }: CrashViewProps) {
+export function CrashView({ title, text, report, isInDialog, onCopy, onReset }: CrashViewProps) {
   return (
-    <ErrorView title={title} text={text}>
+    <ErrorView title={title} text={text} isInDialog={isInDialog ?? false}>
       <Button variant="solid" colorPalette="accent" onClick={onReset}>
         <RotateCcw aria-hidden />
         Try again

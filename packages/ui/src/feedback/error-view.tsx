@@ -9,15 +9,17 @@ export interface ErrorViewProps {
   readonly detail?: string | null
   /** What the reader can do about it, in words. */
   readonly remedy?: string | undefined
+  /** It stands in a dialog, under its title. */
+  readonly isInDialog?: boolean
   /** What the reader can do. */
   readonly children?: ReactNode
 }
 
-export function ErrorView({ title, text, detail = null, remedy, children }: ErrorViewProps) {
+export function ErrorView({ title, text, detail = null, remedy, isInDialog = false, children }: ErrorViewProps) {
   return (
-    <div className="cc-error-view" role="alert">
+    <div className="cc-error-view" role="alert" data-in-dialog={isInDialog || undefined}>
       <CircleAlert size={32} className="cc-notice-bad" aria-hidden />
-      <h1 className="cc-title">{title}</h1>
+      {isInDialog ? <strong>{title}</strong> : <h1 className="cc-title">{title}</h1>}
       <p>{text}</p>
       {detail !== null && detail !== "" && <p className="cc-error-detail">{detail}</p>}
       {remedy !== undefined && <p className="cc-error-detail">{remedy}</p>}

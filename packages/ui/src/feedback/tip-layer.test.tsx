@@ -52,6 +52,27 @@ it("shows the permission tooltip after 250 ms and hides it after 400 ms [A9-10]"
   expect(timeline(screen.getByRole("img", { name: text }), 250, 400)).toEqual([null, text, text, null])
 })
 
+it("goes with what it tells of, and is not shown for what has gone before", async () => {
+  const page = (text: string) => (
+    <>
+      <button type="button" key={text} data-tip={`about ${text}`}>
+        {text}
+      </button>
+      <TipLayer />
+    </>
+  )
+  const { rerender } = render(page("one"))
+  fireEvent.pointerOver(screen.getByText("one"))
+  pass(250)
+  expect(shown()).toBe("about one")
+  await act(async () => rerender(page("two")))
+  expect(shown()).toBeNull()
+  fireEvent.pointerOver(screen.getByText("two"))
+  await act(async () => rerender(page("three")))
+  pass(250)
+  expect(shown()).toBeNull()
+})
+
 it("shows the tooltip of what a focused table cell holds", () => {
   render(
     <table>

@@ -36,13 +36,20 @@ export function TipLayer() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let source: HTMLElement | null = null
+    // What is pointed at may go without the pointer leaving it: with its page, or under a dialog that opens.
+    const gone = new MutationObserver(() => {
+      if (source?.isConnected === false) hide()
+    })
     const hide = () => {
       clearTimeout(timer)
+      gone.disconnect()
       source?.removeAttribute("aria-describedby")
       source = null
       setTip(null)
     }
     const show = (next: HTMLElement) => {
+      if (!next.isConnected) return
+      gone.observe(document.body, { childList: true, subtree: true })
       source?.removeAttribute("aria-describedby")
       source = next
       // The text of a cell is read whole anyway.
@@ -78,6 +85,7 @@ export function TipLayer() {
     document.addEventListener("scroll", hide, true)
     return () => {
       clearTimeout(timer)
+      gone.disconnect()
       for (const [name, listener] of listeners) document.removeEventListener(name, listener)
       document.removeEventListener("keydown", escape)
       document.removeEventListener("scroll", hide, true)

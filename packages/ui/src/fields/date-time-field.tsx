@@ -13,6 +13,8 @@ export interface DateTimeFieldProps extends Omit<FieldFrameProps, "help"> {
   /** False for a time that may not be chosen: one that the day does not have, or one in the past. */
   readonly isTimeOffered?: (time: Date) => boolean
   readonly isDisabled?: boolean
+  /** With which edge of the field the calendar, which is wider than many a field, stands in line. */
+  readonly calendarEdge?: "start" | "end"
 }
 
 /** Escape is the open calendar's alone: a dialog listens for it on the document, before the calendar could. */
@@ -32,7 +34,7 @@ const useEscape = (isOpen: boolean, close: () => void) => {
 
 /** Date and time in the browser's zone, in half hours (document 1 §9, document 2 §9). Load it lazily: it is large. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { value, onChange, utcText, isTimeOffered, isDisabled = false } = props
+  const { value, onChange, utcText, isTimeOffered, isDisabled = false, calendarEdge = "start" } = props
   const picker = useRef<DatePicker>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEscape(isOpen, () => {
@@ -55,7 +57,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           className="cc-date-input"
           wrapperClassName="cc-date"
           popperClassName="cc-date-popper"
-          popperPlacement="bottom-start"
+          popperPlacement={`bottom-${calendarEdge}`}
           selected={value === null ? null : new Date(value)}
           onChange={(date: Date | null) => onChange(date === null ? null : date.toISOString())}
           showTimeSelect

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Credentials, type CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
-import { defaultLayout } from "@command-center/domain/rows/columns"
-import { noViews } from "@command-center/domain/rows/saved-views"
 import { formRows } from "@command-center/machines/forms-screen/forms-screen.machine"
 import { Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { sampleRowsInput } from "../../list/sample-rows-input.ts"
 import { openRows } from "../../rows/rows-door.ts"
 import { wireForms } from "./forms.wiring.ts"
 
@@ -72,20 +71,7 @@ it("Cancel while a form's file is under way ends its request and marks the form,
   const screen = createActor(wireForms({ runtime, now }, door), {
     input: {
       canEdit: true,
-      rows: {
-        businessEntityId: 12,
-        timeZone: "UTC",
-        now: now(),
-        pageSize: 25,
-        seen: { search: "", sort: formRows.list.defaultSort, page: 1 },
-        address: "",
-        refreshEvery: null,
-        filter: null,
-        layout: defaultLayout([]),
-        views: noViews,
-        viewName: null,
-        ignored: []
-      }
+      rows: sampleRowsInput(12, formRows.list.defaultSort, now())
     }
   }).start()
   screen.send({ type: "upload.opened" })

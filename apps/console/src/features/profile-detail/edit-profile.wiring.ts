@@ -1,5 +1,7 @@
 import { loadProfile } from "@command-center/api/management/profiles"
-import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import { notSent } from "@command-center/api/transport/api-error"
+import type { WriteError } from "@command-center/api/writes/write-error"
+import { withFields } from "@command-center/domain/json/json-field"
 import { editedProfileJson } from "@command-center/domain/profile/profile-change"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
 import { type EditedProfile, editProfileMachine } from "@command-center/machines/edit-profile/edit-profile.machine"
@@ -14,12 +16,15 @@ type Update = RecordUpdate<EditedProfile, ProfileDraft>
 
 const update = ({ businessEntityId, subject, draft }: Update) => {
   const edited = editedProfileJson(draft.text)
-  if (Result.isFailure(edited)) return Effect.fail<ApiError>(notSent(edited.failure))
-  return saveProfile({ businessEntityId, held: subject, config: edited.success }, [draft.text]).pipe(
+  if (Result.isFailure(edited)) return Effect.fail<WriteError>(notSent(edited.failure))
+  const config = edited.success
+  const sent: EditedProfile = { ...subject, config, json: withFields(subject.json, { config: draft.text }) }
+  return saveProfile({ businessEntityId, held: subject, config }, [draft.text]).pipe(
     Effect.flatMap((answer) =>
       answer.kind === "saved"
         ? Effect.map(
-            loadProfile(businessEntityId, subject.id),
+            // It is saved whether or not it can be read again: then it is what was sent.
+            loadProfile(businessEntityId, subject.id).pipe(Effect.catch(() => Effect.succeed<EditedProfile>(sent))),
             (now): UpdateAnswer<EditedProfile> => ({ kind: "updated", subject: now })
           )
         : Effect.succeed<UpdateAnswer<EditedProfile>>({ kind: "movedOn", subject: answer.held })

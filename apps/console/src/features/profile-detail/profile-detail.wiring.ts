@@ -1,11 +1,13 @@
 import { type LoadedProfile, loadProfile, updateProfile } from "@command-center/api/management/profiles"
 import { loadSchemaFile } from "@command-center/api/static/schemas"
-import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import { notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
+import { changed } from "@command-center/api/writes/looked-up"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import { configIssues } from "@command-center/domain/component-config/config-issues"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
 import { schemaVersionOf } from "@command-center/domain/component-config/schema-version"
-import type { JsonObject } from "@command-center/domain/json/json-field"
+import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileUpdateBody } from "@command-center/domain/profile/profile-change"
@@ -64,24 +66,32 @@ export const wireProfileChoices = ({ runtime }: Console, config: unknown) =>
 /**
  * Saves a profile with another configuration on top of what it is at that moment; where its configuration moved on
  * since it was read, with what it is now: the call knows no revision. `typed` is the JSON as it was typed, where it was.
+ * A configuration that has moved on to the very same is that of a save whose answer was lost.
  */
 export const saveProfile = (
   { businessEntityId, held, config }: ConfigSaving<Pick<LoadedProfile, "id" | "config">>,
   typed: ReadonlyArray<string> = []
-): Effect.Effect<SaveAnswer<LoadedProfile>, ApiError, Http> => {
+): Effect.Effect<SaveAnswer<LoadedProfile>, WriteError, Http> => {
   const read = loadProfile(businessEntityId, held.id)
-  const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> => ({ kind: "movedOn", held: now })
+  const saved: SaveAnswer<LoadedProfile> = { kind: "saved" }
+  const movedOn = (now: LoadedProfile): SaveAnswer<LoadedProfile> =>
+    isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
+  const save = (now: LoadedProfile) => {
+    const body = profileUpdateBody(now, config, typed)
+    // Two texts may stand for the same but for digits that a number cannot hold.
+    const isSaved = (there: LoadedProfile): boolean =>
+      typeof body.config === "string"
+        ? jsonField(there.json, "config") === body.config
+        : isSameJson(there.config, config)
+    return changed({
+      send: Effect.as(updateProfile(businessEntityId, now.id, body), saved),
+      lookUp: Effect.map(read, (there) => (isSaved(there) ? saved : null))
+    })
+  }
   const [issue] = configIssues(config)
   if (issue !== undefined) return Effect.fail(notSent(issue.message))
   return read.pipe(
-    Effect.flatMap((now) =>
-      isSameJson(now.config, held.config)
-        ? Effect.map(
-            updateProfile(businessEntityId, now.id, profileUpdateBody(now, config, typed)),
-            (): SaveAnswer<LoadedProfile> => ({ kind: "saved" })
-          )
-        : Effect.succeed(movedOn(now))
-    ),
+    Effect.flatMap((now) => (isSameJson(now.config, held.config) ? save(now) : Effect.succeed(movedOn(now)))),
     Effect.catchIf(isConflict, () => Effect.map(read, movedOn))
   )
 }

@@ -10,7 +10,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
-import type { FormEvent } from "react"
+import type { FormEvent, KeyboardEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
@@ -54,9 +54,15 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
   const masked = Object.fromEntries(
     Object.entries(parsedTemplate(object)).map(([name, value]) => [name, maskedSecrets(value)])
   )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    actor.send({ type: "submit" })
+  const form = {
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      actor.send({ type: "submit" })
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Escape") actor.send({ type: "cancel" })
+    }
   }
   return (
     <>
@@ -66,7 +72,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
         access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
       />
       <div className="cc-record">
-        <form className="cc-fields" aria-label="Config Template" noValidate onSubmit={submit}>
+        <form className="cc-fields" aria-label="Config Template" {...form}>
           <KeptNote actor={actor} select={select} />
           <TextField
             label="Name"

@@ -1,6 +1,7 @@
 import { loadComponent, updateComponent } from "@command-center/api/management/components"
 import { type ApiError, notSent, unreadable } from "@command-center/api/transport/api-error"
-import { readUtgComponent, type UtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
+import { changed } from "@command-center/api/writes/looked-up"
+import { isEdited, readUtgComponent, type UtgComponent, type UtgEdit } from "@command-center/domain/utg/utg-component"
 import { rebasedUtgEdit } from "@command-center/domain/utg/utg-rebase"
 import { type UtgUpdate, utgUpdate } from "@command-center/domain/utg/utg-update"
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
@@ -14,21 +15,28 @@ import type { UtgRecord } from "./utg-detail.wiring.ts"
 
 type Answer = UpdateAnswer<UtgComponent>
 
+const updated = (subject: UtgComponent): Answer => ({ kind: "updated", subject })
 const movedOn = (subject: UtgComponent): Answer => ({ kind: "movedOn", subject })
 
-const save = (businessEntityId: number, now: UtgComponent, { component }: UtgUpdate) =>
-  Effect.flatMap(updateComponent(businessEntityId, now, component), () =>
-    Effect.fromResult(
-      Result.mapBoth(readUtgComponent(component), {
-        onSuccess: (subject): Answer => ({ kind: "updated", subject }),
-        onFailure: ({ field, expected }): ApiError => unreadable(field, expected)
-      })
+const save = (businessEntityId: number, now: UtgComponent, edit: UtgEdit, { component }: UtgUpdate) =>
+  changed({
+    send: Effect.flatMap(updateComponent(businessEntityId, now, component), () =>
+      Effect.fromResult(
+        Result.mapBoth(readUtgComponent(component), {
+          onSuccess: updated,
+          onFailure: ({ field, expected }): ApiError => unreadable(field, expected)
+        })
+      )
+    ),
+    lookUp: Effect.map(loadComponent(businessEntityId, now.id), (there) =>
+      isEdited(there, edit) ? null : updated(there)
     )
-  )
+  })
 
 /**
  * The component is sent as it is at that moment, with what was typed: the call knows no revision, so what others
- * changed since it was read is looked up first.
+ * changed since it was read is looked up first. Where nothing is left to change, an update was carried out whose answer
+ * was lost.
  */
 const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent, UtgEdit>) => {
   const read = loadComponent(businessEntityId, subject.id)
@@ -36,9 +44,10 @@ const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent,
     Effect.flatMap((now) => {
       const { mine, collisions } = rebasedUtgEdit(subject, draft, now)
       if (collisions.length > 0) return Effect.succeed(movedOn(now))
+      if (!isEdited(now, mine)) return Effect.succeed(updated(now))
       const sent = utgUpdate({ canEdit: true, component: now, edit: mine })
       return Result.isSuccess(sent)
-        ? save(businessEntityId, now, sent.success)
+        ? save(businessEntityId, now, mine, sent.success)
         : Effect.fail<ApiError>(notSent(sent.failure.map(({ message }) => message).join(" ")))
     }),
     Effect.catchIf(isConflict, () => Effect.map(read, movedOn))

@@ -1,8 +1,11 @@
 import { loadComponentConfig, saveComponentConfig } from "@command-center/api/management/component-configs"
 import { loadConfigSchema } from "@command-center/api/management/schemas"
-import { type ApiError, notSent } from "@command-center/api/transport/api-error"
+import { notSent } from "@command-center/api/transport/api-error"
+import { changed } from "@command-center/api/writes/looked-up"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { configSave } from "@command-center/domain/component-config/config-save"
+import { isSameJson } from "@command-center/domain/json/same-json"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
@@ -52,19 +55,30 @@ export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
     Effect.map(readUtgConfig(businessEntityId, ids), (config): ComponentConfig | null => config)
   )
 
-/** Saves it as it was read but for what was edited; where it moved on since, with what it is now (document 2 §7). */
+/**
+ * Saves it as it was read but for what was edited; where it moved on since, with what it is now (document 2 §7). An
+ * answer that was lost, and a conflict, may both be those of a save that was carried out: what is there tells.
+ */
 export const saveUtgConfig =
   (ids: Ids): SaveConfig<ComponentConfig> =>
   ({ businessEntityId, held, config }) => {
     const sent = configSave({ ...ids, canEdit: true, record: held, config })
-    if (Result.isFailure(sent)) return Effect.fail<ApiError>(notSent(sent.failure))
+    if (Result.isFailure(sent)) return Effect.fail<WriteError>(notSent(sent.failure))
     const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
-    return saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig).pipe(
-      Effect.map((): SaveAnswer<ComponentConfig> => ({ kind: "saved" })),
+    const saved: SaveAnswer<ComponentConfig> = { kind: "saved" }
+    const read = readUtgConfig(businessEntityId, ids)
+    return changed({
+      send: Effect.as(
+        saveComponentConfig(businessEntityId, machinePermanentId, componentPermanentId, componentConfig),
+        saved
+      ),
+      lookUp: Effect.map(read, (now) => (isSameJson(now.config, config) ? saved : null))
+    }).pipe(
       Effect.catchIf(isConflict, () =>
         Effect.map(
-          readUtgConfig(businessEntityId, ids),
-          (current): SaveAnswer<ComponentConfig> => ({ kind: "movedOn", held: current })
+          read,
+          (now): SaveAnswer<ComponentConfig> =>
+            isSameJson(now.config, config) ? saved : { kind: "movedOn", held: now }
         )
       )
     )

@@ -1,10 +1,9 @@
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { reportOf } from "@command-center/domain/operation/operation-results"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { ProgressList } from "@command-center/ui/feedback/progress-list"
-import { Button } from "@command-center/ui/fields/button"
+import { InfoDialog } from "../../list/info-dialog.view.tsx"
 import { outcomeOf } from "../../operations/target-outcome.ts"
 
 export interface AppliedDialogProps {
@@ -16,26 +15,13 @@ export interface AppliedDialogProps {
 /** What became of each UTG, after the profile was applied to all of them. */
 export function AppliedDialog({ title, record, onClose }: AppliedDialogProps) {
   return (
-    <Modal
-      isOpen
-      title={title}
-      size="lg"
-      closeOnBackdrop={false}
-      onClose={onClose}
-      footer={
-        <Button variant="solid" colorPalette="accent" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <div className="cc-fields">
-        <InlineNote kind="success">{utgMessages.profileApplied}</InlineNote>
-        <ProgressList
-          label="UTGs"
-          words={{ succeeded: "Applied" }}
-          outcomes={reportOf(record).map((each) => outcomeOf({ ...each, isWaiting: false }))}
-        />
-      </div>
-    </Modal>
+    <InfoDialog title={title} size="lg" closeOnBackdrop={false} onClose={onClose}>
+      <InlineNote kind="success">{utgMessages.profileApplied}</InlineNote>
+      <ProgressList
+        label="UTGs"
+        words={{ succeeded: "Applied" }}
+        outcomes={reportOf(record).map((each) => outcomeOf({ ...each, isWaiting: false }))}
+      />
+    </InfoDialog>
   )
 }

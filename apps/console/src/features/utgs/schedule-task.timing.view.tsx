@@ -45,6 +45,7 @@ export function ScheduleTaskTiming({ draft, error, isDisabled, change }: Schedul
           value={runAt}
           utcText={runAt === null ? null : displayUtc(runAt)}
           error={error}
+          calendarEdge="end"
           isTimeOffered={(time) => time.getTime() > now().getTime()}
           isDisabled={isDisabled}
           onChange={(chosen) => change({ runAt: chosen })}

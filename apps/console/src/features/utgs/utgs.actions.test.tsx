@@ -1,5 +1,3 @@
-import { defaultLayout } from "@command-center/domain/rows/columns"
-import { noViews } from "@command-center/domain/rows/saved-views"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -11,6 +9,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
 import { createActor, fromPromise, waitFor } from "xstate"
+import { sampleRowsInput } from "../../list/sample-rows-input.ts"
 import { sampleNow } from "./sample-console.ts"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 
@@ -28,20 +27,7 @@ const screenOf = (canEdit: boolean) => {
   })
   const actor = createActor(machine, {
     input: {
-      rows: {
-        businessEntityId: 42,
-        timeZone: "UTC",
-        now: sampleNow,
-        pageSize: 250,
-        seen: { search: "", sort: utgList.defaultSort, page: 1 },
-        address: "",
-        refreshEvery: null,
-        filter: null,
-        layout: defaultLayout([]),
-        views: noViews,
-        viewName: null,
-        ignored: []
-      },
+      rows: sampleRowsInput(42, utgList.defaultSort, sampleNow),
       canEdit,
       intent: null
     }

@@ -14,6 +14,13 @@ const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1({
   checkHook: (issue) => SchemaIssue.defaultCheckHook(issue) ?? ""
 })
 
+/** Of a union that nothing fits the library says what it expected, in words of its own, and asks no hook. */
+const isOfUnion = (issue: SchemaIssue.Issue | undefined): boolean => {
+  if (issue?._tag === "Encoding" || issue?._tag === "Pointer") return isOfUnion(issue.issue)
+  if (issue?._tag === "Composite") return isOfUnion(issue.issues[0])
+  return issue?._tag === "AnyOf" && (issue.issues.length === 0 || isOfUnion(issue.issues[0]))
+}
+
 const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
   (path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
 
@@ -24,8 +31,7 @@ export const readAs = <A>(json: unknown, schema: Schema.Codec<A, unknown>, withi
   const [issue] = formatIssue(read.failure.issue).issues
   const path = [within, pathOf(issue?.path)].filter((part) => part !== "").join(".") || "body"
   const rule = issue?.message ?? ""
-  // Of a union the schema library says what it expected, in words of its own.
-  const isOurs = rule !== "" && !rule.startsWith("Expected ")
+  const isOurs = rule !== "" && !isOfUnion(read.failure.issue)
   throw refusal(400, `The field ${path} ${isOurs ? rule : "is missing or has a wrong value"}.`)
 }
 

@@ -120,6 +120,7 @@ export const feedbackCss = defineGlobalStyles({
     px: "4",
     py: "12vh",
     textAlign: "center",
+    "&[data-in-dialog]": { px: "0", pt: "0", pb: "4" },
     "& a": { color: "fg.link", textDecoration: "underline" }
   },
   ".cc-error-detail": { color: "fg.muted", overflowWrap: "anywhere" },

@@ -35,9 +35,9 @@ export const screenCss = defineGlobalStyles({
     "& li + li::before": { content: '"/"', marginInlineEnd: "1.5", color: "fg.subtle" },
     "& a": { color: "fg.link", textDecoration: "underline" }
   },
-  ".cc-toolbar": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", flexShrink: 0 },
+  ".cc-toolbar": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5", flexShrink: 0 },
   ".cc-toolbar-search": {
-    flex: "1 1 11rem",
+    flex: "1 1 8rem",
     maxWidth: "18rem",
     "@media (max-width: 575.98px)": { flex: "1 0 100%", maxWidth: "none" }
   },
