@@ -18,7 +18,6 @@ import { Effect } from "effect"
 import { deletions } from "./write-deletions.ts"
 import {
   account,
-  at,
   countOf,
   formsOf,
   installationsOf,
@@ -68,8 +67,10 @@ const creations: ReadonlyArray<WriteKind> = [
       return {
         method: "POST",
         path: "/installations",
-        send: Effect.catch(setUpInstallation(given), (error) =>
-          error._tag === "InstallationNotCreated" ? Effect.fail(error.error) : Effect.die(error)
+        send: setUpInstallation(given).pipe(
+          Effect.catch((error) =>
+            error._tag === "InstallationNotCreated" ? Effect.fail(error.error) : Effect.die(error)
+          )
         ),
         lookUp: "within",
         count: () =>
