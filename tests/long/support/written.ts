@@ -36,7 +36,7 @@ export interface WriteKind {
 }
 
 export const nameOf = (turn: number): string => `Written ${turn}`
-export const at = (turn: number): Date => new Date(Date.UTC(2026, 10, 20, 15, 15, turn))
+const at = (turn: number): Date => new Date(Date.UTC(2026, 10, 20, 15, 15, turn))
 
 /** A UTG with its machine and account. */
 export type OwnUtg = UtgRow & { readonly machinePermanentId: string; readonly businessEntityId: number }
