@@ -11,7 +11,8 @@ const newestIn = (folder) =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
     .reduce((newest, entry) => Math.max(newest, Math.floor(statSync(join(entry.parentPath, entry.name)).mtimeMs)), 0)
 
-const stampOf = (folder) => statSync(join(folder, ".built"), { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** Rounded, since a file system gives back 12.999 of 13. */
+const stampOf = (folder) => Math.round(statSync(join(folder, ".built"), { throwIfNoEntry: false })?.mtimeMs ?? 0)
 
 /** Compiles a folder where its sources are newer; whoever reads meanwhile finds all of the old files or all of the new. */
 const compile = (folder, source) => {
