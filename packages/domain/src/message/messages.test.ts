@@ -127,7 +127,8 @@ it("the frame around every page", () => {
       dialogCrashedText:
         "What you typed is still here. Try again; if it fails again, copy the report for your support and close the dialog.",
       offlineTitle: "You are offline",
-      offlineText: "What you typed is kept. Nothing can be sent until you are back, and nothing is sent by itself then.",
+      offlineText:
+        "What you typed is kept. Nothing can be sent until you are back, and nothing is sent by itself then.",
       reportCopied: "The report has been copied to your clipboard.",
       crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
       editAccess: "You have edit access on this page.",
