@@ -69,6 +69,7 @@ test("Back from a UTG, and from another list, returns to the exact list; a link 
   await link.click()
   await expect(page).toHaveURL(/\/be\/\d+\/utgs\/\d+$/u)
   await page.goBack()
+  await expect(heading(page, "UTG List")).toBeVisible()
   await expect(displaying(page)).toHaveText(range)
   await expect(searchBox(page)).toHaveValue("e")
   // A click may bring its row into view as a whole.
