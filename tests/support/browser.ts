@@ -36,14 +36,10 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     },
     { scope: "worker", timeout: 180_000 }
   ],
+  // A new one each time: a test may end its own.
   tokens: [
     async ({ sandbox }, use) => {
-      const taken = new Map<Person, Promise<string>>()
-      await use((person) => {
-        const token = taken.get(person) ?? takeToken(sandbox.origin, person)
-        taken.set(person, token)
-        return token
-      })
+      await use((person) => takeToken(sandbox.origin, person))
     },
     { scope: "worker" }
   ],
