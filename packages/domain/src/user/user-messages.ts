@@ -1,3 +1,5 @@
+import { writeMessages } from "../write/write-messages.ts"
+
 /** Sentences of the User List; the section is document 2 §8 unless another is named. */
 export const userMessages = {
   loadFailed: (reason: string): string => `Unable to load users due to the following error - ${reason}`,
@@ -33,7 +35,7 @@ export const userMessages = {
     `The user ${username} was created. Whether the role ${role} was assigned is not known. Trying again sends the role only.`,
   /** No call removes a user (document 2 §7 "Users"). */
   addedTwice: (username: string, ids: ReadonlyArray<number>): string =>
-    `${username} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again. The role was assigned to the first; ask who runs the service to remove the others.`,
+    `${writeMessages.repeated(username, ids)} The role was assigned to the first; ask who runs the service to remove the others.`,
   /** Why Add is off, where nothing was typed wrong. */
   stillNeeded: (fields: ReadonlyArray<string>): string => `Still needed: ${fields.join(", ")}.`,
   unsaved: "The user has not been added yet.",

@@ -1,5 +1,8 @@
 import { followedBy } from "../message/constraint-messages.ts"
 
+const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
+  `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
+
 /** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
 export const writeMessages = {
   /** After the sentence of the call. */
@@ -12,8 +15,8 @@ export const writeMessages = {
   found: "No usable answer came, so it was looked up: it was done.",
   /** Beside the button that sends. */
   looksFirst: "It may have been done all the same. What is there is looked up before anything is sent again.",
-  twice: (name: string, ids: ReadonlyArray<string>): string =>
-    `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again. One is enough.`,
+  repeated,
+  twice: (name: string, ids: ReadonlyArray<string>): string => `${repeated(name, ids)} One is enough.`,
   removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),
   keepAll: (count: number): string => (count === 1 ? "Keep Both" : "Keep All"),
   othersRemoved: "What was there twice was removed.",
