@@ -1,16 +1,16 @@
 import { createForm, markFormUploaded } from "@command-center/api/management/forms"
 import { createInstallation } from "@command-center/api/management/installations"
-import { loadList } from "@command-center/api/management/lists"
 import { setUpInstallation } from "@command-center/api/management/new-installation"
 import { assignProfiles, createProfile } from "@command-center/api/management/profiles"
 import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
 import { createTemplate } from "@command-center/api/management/template-changes"
 import { createEphemeralUser, loadInstallRole } from "@command-center/api/security/install-users"
 import { assignRole, createUser } from "@command-center/api/security/user-changes"
+import { findRecords } from "@command-center/api/writes/find-records"
 import { createProfileOnce, createTemplateOnce } from "@command-center/api/writes/record-writes"
 import { mergeTemplateOnce } from "@command-center/api/writes/target-writes"
 import { taskTargets } from "@command-center/domain/task/kept-task"
-import { createdAs } from "@command-center/domain/user/new-user"
+import { isCreatedAs } from "@command-center/domain/user/new-user"
 import { userFields } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
@@ -87,8 +87,8 @@ const creations: ReadonlyArray<WriteKind> = [
       path: `/businessentities/${account}/users`,
       send: createUser(account, newUser(turn)),
       lookUp: Effect.map(
-        loadList({ ...userList, fields: userFields }, account, []),
-        ({ rows }) => createdAs(newUser(turn), rows) !== null
+        findRecords({ ...userList, fields: userFields }, account, (row) => isCreatedAs(newUser(turn), row)),
+        (rows) => rows.length === 1
       ),
       count: () => countOf(peopleOf(estate), ({ username }) => username === newUser(turn).username)
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
-  createdAs,
   emptyUserDraft,
+  isCreatedAs,
   type NewUserDraft,
   newUserBody,
   newUserIssue,
@@ -213,8 +213,7 @@ describe("a user whose creation brought no answer", () => {
   })
 
   it("is found by everything that was sent, letter case of username and email aside", () => {
-    const theSame = { username: "Ada", email: "Ada@example.com" }
-    expect(createdAs(user, [row(1, { username: "ben" }), row(2, theSame), row(3, theSame)])).toEqual([2, 3])
+    expect(isCreatedAs(user, row(2, { username: "Ada", email: "Ada@example.com" }))).toBe(true)
   })
 
   it.each([
@@ -224,5 +223,5 @@ describe("a user whose creation brought no answer", () => {
     { firstName: "Adam" },
     { lastName: null },
     { email: "ada@example.org" }
-  ])("is not somebody else with %j", (change) => expect(createdAs(user, [row(1, change)])).toEqual([]))
+  ])("is not somebody else with %j", (change) => expect(isCreatedAs(user, row(1, change))).toBe(false))
 })

@@ -107,17 +107,11 @@ export const newUserBody = (
 })
 
 /**
- * The ids of the users among an account's that were created as asked: none, one, or more where the browser repeated a
- * call whose connection broke. A user of the same name whose other fields differ is somebody else, who must not be given
- * the role.
+ * Whether a user was created as asked. One of the same name whose other fields differ is somebody else, who must not be
+ * given the role.
  */
-export const createdAs = (user: NewUser, rows: ReadonlyArray<UserRow>): ReadonlyArray<number> =>
-  rows
-    .filter(
-      (row) =>
-        row.username?.toLowerCase() === user.username.toLowerCase() &&
-        row.email?.toLowerCase() === user.email.toLowerCase() &&
-        row.firstName === user.firstName &&
-        row.lastName === user.lastName
-    )
-    .map(({ id }) => id)
+export const isCreatedAs = (user: NewUser, row: UserRow): boolean =>
+  row.username?.toLowerCase() === user.username.toLowerCase() &&
+  row.email?.toLowerCase() === user.email.toLowerCase() &&
+  row.firstName === user.firstName &&
+  row.lastName === user.lastName

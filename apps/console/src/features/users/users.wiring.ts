@@ -1,6 +1,6 @@
-import { loadList } from "@command-center/api/management/lists"
 import { assignRole, createUser } from "@command-center/api/security/user-changes"
-import { createdAs } from "@command-center/domain/user/new-user"
+import { findRecords } from "@command-center/api/writes/find-records"
+import { isCreatedAs } from "@command-center/domain/user/new-user"
 import { type UserRow, userFields } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
@@ -20,7 +20,10 @@ const wireAddUser = (runtime: ApiRuntime) => {
     actors: {
       createUser: task(({ businessEntityId, user }: UserToAdd) => createUser(businessEntityId, user)),
       findUser: task(({ businessEntityId, user }: UserToAdd) =>
-        Effect.map(loadList(users, businessEntityId, []), ({ rows }) => createdAs(user, rows))
+        Effect.map(
+          findRecords(users, businessEntityId, (row) => isCreatedAs(user, row)),
+          (rows): ReadonlyArray<number> => rows.map(({ id }) => id)
+        )
       ),
       assignRole: task<RoleToAssign, unknown>(({ businessEntityId, userId, roleId }) =>
         assignRole(businessEntityId, userId, roleId)
