@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { heading, kept, userMenu } from "../support/parts.ts"
+import { signInBeside } from "../support/sign-in.ts"
 
 const signIn = async (page: Page, name: RegExp) => {
   await page.getByRole("link", { name: "click here to login" }).click()
@@ -20,16 +21,6 @@ const beginTask = async (page: Page) => {
   await dialog.getByText("16 HOURS", { exact: true }).click()
   await dialog.getByText("Immediate Task", { exact: true }).click()
   return dialog
-}
-
-const signInBeside = async (page: Page, context: BrowserContext, name: RegExp) => {
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: "Sign in in a new tab" }).click()
-  ])
-  await tab.getByRole("button", { name }).click()
-  await expect(userMenu(tab)).toBeVisible()
-  return tab
 }
 
 test("Sign Out goes by the sign-on service's logout back to the page, with token and selected account gone, in every tab [A2.3-25 A4-08]", async ({

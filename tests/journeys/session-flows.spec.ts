@@ -1,28 +1,10 @@
-import type { BrowserContext, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { addingUser, creations, type Flow, ready } from "../support/flows.ts"
 import { button } from "../support/list-page.ts"
 import { alerts, kept, userMenu } from "../support/parts.ts"
+import { signIn, signInBeside } from "../support/sign-in.ts"
 
 const people = { dana: /Dana Whitlock/u, agnes: /Agnes Holloway/u, ravi: /Ravi Natarajan/u } as const
-
-/** Signs in from the page, so that the token is the tab's own and may end. */
-const signIn = async (page: Page, path: string, who: RegExp) => {
-  await page.goto(path)
-  await page.getByRole("link", { name: "click here to login" }).click()
-  await page.getByRole("button", { name: who }).click()
-  await expect(userMenu(page)).toBeVisible()
-}
-
-const signInBeside = async (page: Page, context: BrowserContext, who: RegExp) => {
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: "Sign in in a new tab" }).click()
-  ])
-  await tab.getByRole("button", { name: who }).click()
-  await expect(userMenu(tab)).toBeVisible()
-  await tab.close()
-}
 
 const flows: ReadonlyArray<readonly [Flow, RegExp]> = [
   ...creations
@@ -45,7 +27,7 @@ for (const [flow, who] of flows)
     await button(shown, flow.submit).click()
     const expired = page.getByRole("alertdialog", { name: "Your session has expired" })
     await expect(expired).toBeVisible()
-    await signInBeside(page, context, who)
+    await (await signInBeside(page, context, who)).close()
     await expect(expired).toHaveCount(0)
     for (const [label, value] of flow.typed) await expect(shown.getByLabel(label).first()).toHaveValue(value)
     const sent = page.waitForResponse(
@@ -68,7 +50,7 @@ test("a token that dies under something typed, and someone else signs in: it is 
   const shown = await ready(page, flow)
   await faults.endToken((await kept(page, "accessToken")) ?? "")
   await button(shown, flow.submit).click()
-  await signInBeside(page, context, people.ravi)
+  await (await signInBeside(page, context, people.ravi)).close()
   await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
   await expect(shown).toHaveCount(0)
   await expect(alerts(page)).toContainText(["Someone else signed in"])

@@ -1,32 +1,15 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import type { BrowserContext, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, selection } from "../support/list-page.ts"
-import { kept, toasts, userMenu } from "../support/parts.ts"
+import { kept, toasts } from "../support/parts.ts"
+import { signIn, signInBeside } from "../support/sign-in.ts"
 import { isWhole, recordRow, seed } from "./support/budget.ts"
 
 // Lists, dialogs, the wizard and another user are journeys (session-ends, session-flows); this is the rest.
 
-const signIn = async (page: Page, path: string) => {
-  await page.goto(path)
-  await page.getByRole("link", { name: "click here to login" }).click()
-  await page.getByRole("button", { name: /Dana Whitlock/u }).click()
-  await expect(userMenu(page)).toBeVisible()
-}
-
+const dana = /Dana Whitlock/u
 const expired = (page: Page) => dialog(page, shellMessages.expiredTitle)
-
-const signInBeside = async (page: Page, context: BrowserContext) => {
-  await expect(expired(page)).toBeVisible()
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    page.getByRole("link", { name: "Sign in in a new tab" }).click()
-  ])
-  await tab.getByRole("button", { name: /Dana Whitlock/u }).click()
-  await expect(userMenu(tab)).toBeVisible()
-  await tab.close()
-  await expect(expired(page)).toBeHidden()
-}
 
 const held = async (check: () => Promise<void>) => {
   const failure = await check().then(
@@ -44,14 +27,16 @@ test("under a UTG that is edited: what was typed stays, and is saved after a sig
   complaints
 }) => {
   complaints.expect(/status of 401/u)
-  await signIn(page, "/be/12/utgs")
+  await signIn(page, "/be/12/utgs", dana)
   await grid(page).getByRole("link").first().click()
   const lane = page.getByRole("textbox", { name: "Lane" })
   await lane.fill("78")
   await held(async () => {
     await faults.endToken((await kept(page, "accessToken")) ?? "")
     await button(page, "Update").click()
-    await signInBeside(page, context)
+    await expect(expired(page)).toBeVisible()
+    await (await signInBeside(page, context, dana)).close()
+    await expect(expired(page)).toBeHidden()
     await expect(lane).toHaveValue("78")
     await button(page, "Update").click()
     await expect(toasts(page)).toHaveCount(1)
@@ -83,7 +68,7 @@ if (isWhole)
       if (answer.ok()) merged.push(pathname)
       await route.fulfill({ response: answer })
     })
-    await signIn(page, "/be/11/dashboard")
+    await signIn(page, "/be/11/dashboard", dana)
     await openList(page, "/be/11/utgs")
     for (let row = 0; row < 8; row += 1) await rows(page).nth(row).getByRole("checkbox").check()
     await button(selection(page), "Apply a Config Template").click()
