@@ -1,9 +1,9 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
-import { formRows } from "@command-center/machines/forms-screen/forms-screen.machine"
-import { installationRows } from "@command-center/machines/installations-screen/installations-screen.setup"
-import { profileRows } from "@command-center/machines/profiles-screen/profiles-screen.machine"
-import { taskRows } from "@command-center/machines/tasks-screen/tasks-screen.machine"
-import { templateRows } from "@command-center/machines/templates-screen/templates-screen.machine"
+import { formRows } from "@command-center/machines/screens/forms-screen"
+import { installationRows } from "@command-center/machines/screens/installations-screen"
+import { profileRows } from "@command-center/machines/screens/profiles-screen"
+import { taskRows } from "@command-center/machines/screens/tasks-screen"
+import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, waitFor } from "xstate"
@@ -52,7 +52,7 @@ const calls = async (
   flow: string,
   answers: ReadonlyArray<AnyEventObject>
 ): Promise<ReadonlyArray<string>> => {
-  const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true }
+  const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true, intent: null }
   const screen = createActor(machine, { input }).start()
   const childOf = (): AnyActorRef | undefined => screen.getSnapshot().children[flow]
   await waitFor(screen, (snapshot) => !snapshot.hasTag("crashed"))
@@ -71,7 +71,7 @@ it("a form of another account is downloaded and deleted there", async () => {
   const machine = wireForms({ runtime: estate.runtime, now }, door)
   const form = `${at(row.businessEntityId)}/componentDeviceForms/${row.id}`
   expect(await calls(machine, { type: "download.started", row }, "downloadForm", [])).toContain(`GET ${form}/forms.tgz`)
-  expect(await calls(machine, { type: "deletion.opened", row }, "deleteForm", [{ type: "confirm" }])).toContain(
+  expect(await calls(machine, { type: "deleteForm.opened", row }, "deleteForm", [{ type: "confirm" }])).toContain(
     `DELETE as POST ${form}`
   )
 })
@@ -79,7 +79,7 @@ it("a form of another account is downloaded and deleted there", async () => {
 it("an installation of another account is deactivated there", async () => {
   const { door, row } = await listed(installationRows.list)
   const machine = wireInstallations({ runtime: estate.runtime, now }, door)
-  const asked = await calls(machine, { type: "deactivation.opened", row }, "deactivateInstallation", [
+  const asked = await calls(machine, { type: "deactivateInstallation.opened", row }, "deactivateInstallation", [
     { type: "confirm" }
   ])
   expect(asked).toContain(`DELETE as POST ${at(row.businessEntityId)}/installations/${row.id}`)
@@ -88,7 +88,7 @@ it("an installation of another account is deactivated there", async () => {
 it("a profile of another account is read there for a clone, which is made here, and deleted there", async () => {
   const { door, row } = await listed(profileRows.list)
   const machine = wireProfiles({ runtime: estate.runtime, now }, door)
-  const cloning = await calls(machine, { type: "clone.opened", row }, "cloneProfile", [
+  const cloning = await calls(machine, { type: "cloneProfile.opened", row }, "cloneProfile", [
     { type: "draft.changed", draft: { name: "Cloned here" } },
     { type: "submit" }
   ])
@@ -98,7 +98,7 @@ it("a profile of another account is read there for a clone, which is made here, 
       `POST ${at(account)}/componentProfiles`
     ])
   )
-  const deleting = await calls(machine, { type: "deletion.opened", row }, "deleteProfile", [
+  const deleting = await calls(machine, { type: "deleteProfile.opened", row }, "deleteProfile", [
     { type: "typed.changed", value: row.name ?? "" },
     { type: "confirm" }
   ])
@@ -110,9 +110,9 @@ it("a profile of another account is read there for a clone, which is made here, 
 it("a config template of another account is deleted there", async () => {
   const { door, row } = await listed(templateRows.list)
   const machine = wireTemplates({ runtime: estate.runtime, now }, door)
-  expect(await calls(machine, { type: "deletion.opened", row }, "deleteTemplate", [{ type: "confirm" }])).toContain(
-    `DELETE as POST ${at(row.businessEntityId)}/configtemplates/${row.id}`
-  )
+  expect(
+    await calls(machine, { type: "deleteTemplate.opened", row }, "deleteTemplate", [{ type: "confirm" }])
+  ).toContain(`DELETE as POST ${at(row.businessEntityId)}/configtemplates/${row.id}`)
 })
 
 it("a task of another account is deleted there", async () => {
@@ -124,7 +124,7 @@ it("a task of another account is deleted there", async () => {
     tellNotKept: () => undefined
   })
   const machine = wireTasks({ runtime: estate.runtime, now, operations }, door)
-  const asked = await calls(machine, { type: "row.deletion.opened", id: row.taskId, selected: [] }, "deleteTasks", [
+  const asked = await calls(machine, { type: "deleteTasks.opened", began: row.taskId, selected: [] }, "deleteTasks", [
     { type: "confirm" }
   ])
   expect(asked).toContain(

@@ -2,7 +2,7 @@ import { targetsOf } from "@command-center/domain/operation/operation"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import type { RemoveUtgsInput } from "@command-center/machines/remove-utgs/remove-utgs.types"
-import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
@@ -75,12 +75,13 @@ it("sends what was confirmed, whatever a refresh, a changed row or another selec
       else if (each.does === "refresh") await screen.perform({ type: "rows.changed" })
       else if (each.does === "choose") {
         if (screen.snapshot().matches({ open: "browsing" })) chosen = each.ids
-        await screen.perform({ type: "action.chosen", action: "remove", ids: each.ids, now })
-      } else if (each.does === "collected" && screen.isRunning("collectTargets")) {
-        compare(screen.inputOf("collectTargets"), chosen)
+        await screen.perform({ type: "removeUtgs.opened", ids: each.ids, now })
+      } else if (each.does === "collected" && screen.isRunning("read")) {
+        compare(screen.inputOf("read"), chosen)
         const found = rowsAt(time).filter(({ componentId }) => chosen.includes(componentId))
-        await screen.settle("collectTargets", Result.succeed(found))
-        const given = { businessEntityId: account, targets: screen.snapshot().context.targets, canEdit: true }
+        await screen.settle("read", Result.succeed(found))
+        const given = { businessEntityId: account, targets: found, canEdit: true }
+        compare(screen.isRunning("removeUtgs") ? screen.inputOf("removeUtgs") : given, given)
         open = screen.isRunning("removeUtgs") ? openDialog(given) : null
         compare(idsOf(open?.named ?? []), idsOf(found.map(({ componentId }) => ({ id: componentId }))))
       } else if (each.does === "submit" && open !== null) {

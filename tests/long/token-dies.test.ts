@@ -25,7 +25,7 @@ interface Dying extends Awaiting {
 }
 
 /** They ask rows that are there already, not a service. */
-const asksRows = new Set(["collectTargets", "collectChoices", "collectNames"])
+const asksRows = new Set(["collectTargets", "read"])
 
 /** What the actor answers when the token is refused; undefined where it calls no service. */
 const refusalOf = (model: MachineModel, src: string): unknown =>

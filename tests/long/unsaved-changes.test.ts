@@ -1,9 +1,9 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { expect, it } from "vitest"
@@ -47,7 +47,7 @@ const forms: ReadonlyArray<Form> = [
   {
     name: "a clone",
     machine: cloneProfileMachine,
-    input: { ...record, subject: noProfile },
+    input: { ...record, subject: sampleProfile() },
     typed: draft({ name: "Night" }),
     undone: draft({ name: "" })
   },

@@ -1,10 +1,10 @@
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { selectIsExpired, selectIsSignedIn } from "@command-center/machines/session/session.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
@@ -75,12 +75,12 @@ const flows: ReadonlyArray<Flow> = [
   {
     name: "a clone",
     machine: cloneProfileMachine,
-    input: { ...named42, subject: noProfile },
+    input: { ...named42, subject: sampleProfile() },
     until: [{ type: "draft.changed", draft: { name: "Night" } }, submit],
     call: "create",
     waits: changed,
     again: submit,
-    sent: { businessEntityId: 42, draft: { name: "Night" }, unsettled: null, subject: noProfile }
+    sent: { businessEntityId: 42, draft: { name: "Night" }, unsettled: null, subject: sampleProfile() }
   },
   {
     name: "a new template",

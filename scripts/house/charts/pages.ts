@@ -17,7 +17,7 @@ import { deleteProfileMachine } from "@command-center/machines/delete-profile/de
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
-import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
+import { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
@@ -27,9 +27,7 @@ import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machi
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
-import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
-import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
@@ -37,7 +35,6 @@ import { newProfileMachine } from "@command-center/machines/new-profile/new-prof
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
-import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
@@ -45,12 +42,10 @@ import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-u
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
+import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
-import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
-import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
-import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import type { AnyStateMachine } from "xstate"
 import { chartPage } from "./chart.ts"
@@ -125,17 +120,16 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "Deleting an API interface or a device of a configuration",
     machine: makeRemoveEntryMachine()
   },
+  {
+    folder: "flow-screen",
+    purpose: "A list screen with the flows that open over its rows, here the UTGs",
+    machine: utgScreenMachine
+  },
+  { folder: "download-file", purpose: "Downloading one file, here a form", machine: downloadFormMachine },
+  { folder: "download-installer", purpose: "Handing the installer to the browser", machine: downloadInstallerMachine },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
-  { folder: "utg-screen", purpose: "The UTG list with its dialogs", machine: utgScreenMachine },
-  { folder: "tasks-screen", purpose: "The Tasks List with its dialogs", machine: tasksScreenMachine },
-  {
-    folder: "templates-screen",
-    purpose: "The Config Template List with its dialogs",
-    machine: templatesScreenMachine
-  },
-  { folder: "profiles-screen", purpose: "The profile list with its dialogs", machine: profilesScreenMachine },
   {
     folder: "create-record",
     purpose: "A new record with one call, here a profile",
@@ -145,14 +139,8 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "clone-profile", purpose: "A profile like another one", machine: cloneProfileMachine },
   { folder: "delete-record", purpose: "Deleting one record, here a profile", machine: deleteProfileMachine },
   { folder: "delete-profile", purpose: "Deleting a profile by its typed name", machine: deleteProfileMachine },
-  { folder: "forms-screen", purpose: "The Form Manager with its dialogs and downloads", machine: formsScreenMachine },
   { folder: "form-upload", purpose: "Uploading a form in three steps", machine: formUploadMachine },
   { folder: "delete-form", purpose: "Deleting a form", machine: deleteFormMachine },
-  {
-    folder: "installations-screen",
-    purpose: "The Installation List with its dialogs and downloads",
-    machine: installationsScreenMachine
-  },
   {
     folder: "installation-wizard",
     purpose: "A new installation: a choice, a form, and the calls that belong together",
@@ -163,9 +151,7 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "Deactivating an installation",
     machine: deactivateInstallationMachine
   },
-  { folder: "users-screen", purpose: "The User List with its dialog", machine: usersScreenMachine },
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
-  { folder: "devices-screen", purpose: "Device Management with its dialog", machine: devicesScreenMachine },
   { folder: "push", purpose: "Push Forms and Update Firmware for chosen devices", machine: pushMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },

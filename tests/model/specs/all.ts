@@ -11,7 +11,8 @@ import { dashboard } from "./dashboard.ts"
 import { deactivateInstallation, deleteForm, deleteProfile, deleteTemplate } from "./delete-record.ts"
 import { deleteTasks } from "./delete-tasks.ts"
 import { deviceKeys } from "./device-keys.ts"
-import { devicesScreen } from "./devices-screen.ts"
+import { downloadFile } from "./download-file.ts"
+import { downloadInstaller } from "./download-installer.ts"
 import { downloadView } from "./download-view.ts"
 import { editConfig } from "./edit-config.ts"
 import { editEntry } from "./edit-entry.ts"
@@ -20,16 +21,14 @@ import { editTemplate } from "./edit-template.ts"
 import { editUtg } from "./edit-utg.ts"
 import { exportRows } from "./export-rows.ts"
 import { filters } from "./filters.ts"
+import { flowScreen } from "./flow-screen.ts"
 import { formUpload } from "./form-upload.ts"
-import { formsScreen } from "./forms-screen.ts"
 import { installationWizard } from "./installation-wizard.ts"
-import { installationsScreen } from "./installations-screen.ts"
 import { keptOperations } from "./kept-operations.ts"
 import { listScreen } from "./list-screen.ts"
 import { listViews } from "./list-views.ts"
 import { notices } from "./notices.ts"
 import { operation } from "./operation.ts"
-import { profilesScreen } from "./profiles-screen.ts"
 import { push } from "./push.ts"
 import { recordScreen } from "./record-screen.ts"
 import { removeEntry } from "./remove-entry.ts"
@@ -39,10 +38,6 @@ import { rowScreen } from "./row-screen.ts"
 import { scheduleTask } from "./schedule-task.ts"
 import { session } from "./session.ts"
 import { shell } from "./shell.ts"
-import { tasksScreen } from "./tasks-screen.ts"
-import { templatesScreen } from "./templates-screen.ts"
-import { usersScreen } from "./users-screen.ts"
-import { utgScreen } from "./utg-screen.ts"
 import { utgTasks } from "./utg-tasks.ts"
 
 /** Every machine by its folder. Those that a factory makes stand for all of their kind, as in docs/machines. */
@@ -64,7 +59,8 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "delete-tasks": deleteTasks,
   "delete-template": deleteTemplate,
   "device-keys": deviceKeys,
-  "devices-screen": devicesScreen,
+  "download-file": downloadFile,
+  "download-installer": downloadInstaller,
   "download-view": downloadView,
   "edit-config": editConfig,
   "edit-entry": editEntry,
@@ -74,10 +70,9 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "edit-utg": editUtg,
   "export-rows": exportRows,
   filters,
+  "flow-screen": flowScreen,
   "form-upload": formUpload,
-  "forms-screen": formsScreen,
   "installation-wizard": installationWizard,
-  "installations-screen": installationsScreen,
   "kept-operations": keptOperations,
   "list-screen": listScreen,
   "list-views": listViews,
@@ -85,7 +80,6 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "new-template": newTemplate,
   notices,
   operation,
-  "profiles-screen": profilesScreen,
   push,
   "record-screen": recordScreen,
   "remove-entry": removeEntry,
@@ -95,9 +89,5 @@ export const models: Readonly<Record<string, MachineModel>> = {
   "schedule-task": scheduleTask,
   session,
   shell,
-  "tasks-screen": tasksScreen,
-  "templates-screen": templatesScreen,
-  "users-screen": usersScreen,
-  "utg-screen": utgScreen,
   "utg-tasks": utgTasks
 }

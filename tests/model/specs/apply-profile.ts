@@ -1,6 +1,6 @@
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures } from "./answers.ts"
@@ -23,7 +23,7 @@ export const applyProfile = modelled(applyProfileMachine, {
     close: [{}]
   },
   outcomes: {
-    loadProfiles: { loaded: Result.succeed([{ ...noProfile, id: 5, name: "Bar" }]), ...failures },
+    loadProfiles: { loaded: Result.succeed([sampleProfile({ id: 5, name: "Bar" })]), ...failures },
     operation: operationEnds
   }
 })

@@ -1,8 +1,8 @@
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { answered } from "@command-center/domain/write/made"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { failures, lookedUp } from "./answers.ts"
@@ -38,7 +38,7 @@ export const newProfile = modelled(newProfileMachine, {
   }
 })
 export const cloneProfile = modelled(cloneProfileMachine, {
-  inputs: [{ ...given, subject: { ...noProfile, id: 5, name: "Bar" } }],
+  inputs: [{ ...given, subject: sampleProfile({ id: 5, name: "Bar" }) }],
   user: {
     ...answers,
     "draft.changed": [{ draft: { name: "Day" } }, { draft: { name: "Night" } }, { draft: { name: "" } }]

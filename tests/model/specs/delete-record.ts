@@ -1,9 +1,9 @@
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import { noInstallation } from "@command-center/machines/installations-screen/no-installation"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { Result } from "effect"
 import { modelled } from "../support/machine-model.ts"
 import { lookedUp } from "./answers.ts"
@@ -17,7 +17,7 @@ const user = {
 } as const
 
 export const deactivateInstallation = modelled(deactivateInstallationMachine, {
-  inputs: [{ ...given, row: { ...noInstallation, id: 700, nickname: "Till 4" } }],
+  inputs: [{ ...given, row: sampleInstallation() }],
   user,
   outcomes
 })
@@ -39,7 +39,7 @@ export const deleteForm = modelled(deleteFormMachine, {
   outcomes
 })
 export const deleteProfile = modelled(deleteProfileMachine, {
-  inputs: [{ ...given, row: { ...noProfile, id: 400, name: "Bar" } }],
+  inputs: [{ ...given, row: sampleProfile({ name: "Bar" }) }],
   user,
   outcomes
 })

@@ -36,12 +36,10 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "a 401 goes to the session": {
     session: "it is the session",
     collectTargets: "the rows are those at hand",
-    collectNames: "the rows are those at hand",
-    collectChoices: "rows at hand and static files, which know no token"
+    read: "rows at hand and static files, which know no token"
   },
   "a failure is told, or kept to be told": {
     formUpload: "its sentence follows the status alone (document 2 §8)",
-    collectNames: "without the names the service decides whether one is taken",
     call: "nothing ends a call in the graph, and its second answer is for nobody"
   },
   "the account of what is open stays": { session: "it is told of every account that is opened" }

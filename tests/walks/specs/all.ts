@@ -12,30 +12,25 @@ import { deleteProfileMachine } from "@command-center/machines/delete-profile/de
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
-import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
+import { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
-import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
-import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
-import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
+import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
-import { templatesScreenMachine } from "@command-center/machines/templates-screen/templates-screen.machine"
-import { usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
-import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { planOf, type WalkSpec } from "../support/plan.ts"
@@ -50,22 +45,21 @@ import * as dashboard from "./dashboard.ts"
 import * as deletions from "./delete-record.ts"
 import * as deleteTasks from "./delete-tasks.ts"
 import * as deviceKeys from "./device-keys.ts"
-import * as devicesScreen from "./devices-screen.ts"
+import * as downloadFile from "./download-file.ts"
+import * as downloadInstaller from "./download-installer.ts"
 import * as downloadView from "./download-view.ts"
 import * as editConfig from "./edit-config.ts"
 import * as exportRows from "./export-rows.ts"
 import * as filters from "./filters.ts"
+import * as flowScreen from "./flow-screen.ts"
 import * as formUpload from "./form-upload.ts"
-import * as formsScreen from "./forms-screen.ts"
 import * as installationWizard from "./installation-wizard.ts"
-import * as installationsScreen from "./installations-screen.ts"
 import * as keptOperations from "./kept-operations.ts"
 import * as listScreen from "./list-screen.ts"
 import * as listMore from "./list-screen-more.ts"
 import * as listViews from "./list-views.ts"
 import * as notices from "./notices.ts"
 import * as operation from "./operation.ts"
-import * as profilesScreen from "./profiles-screen.ts"
 import * as push from "./push.ts"
 import * as recordScreen from "./record-screen.ts"
 import * as removeEntry from "./remove-entry.ts"
@@ -74,10 +68,6 @@ import * as rowScreen from "./row-screen.ts"
 import * as scheduleTask from "./schedule-task.ts"
 import * as session from "./session.ts"
 import * as shell from "./shell.ts"
-import * as tasksScreen from "./tasks-screen.ts"
-import * as templatesScreen from "./templates-screen.ts"
-import * as usersScreen from "./users-screen.ts"
-import * as utgScreen from "./utg-screen.ts"
 import * as utgTasks from "./utg-tasks.ts"
 
 /** What the walks of one spec do to the machine behind the page. */
@@ -149,23 +139,16 @@ export const walks: Readonly<Record<string, () => ReadonlyArray<Walked>>> = {
   columns: () => [walked(columnsMachine, columns.spec)],
   "copy-config": () => [walked(copyConfigMachine, copyConfig.spec)],
   "device-keys": () => [walked(deviceKeysMachine, deviceKeys.spec)],
-  "devices-screen": () => [walked(devicesScreenMachine, devicesScreen.spec)],
+  "download-file": () => [walked(downloadFormMachine, downloadFile.spec)],
+  "download-installer": () =>
+    [downloadInstaller.spec, downloadInstaller.withoutInstaller].map((spec) => walked(downloadInstallerMachine, spec)),
+  "flow-screen": () => [flowScreen.chosenThere, flowScreen.intended].map((spec) => walked(utgScreenMachine, spec)),
   "download-view": () => [downloadView.all, downloadView.someSelected].map((spec) => walked(downloadViewMachine, spec)),
-  "forms-screen": () => [walked(formsScreenMachine, formsScreen.spec)],
-  "installations-screen": () =>
-    [installationsScreen.browsed, installationsScreen.intended, installationsScreen.withoutInstaller].map((spec) =>
-      walked(installationsScreenMachine, spec)
-    ),
   "kept-operations": () =>
     [keptOperations.here, keptOperations.elsewhere].map((spec) => walked(keptOperationsMachine, spec)),
   "list-views": () => [walked(listViewsMachine, listViews.spec)],
-  "profiles-screen": () => [walked(profilesScreenMachine, profilesScreen.spec)],
   "record-screen": () => [walked(recordScreen.recordMachine, recordScreen.spec)],
   "remove-entry": () => [walked(removeEntry.removeEntryMachine, removeEntry.spec)],
   "row-screen": () => [rowScreen.spec, rowScreen.withNonsense].map((spec) => walked(rowScreen.rowMachine, spec)),
-  "tasks-screen": () => [walked(tasksScreenMachine, tasksScreen.spec)],
-  "templates-screen": () => [walked(templatesScreenMachine, templatesScreen.spec)],
-  "users-screen": () => [walked(usersScreenMachine, usersScreen.spec)],
-  "utg-screen": () => [utgScreen.chosenThere, utgScreen.intended].map((spec) => walked(utgScreenMachine, spec)),
   "utg-tasks": () => [walked(utgTasksMachine, utgTasks.spec)]
 }

@@ -1,8 +1,8 @@
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { answered } from "@command-center/domain/write/made"
 import type { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
 import type { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
 import type { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import * as answers from "../support/outcomes.ts"
 import type { WalkOutcome, WalkSpec } from "../support/plan.ts"
 
@@ -47,7 +47,7 @@ export const newProfile: WalkSpec<typeof newProfileMachine> = {
 }
 
 export const cloneProfile: WalkSpec<typeof cloneProfileMachine> = {
-  input: { ...given, subject: { ...noProfile, id: 5, name: "Bar" } },
+  input: { ...given, subject: sampleProfile({ id: 5, name: "Bar" }) },
   user: [...named, ...buttons, ...others],
   outcomes: { create: creating(31), removeOthers: {} },
   project: ({ context }) => context.draft,

@@ -1,9 +1,9 @@
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import type { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import type { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import type { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import { noInstallation } from "@command-center/machines/installations-screen/no-installation"
-import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import * as answers from "../support/outcomes.ts"
 import type { Transition, WalkSpec } from "../support/plan.ts"
 
@@ -26,7 +26,7 @@ const buttons = [{ type: "confirm" }, { type: "cancel" }] as const
 
 export const deleteProfile: WalkSpec<typeof deleteProfileMachine> = {
   ...common,
-  input: { ...given, row: { ...noProfile, id: 400, name: "Bar" } },
+  input: { ...given, row: sampleProfile({ name: "Bar" }) },
   user: [{ type: "typed.changed", value: "Bar" }, { type: "typed.changed", value: "Ba" }, ...buttons]
 }
 export const deleteForm: WalkSpec<typeof deleteFormMachine> = {
@@ -51,6 +51,6 @@ export const deleteTemplate: WalkSpec<typeof deleteTemplateMachine> = {
 }
 export const deactivateInstallation: WalkSpec<typeof deactivateInstallationMachine> = {
   ...common,
-  input: { ...given, row: { ...noInstallation, id: 700, nickname: "Till 4" } },
+  input: { ...given, row: sampleInstallation() },
   user: buttons
 }

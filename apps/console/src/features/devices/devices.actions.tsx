@@ -2,10 +2,9 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
 import type { PushKind } from "@command-center/domain/push/push-draft"
 import { selectedIds } from "@command-center/domain/rows/selection"
-import type { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
-import { selectRows } from "@command-center/machines/devices-screen/devices-screen.selectors"
 import { selectSelection, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import { selectList } from "@command-center/machines/row-screen/row-screen.selectors"
+import type { devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { FirmwareIcon, PushIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
@@ -31,11 +30,11 @@ export interface DeviceActionsGiven {
 
 /** Asks for a push: what is selected on the page, and the page itself, are those of the click. */
 const choose = ({ actor, now }: DeviceActionsGiven, kind: PushKind, began: number | null) => {
-  const rows = selectRows(actor.getSnapshot())
+  const rows = actor.getSnapshot().children.rows
   const list = rows === undefined ? undefined : selectList<DeviceRow>(rows.getSnapshot())?.getSnapshot()
   if (list === undefined) return
   actor.send({
-    type: "push.chosen",
+    type: "push.opened",
     kind,
     page: selectView<DeviceRow>(list)?.rows ?? [],
     selected: selectedIds(selectSelection<DeviceRow>(list)),

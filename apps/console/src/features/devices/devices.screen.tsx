@@ -1,23 +1,45 @@
-import { deviceList } from "@command-center/domain/device/device-list"
-import { deviceFilterProperties } from "@command-center/domain/filter/property"
+import type { DeviceRow } from "@command-center/domain/device/device"
+import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { useActorRef } from "@xstate/react"
-import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { DevicesView } from "./devices.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { DeviceKeysDialog } from "./device-keys.view.tsx"
+import { DeviceBulkActions, deviceRowActions } from "./devices.actions.tsx"
+import { deviceCells, deviceLinks } from "./devices.cells.tsx"
 import { wireDevices } from "./devices.wiring.ts"
+import { PushDialog } from "./push.view.tsx"
 
-export function DevicesScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(deviceList)
-  const [machine] = useState(() => wireDevices(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, deviceList, deviceFilterProperties, businessEntityId), canEdit },
-    inspect: useEmissions()
-  })
-  useOpenScreen(actor)
-  return <DevicesView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
+const screen: RowScreen<DeviceRow> = {
+  ...deviceRows,
+  download: "Download data as CSV",
+  cells: deviceCells,
+  selectsBelow: true
+}
+
+/** Document 2 §2 "Device Management". */
+export function DevicesScreen(props: ListScreenProps) {
+  const { businessEntityId, canEdit } = props
+  const { now } = useConsole()
+  const keys = useActorRef(deviceKeysMachine)
+  const actor = useFlowScreen(deviceRows, wireDevices, props)
+  const given = { actor, canEdit, now }
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={screen}
+      links={deviceLinks({ businessEntityId, showKeys: (row) => keys.send({ type: "keys.opened", row }) })}
+      canEdit={canEdit}
+      rowActions={deviceRowActions(given)}
+      bulk={() => <DeviceBulkActions {...given} />}
+    >
+      <ScreenChild of={actor} name="push">
+        {(flow) => <PushDialog actor={flow} />}
+      </ScreenChild>
+      <DeviceKeysDialog actor={keys} />
+    </FlowScreenView>
+  )
 }

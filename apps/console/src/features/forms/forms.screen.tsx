@@ -1,22 +1,61 @@
-import { formList } from "@command-center/domain/form/form-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { FormRow } from "@command-center/domain/form/form"
+import { formMessages } from "@command-center/domain/form/form-messages"
+import { formRows } from "@command-center/machines/screens/forms-screen"
+import { Button } from "@command-center/ui/fields/button"
+import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { DownloadStatus } from "../../list/download-status.view.tsx"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { FormsView } from "./forms.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { DeleteFormDialog } from "./delete-form.view.tsx"
 import { wireForms } from "./forms.wiring.ts"
+import { UploadFormDialog } from "./upload-form.view.tsx"
 
-export function FormsScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(formList)
-  const [machine] = useState(() => wireForms(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, formList, [], businessEntityId), canEdit },
-    inspect: useEmissions()
+/** Document 2 §2 "Form Manager". */
+export function FormsScreen(props: ListScreenProps) {
+  const { canEdit } = props
+  const actor = useFlowScreen(formRows, wireForms, props)
+  const download = (row: FormRow): MenuItem => ({
+    id: "download",
+    label: "Download form",
+    icon: DownloadIcon,
+    onSelect: () => actor.getSnapshot().children.downloadForm?.send({ type: "download.started", wanted: row })
   })
-  useOpenScreen(actor)
-  return <FormsView actor={actor} canEdit={canEdit} />
+  const deletion = (row: FormRow): MenuItem => ({
+    id: "delete",
+    label: "Delete form",
+    icon: RemoveIcon,
+    isDestructive: true,
+    onSelect: () => actor.send({ type: "deleteForm.opened", row })
+  })
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={formRows}
+      canEdit={canEdit}
+      rowActions={(row) => [download(row), ...(canEdit ? [deletion(row)] : [])]}
+      tools={() => (
+        <>
+          <ScreenChild of={actor} name="downloadForm">
+            {(running) => (
+              <DownloadStatus actor={running} label={formMessages.downloading} cancel={formMessages.cancelDownload} />
+            )}
+          </ScreenChild>
+          {canEdit && (
+            <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "formUpload.opened" })}>
+              Upload
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <ScreenChild of={actor} name="formUpload">
+        {(flow) => <UploadFormDialog actor={flow} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="deleteForm">
+        {(flow) => <DeleteFormDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

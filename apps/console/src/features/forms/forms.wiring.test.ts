@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Credentials, type CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
-import { formRows } from "@command-center/machines/forms-screen/forms-screen.machine"
+import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
@@ -71,10 +71,11 @@ it("Cancel while a form's file is under way ends its request and marks the form,
   const screen = createActor(wireForms({ runtime, now }, door), {
     input: {
       canEdit: true,
+      intent: null,
       rows: sampleRowsInput(12, formRows.list.defaultSort, now())
     }
   }).start()
-  screen.send({ type: "upload.opened" })
+  screen.send({ type: "formUpload.opened" })
   const upload = screen.getSnapshot().children.formUpload
   if (upload === undefined) throw new Error("No upload was opened.")
   const content = new Blob(["not a real archive, but bytes"])

@@ -9,6 +9,7 @@ import { formMessages } from "@command-center/domain/form/form-messages"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
+import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import type {
   CreateForm,
@@ -16,8 +17,7 @@ import type {
   FormToMark,
   FormUploadEvent
 } from "@command-center/machines/form-upload/form-upload.types"
-import { formRows, formsScreenMachine } from "@command-center/machines/forms-screen/forms-screen.machine"
-import type { FormToDownload } from "@command-center/machines/forms-screen/forms-screen.types"
+import { downloadFormMachine, formRows, formsScreenMachine } from "@command-center/machines/screens/forms-screen"
 import { Effect, Fiber, Result } from "effect"
 import { fromCallback } from "xstate"
 import type { Console } from "../../app/console.ts"
@@ -72,9 +72,14 @@ export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsD
           deleteRow: task<Deletion<FormRow>, unknown>(deleteFormOnce)
         }
       }),
-      downloadForm: fromDownload(console.runtime)<FormToDownload, unknown>(({ businessEntityId, formId }, onProgress) =>
-        downloadForm(businessEntityId, formId, onProgress)
-      )
+      downloadForm: downloadFormMachine.provide({
+        actors: {
+          downloadFile: fromDownload(console.runtime)<FileWanted<FormRow>, unknown>(
+            ({ businessEntityId, wanted }, onProgress) =>
+              downloadForm(wanted?.businessEntityId ?? businessEntityId, wanted?.id ?? 0, onProgress)
+          )
+        }
+      })
     }
   })
 }

@@ -1,34 +1,51 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
-import type { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
-import * as select from "@command-center/machines/installations-screen/installations-screen.selectors"
-import { Button } from "@command-center/ui/fields/button"
+import type { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
+import { DownloadStatus } from "../../list/download-status.view.tsx"
+import { ScreenChild } from "../../list/flow-screen.view.tsx"
 
 export interface DownloadsProps {
-  readonly actor: ActorRefFrom<typeof installationsScreenMachine>
+  readonly screen: ActorRefFrom<typeof installationsScreenMachine>
 }
 
-/** What is being downloaded; the installer's message goes by itself. */
-export function DownloadStatus({ actor }: DownloadsProps) {
-  const isInstallerTold = useSelector(actor, select.selectIsInstallerTold)
-  const transfer = useSelector(actor, select.selectTransfer)
-  const isDownloading = useSelector(actor, select.selectIsDownloading)
+type Installer = NonNullable<ReturnType<DownloadsProps["screen"]["getSnapshot"]>["children"]["downloadInstaller"]>
+
+/** Its message goes by itself. */
+function InstallerStatus({ actor }: { readonly actor: Installer }) {
+  const isTold = useSelector(actor, (s) => s.matches("told"))
+  return (
+    isTold && (
+      <span className="cc-wait" role="status">
+        {installationMessages.downloadingInstaller}
+      </span>
+    )
+  )
+}
+
+/** What is being downloaded. */
+export function Downloads({ screen }: DownloadsProps) {
   return (
     <>
-      {isInstallerTold && (
-        <span className="cc-wait" role="status">
-          {installationMessages.downloadingInstaller}
-        </span>
-      )}
-      {isDownloading && (
-        <TransferredBytes label={installationMessages.downloadingPackage} transfer={transfer} isInline>
-          <Button colorPalette="gray" size="xs" onClick={() => actor.send({ type: "package.cancelled" })}>
-            Cancel
-          </Button>
-        </TransferredBytes>
-      )}
+      <ScreenChild of={screen} name="downloadInstaller">
+        {(actor) => <InstallerStatus actor={actor} />}
+      </ScreenChild>
+      <ScreenChild of={screen} name="downloadPackage">
+        {(actor) => <DownloadStatus actor={actor} label={installationMessages.downloadingPackage} cancel="Cancel" />}
+      </ScreenChild>
     </>
   )
+}
+
+/** Asks for the installer; the browser then downloads it by itself. */
+export const wantInstaller = ({ screen }: DownloadsProps): void =>
+  screen.getSnapshot().children.downloadInstaller?.send({ type: "installer.wanted" })
+
+export const wantPackage = ({ screen }: DownloadsProps, verificationId: string): void =>
+  screen.getSnapshot().children.downloadPackage?.send({ type: "download.started", wanted: verificationId })
+
+/** Whether a package is on its way: another is not asked for meanwhile. */
+export const useIsDownloading = ({ screen }: DownloadsProps): boolean => {
+  const download = useSelector(screen, (s) => s.children.downloadPackage)
+  return useSelector(download, (s) => s?.matches("downloading") ?? false)
 }

@@ -22,7 +22,7 @@ export interface WizardProps {
 }
 
 export interface InstallationWizardDialogProps extends WizardProps {
-  readonly screen: DownloadsProps["actor"]
+  readonly screen: DownloadsProps["screen"]
 }
 
 const words = wizardMessages

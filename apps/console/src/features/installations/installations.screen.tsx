@@ -1,13 +1,19 @@
-import { installationList } from "@command-center/domain/installation/installation-list"
+import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import type { Intent } from "@command-center/domain/navigation/intent"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { installationRows } from "@command-center/machines/screens/installations-screen"
+import { Button } from "@command-center/ui/fields/button"
+import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { useSelector } from "@xstate/react"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { InstallationsView } from "./installations.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { AboutInstallations } from "./about-installations.view.tsx"
+import { DeactivateInstallationDialog } from "./deactivate-installation.view.tsx"
+import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
+import { InstallationWizardDialog } from "./installation-wizard.view.tsx"
 import { wireInstallations } from "./installations.wiring.ts"
 
 export interface InstallationsScreenProps extends ListScreenProps {
@@ -15,14 +21,66 @@ export interface InstallationsScreenProps extends ListScreenProps {
   readonly intent: Intent | null
 }
 
-export function InstallationsScreen({ businessEntityId, canEdit, intent }: InstallationsScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(installationList)
-  const [machine] = useState(() => wireInstallations(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, installationList, [], businessEntityId), canEdit, intent },
-    inspect: useEmissions()
+const screen: RowScreen<InstallationRow> = {
+  ...installationRows,
+  about: { title: installationMessages.about.title, Text: AboutInstallations }
+}
+
+/** Document 2 §2 "Installation list". */
+export function InstallationsScreen(props: InstallationsScreenProps) {
+  const { canEdit } = props
+  const actor = useFlowScreen(installationRows, wireInstallations, props)
+  const isDownloading = useIsDownloading({ screen: actor })
+  const isWizardOpen = useSelector(actor, (s) => s.children.installationWizard !== undefined)
+  const deactivate = (row: InstallationRow): MenuItem => ({
+    id: "deactivate",
+    label: "Deactivate Install",
+    icon: RemoveIcon,
+    isDestructive: true,
+    onSelect: () => actor.send({ type: "deactivateInstallation.opened", row })
   })
-  useOpenScreen(actor)
-  return <InstallationsView actor={actor} canEdit={canEdit} />
+  const downloads = ({ verificationId }: InstallationRow): ReadonlyArray<MenuItem> => [
+    {
+      id: "installer",
+      label: "Download Installer",
+      icon: DownloadIcon,
+      onSelect: () => wantInstaller({ screen: actor })
+    },
+    {
+      id: "package",
+      label: "Download Install Package",
+      icon: DownloadIcon,
+      isDisabled: isDownloading || verificationId === null,
+      onSelect: () => wantPackage({ screen: actor }, verificationId ?? "")
+    }
+  ]
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={screen}
+      canEdit={canEdit}
+      rowActions={(row) => [...(canEdit ? [deactivate(row)] : []), ...downloads(row)]}
+      tools={() => (
+        <>
+          {!isWizardOpen && <Downloads screen={actor} />}
+          {canEdit && (
+            <Button
+              variant="solid"
+              colorPalette="accent"
+              onClick={() => actor.send({ type: "installationWizard.opened" })}
+            >
+              New
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <ScreenChild of={actor} name="installationWizard">
+        {(flow) => <InstallationWizardDialog actor={flow} screen={actor} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="deactivateInstallation">
+        {(flow) => <DeactivateInstallationDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

@@ -10,10 +10,15 @@ import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
+import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
+import { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import type { WizardChoices } from "@command-center/machines/installation-wizard/installation-wizard.types"
-import { installationsScreenMachine } from "@command-center/machines/installations-screen/installations-screen.machine"
-import { installationRows } from "@command-center/machines/installations-screen/installations-screen.setup"
+import {
+  downloadPackageMachine,
+  installationRows,
+  installationsScreenMachine
+} from "@command-center/machines/screens/installations-screen"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
@@ -63,8 +68,16 @@ export const wireInstallations = (console: Pick<Console, "runtime" | "now">, doo
       deactivateInstallation: deactivateInstallationMachine.provide({
         actors: { deleteRow: task<Deletion<InstallationRow>, unknown>(deactivateInstallationOnce) }
       }),
-      downloadInstaller: task<null, unknown>(downloadInstaller),
-      downloadPackage: fromDownload(console.runtime)<string, unknown>(downloadInstallPackage)
+      downloadInstaller: downloadInstallerMachine.provide({
+        actors: { downloadInstaller: task<null, unknown>(downloadInstaller) }
+      }),
+      downloadPackage: downloadPackageMachine.provide({
+        actors: {
+          downloadFile: fromDownload(console.runtime)<FileWanted<string>, unknown>(({ wanted }, onProgress) =>
+            downloadInstallPackage(wanted ?? "", onProgress)
+          )
+        }
+      })
     }
   })
 }

@@ -2,13 +2,12 @@ import { verificationText } from "@command-center/domain/installation/verificati
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
-import { selectIsDownloading } from "@command-center/machines/installations-screen/installations-screen.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import { Arrived } from "../../list/arrived.view.tsx"
-import { DownloadStatus } from "./downloads.view.tsx"
+import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
 import type { InstallationWizardDialogProps } from "./installation-wizard.view.tsx"
 
 /** The Verification ID of what was created, and what is needed to install it. */
@@ -16,7 +15,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
   const verificationId = useSelector(actor, select.selectVerificationId) ?? ""
   const madeAgain = useSelector(actor, select.selectMadeAgain)
   const isBusy = useSelector(actor, select.selectIsBusy)
-  const isDownloading = useSelector(screen, selectIsDownloading)
+  const isDownloading = useIsDownloading({ screen })
   return (
     <Arrived>
       <div className="cc-fields">
@@ -45,20 +44,16 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
           </>
         )}
         <div className="cc-buttons">
-          <Button colorPalette="gray" onClick={() => screen.send({ type: "installer.wanted" })}>
+          <Button colorPalette="gray" onClick={() => wantInstaller({ screen })}>
             <DownloadIcon size={16} aria-hidden />
             Download Installer
           </Button>
-          <Button
-            colorPalette="gray"
-            disabled={isDownloading}
-            onClick={() => screen.send({ type: "package.wanted", verificationId })}
-          >
+          <Button colorPalette="gray" disabled={isDownloading} onClick={() => wantPackage({ screen }, verificationId)}>
             <DownloadIcon size={16} aria-hidden />
             Download Install Package
           </Button>
         </div>
-        <DownloadStatus actor={screen} />
+        <Downloads screen={screen} />
       </div>
     </Arrived>
   )

@@ -1,22 +1,76 @@
+import { detailPath } from "@command-center/domain/navigation/routes"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
+import { profileRows } from "@command-center/machines/screens/profiles-screen"
+import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { cellText } from "@command-center/ui/table/cell-text"
+import { useSelector } from "@xstate/react"
+import { Link } from "react-router-dom"
+import { CompareButton } from "../../list/compare-button.view.tsx"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { ProfilesView } from "./profiles.view.tsx"
+import { NewButton } from "../../list/new-button.view.tsx"
+import type { LinkCells } from "../../list/table-columns.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { CloneProfileDialog } from "./clone-profile.view.tsx"
+import { DeleteProfileDialog } from "./delete-profile.view.tsx"
+import { NewProfileDialog } from "./new-profile.view.tsx"
 import { wireProfiles } from "./profiles.wiring.ts"
 
-export function ProfilesScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(profileList)
-  const [machine] = useState(() => wireProfiles(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, profileList, [], businessEntityId), canEdit },
-    inspect: useEmissions()
-  })
-  useOpenScreen(actor)
-  return <ProfilesView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
+/** Document 2 §2 "Profile list". */
+export function ProfilesScreen(props: ListScreenProps) {
+  const { businessEntityId, canEdit } = props
+  const actor = useFlowScreen(profileRows, wireProfiles, props)
+  const isReading = useSelector(actor, selectIsReading)
+  const links: LinkCells<ProfileRow> = {
+    name: (row, place) => (
+      <Link to={detailPath(businessEntityId, "profiles", row.id)} {...place}>
+        {cellText(profileList.nameOf(row))}
+      </Link>
+    )
+  }
+  const changes = (row: ProfileRow): ReadonlyArray<MenuItem> => [
+    {
+      id: "delete",
+      label: "Delete profile",
+      icon: RemoveIcon,
+      isDestructive: true,
+      onSelect: () => actor.send({ type: "deleteProfile.opened", row })
+    },
+    {
+      id: "clone",
+      label: "Clone profile",
+      icon: CopyIcon,
+      onSelect: () => actor.send({ type: "cloneProfile.opened", row })
+    }
+  ]
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={profileRows}
+      links={links}
+      canEdit={canEdit}
+      rowActions={(row) => (canEdit ? changes(row) : [])}
+      tools={(list) => (
+        <>
+          <CompareButton businessEntityId={businessEntityId} places={{ left: null, right: null }} />
+          {canEdit && (
+            <NewButton list={list} isBusy={isReading} onClick={() => actor.send({ type: "newProfile.opened" })} />
+          )}
+        </>
+      )}
+    >
+      <ScreenChild of={actor} name="newProfile">
+        {(flow) => <NewProfileDialog actor={flow} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="cloneProfile">
+        {(flow) => <CloneProfileDialog actor={flow} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="deleteProfile">
+        {(flow) => <DeleteProfileDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

@@ -14,8 +14,11 @@ import type { OthersRemoval } from "@command-center/machines/create-record/creat
 import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import { type NewProfileCreation, newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
-import { profileRows, profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
-import type { ProfileChoices } from "@command-center/machines/profiles-screen/profiles-screen.types"
+import {
+  type ProfileChoices,
+  profileRows,
+  profilesScreenMachine
+} from "@command-center/machines/screens/profiles-screen"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
@@ -69,7 +72,7 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: Ro
   return profilesScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, profileRows, door),
-      collectChoices: task<null, ProfileChoices>(() => choices),
+      read: task<null, ProfileChoices>(() => choices),
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
       cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),
       deleteProfile: deleteProfileMachine.provide({

@@ -1,23 +1,86 @@
-import { tasksFilterProperties } from "@command-center/domain/filter/property"
-import { taskList } from "@command-center/domain/task/task-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { selectedIds } from "@command-center/domain/rows/selection"
+import type { TaskRow } from "@command-center/domain/task/task"
+import { taskMessages } from "@command-center/domain/task/task-messages"
+import { taskStates } from "@command-center/domain/task/task-status"
+import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
+import { taskRows } from "@command-center/machines/screens/tasks-screen"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { Button } from "@command-center/ui/fields/button"
+import { RemoveIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { useSelector } from "@xstate/react"
+import { DeleteTasksDialog } from "../../list/delete-tasks.view.tsx"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import type { ListRef } from "../../list/list-ref.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { TasksView } from "./tasks.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { taskCells, taskLinks } from "./tasks.cells.tsx"
 import { wireTasks } from "./tasks.wiring.ts"
 
-export function TasksScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(taskList)
-  const [machine] = useState(() => wireTasks(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, taskList, tasksFilterProperties, businessEntityId), canEdit },
-    inspect: useEmissions()
+function AboutTasks() {
+  return (
+    <>
+      <p>{taskMessages.listHelp}</p>
+      <ul className="cc-options" data-orientation="horizontal" aria-label="Task states">
+        {taskStates.map((state) => (
+          <li key={state}>
+            <StatusBadge of="task" word={state} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const screen: RowScreen<TaskRow> = {
+  ...taskRows,
+  cells: taskCells,
+  download: "Download data as CSV",
+  about: { title: "About Tasks", Text: AboutTasks }
+}
+
+/** Document 1 §2.6. */
+export function TasksScreen(props: ListScreenProps) {
+  const { canEdit } = props
+  const actor = useFlowScreen(taskRows, wireTasks, props)
+  const isReading = useSelector(actor, selectIsReading)
+  const deletion = ({ taskId }: TaskRow, list: ListRef<TaskRow>): MenuItem => ({
+    id: "delete",
+    label: "Delete Task",
+    icon: RemoveIcon,
+    isDestructive: true,
+    onSelect: () =>
+      actor.send({
+        type: "deleteTasks.opened",
+        began: taskId,
+        selected: selectedIds(list.getSnapshot().context.selection)
+      })
   })
-  useOpenScreen(actor)
-  return <TasksView actor={actor} canEdit={canEdit} />
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={screen}
+      links={taskLinks}
+      canEdit={canEdit}
+      rowActions={(row, list) => (canEdit ? [deletion(row, list)] : [])}
+      bulk={(ids) =>
+        canEdit && (
+          <Button
+            size="xs"
+            colorPalette="danger"
+            disabled={isReading}
+            onClick={() => actor.send({ type: "deleteTasks.opened", selected: ids(), began: null })}
+          >
+            <RemoveIcon aria-hidden />
+            Delete Tasks
+          </Button>
+        )
+      }
+    >
+      <ScreenChild of={actor} name="deleteTasks">
+        {(flow) => <DeleteTasksDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

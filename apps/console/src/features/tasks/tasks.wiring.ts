@@ -1,5 +1,5 @@
 import type { TaskRow } from "@command-center/domain/task/task"
-import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
+import { taskRows, tasksScreenMachine } from "@command-center/machines/screens/tasks-screen"
 import type { Console } from "../../app/console.ts"
 import { collectRows } from "../../list/collect-rows.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
@@ -11,7 +11,7 @@ export const wireTasks = (console: Pick<Console, "runtime" | "now" | "operations
   tasksScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, taskRows, door),
-      collectTargets: collectRows(door),
+      read: collectRows(door),
       deleteTasks: wireDeleteTasks(console)
     }
   })

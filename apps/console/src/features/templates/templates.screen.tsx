@@ -1,23 +1,60 @@
+import { detailPath } from "@command-center/domain/navigation/routes"
+import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
+import { templateRows } from "@command-center/machines/screens/templates-screen"
+import { RemoveIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { cellText } from "@command-center/ui/table/cell-text"
+import { useSelector } from "@xstate/react"
+import { Link } from "react-router-dom"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { TemplatesView } from "./templates.view.tsx"
+import { NewButton } from "../../list/new-button.view.tsx"
+import type { LinkCells } from "../../list/table-columns.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { DeleteTemplateDialog } from "./delete-template.view.tsx"
+import { NewTemplateDialog } from "./new-template.view.tsx"
 import { wireTemplates } from "./templates.wiring.ts"
 
 /** Document 1 §2.7. */
-export function TemplatesScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(templateList)
-  const [machine] = useState(() => wireTemplates(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, templateList, [], businessEntityId), canEdit },
-    inspect: useEmissions()
+export function TemplatesScreen(props: ListScreenProps) {
+  const { businessEntityId, canEdit } = props
+  const actor = useFlowScreen(templateRows, wireTemplates, props)
+  const isReading = useSelector(actor, selectIsReading)
+  const links: LinkCells<TemplateRow> = {
+    name: (row, place) => (
+      <Link to={detailPath(businessEntityId, "templates", row.id)} {...place}>
+        {cellText(templateList.nameOf(row))}
+      </Link>
+    )
+  }
+  const deletion = (row: TemplateRow): MenuItem => ({
+    id: "delete",
+    label: "Delete config template",
+    icon: RemoveIcon,
+    isDestructive: true,
+    onSelect: () => actor.send({ type: "deleteTemplate.opened", row })
   })
-  useOpenScreen(actor)
-  return <TemplatesView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={templateRows}
+      links={links}
+      canEdit={canEdit}
+      rowActions={(row) => (canEdit ? [deletion(row)] : [])}
+      tools={(list) =>
+        canEdit && (
+          <NewButton list={list} isBusy={isReading} onClick={() => actor.send({ type: "newTemplate.opened" })} />
+        )
+      }
+    >
+      <ScreenChild of={actor} name="newTemplate">
+        {(flow) => <NewTemplateDialog actor={flow} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="deleteTemplate">
+        {(flow) => <DeleteTemplateDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

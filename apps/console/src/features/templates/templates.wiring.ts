@@ -10,10 +10,7 @@ import {
   type NewTemplateCreation,
   newTemplateMachine
 } from "@command-center/machines/new-template/new-template.machine"
-import {
-  templateRows,
-  templatesScreenMachine
-} from "@command-center/machines/templates-screen/templates-screen.machine"
+import { templateRows, templatesScreenMachine } from "@command-center/machines/screens/templates-screen"
 import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
@@ -22,7 +19,7 @@ import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsDoor } from "../../rows/rows-door.ts"
 
-const collectNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
+const readNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
   fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(door)))
 
 const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) =>
@@ -34,7 +31,7 @@ export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: R
   return templatesScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, templateRows, door),
-      collectNames: collectNames(door),
+      read: readNames(door),
       newTemplate: newTemplateMachine.provide({
         actors: {
           create: task(create),

@@ -1,22 +1,34 @@
-import { userList } from "@command-center/domain/user/user-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import type { UserRow } from "@command-center/domain/user/user"
+import { userMessages } from "@command-center/domain/user/user-messages"
+import { userRows } from "@command-center/machines/screens/users-screen"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { Button } from "@command-center/ui/fields/button"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { UsersView } from "./users.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { AddUserDialog } from "./add-user.view.tsx"
 import { wireUsers } from "./users.wiring.ts"
 
-export function UsersScreen({ businessEntityId, canEdit }: ListScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(userList)
-  const [machine] = useState(() => wireUsers(console, door))
-  const actor = useActorRef(machine, {
-    input: { rows: screenInput(console, userList, [], businessEntityId), canEdit },
-    inspect: useEmissions()
-  })
-  useOpenScreen(actor)
-  return <UsersView actor={actor} canEdit={canEdit} />
+const screen: RowScreen<UserRow> = {
+  ...userRows,
+  cells: { roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText) }
+}
+
+/** Document 2 §2 "User List". */
+export function UsersScreen(props: ListScreenProps) {
+  const { canEdit } = props
+  const actor = useFlowScreen(userRows, wireUsers, props)
+  const create = (
+    <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "addUser.opened" })}>
+      {userMessages.createUser}
+    </Button>
+  )
+  return (
+    <FlowScreenView actor={actor} screen={screen} canEdit={canEdit} tools={() => canEdit && create}>
+      <ScreenChild of={actor} name="addUser">
+        {(flow) => <AddUserDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

@@ -3,7 +3,7 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
+import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Result } from "effect"
@@ -20,7 +20,7 @@ const row = sampleUtg()
 const screenOf = (canEdit: boolean) => {
   const machine = utgScreenMachine.provide({
     actors: {
-      collectTargets: fromPromise<Outcome<ReadonlyArray<UtgRow>, Failure>, ReadonlyArray<number>>(({ input }) =>
+      read: fromPromise<Outcome<ReadonlyArray<UtgRow>, Failure>, ReadonlyArray<number>>(({ input }) =>
         Promise.resolve(Result.succeed(input.map((componentId) => sampleUtg({ componentId }))))
       )
     }
@@ -47,10 +47,11 @@ type Screen = ReturnType<typeof screenOf>
 
 /** The dialog that is open, and for which UTGs. */
 const opened = async ({ actor }: Screen) => {
-  const found = await waitFor(actor, ({ value }) => JSON.stringify(value) !== JSON.stringify({ open: "collecting" }))
+  const found = await waitFor(actor, (snapshot) => !snapshot.hasTag("busy"))
   actor.stop()
-  return [found.value, found.context.targets.map(({ componentId }) => componentId)]
+  return [found.value, found.context.read]
 }
+const targets = (...ids: ReadonlyArray<number>) => ids.map((componentId) => sampleUtg({ componentId }))
 
 it("opens each dialog for the row it was chosen on [B2.utg-12]", async () => {
   const open = (id: string) => {
@@ -61,11 +62,11 @@ it("opens each dialog for the row it was chosen on [B2.utg-12]", async () => {
       ?.onSelect?.()
     return opened(shown)
   }
-  expect(await Promise.all(["schedule", "applyProfile", "applyTemplate", "remove"].map(open))).toEqual([
-    [{ open: "scheduling" }, [501]],
-    [{ open: "applyingProfile" }, [501]],
-    [{ open: "applyingTemplate" }, [501]],
-    [{ open: "removing" }, [501]]
+  expect(await Promise.all(["scheduleTask", "applyProfile", "applyTemplate", "removeUtgs"].map(open))).toEqual([
+    [{ open: "scheduleTask" }, targets(501)],
+    [{ open: "applyProfile" }, targets(501)],
+    [{ open: "applyTemplate" }, targets(501)],
+    [{ open: "removeUtgs" }, targets(501)]
   ])
 })
 
@@ -98,9 +99,9 @@ it("opens each dialog for exactly the selected UTGs [B2.utg-13]", async () => {
     return opened(shown)
   }
   expect(await Promise.all(names.map(open))).toEqual([
-    [{ open: "scheduling" }, [1, 2]],
-    [{ open: "applyingProfile" }, [1, 2]],
-    [{ open: "applyingTemplate" }, [1, 2]],
-    [{ open: "removing" }, [1, 2]]
+    [{ open: "scheduleTask" }, targets(1, 2)],
+    [{ open: "applyProfile" }, targets(1, 2)],
+    [{ open: "applyTemplate" }, targets(1, 2)],
+    [{ open: "removeUtgs" }, targets(1, 2)]
   ])
 })

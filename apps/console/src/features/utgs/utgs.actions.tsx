@@ -1,6 +1,5 @@
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import type { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
-import type { UtgAction } from "@command-center/machines/utg-screen/utg-screen.types"
+import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { ProfileIcon, RemoveIcon, ScheduleIcon, TemplateIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
@@ -9,7 +8,7 @@ import type { ActorRefFrom } from "xstate"
 type UtgsActor = ActorRefFrom<typeof utgScreenMachine>
 
 interface UtgActionText {
-  readonly action: UtgAction
+  readonly flow: "scheduleTask" | "applyProfile" | "applyTemplate" | "removeUtgs"
   readonly label: string
   readonly icon: typeof ScheduleIcon
   readonly isDestructive?: true
@@ -17,10 +16,10 @@ interface UtgActionText {
 
 /** Labels and order of document 2 §2. */
 const actions: ReadonlyArray<UtgActionText> = [
-  { action: "schedule", label: "Schedule Task", icon: ScheduleIcon },
-  { action: "applyProfile", label: "Apply a Profile", icon: ProfileIcon },
-  { action: "applyTemplate", label: "Apply a Config Template", icon: TemplateIcon },
-  { action: "remove", label: "Remove From Command Center", icon: RemoveIcon, isDestructive: true }
+  { flow: "scheduleTask", label: "Schedule Task", icon: ScheduleIcon },
+  { flow: "applyProfile", label: "Apply a Profile", icon: ProfileIcon },
+  { flow: "applyTemplate", label: "Apply a Config Template", icon: TemplateIcon },
+  { flow: "removeUtgs", label: "Remove From Command Center", icon: RemoveIcon, isDestructive: true }
 ]
 
 export interface UtgActionsGiven {
@@ -33,10 +32,10 @@ export interface UtgActionsGiven {
 export const utgRowActions =
   ({ actor, canEdit, now }: UtgActionsGiven) =>
   (row: UtgRow): ReadonlyArray<MenuItem> =>
-    (canEdit ? actions : []).map(({ action, ...item }) => ({
+    (canEdit ? actions : []).map(({ flow, ...item }) => ({
       ...item,
-      id: action,
-      onSelect: () => actor.send({ type: "action.chosen", action, ids: [row.componentId], now: now() })
+      id: flow,
+      onSelect: () => actor.send({ type: `${flow}.opened`, ids: [row.componentId], now: now() })
     }))
 
 export interface UtgBulkActionsProps extends UtgActionsGiven {
@@ -46,14 +45,14 @@ export interface UtgBulkActionsProps extends UtgActionsGiven {
 /** What can be done with the selected UTGs. */
 export function UtgBulkActions({ actor, canEdit, now, ids }: UtgBulkActionsProps) {
   if (!canEdit) return null
-  return actions.map(({ action, label, icon: Icon, isDestructive = false }) => (
+  return actions.map(({ flow, label, icon: Icon, isDestructive = false }) => (
     <Button
-      key={action}
+      key={flow}
       size="xs"
       colorPalette={isDestructive ? "danger" : "gray"}
       aria-label={isDestructive ? label : undefined}
       data-tip={isDestructive ? label : undefined}
-      onClick={() => actor.send({ type: "action.chosen", action, ids: ids(), now: now() })}
+      onClick={() => actor.send({ type: `${flow}.opened`, ids: ids(), now: now() })}
     >
       <Icon aria-hidden />
       {isDestructive ? null : label}

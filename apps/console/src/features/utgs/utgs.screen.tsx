@@ -1,14 +1,20 @@
-import { utgFilterProperties } from "@command-center/domain/filter/property"
 import type { Intent } from "@command-center/domain/navigation/intent"
-import { utgList } from "@command-center/domain/utg/utg-list"
-import { useActorRef } from "@xstate/react"
-import { useState } from "react"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
-import { screenInput } from "../../list/screen-input.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
-import { UtgsView } from "./utgs.view.tsx"
+import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { AboutUtgs } from "./about-utgs.view.tsx"
+import { ApplyProfileDialog } from "./apply-profile.view.tsx"
+import { ApplyTemplateDialog } from "./apply-template.view.tsx"
+import { CompareUtgs } from "./compare-utgs.view.tsx"
+import { RemoveUtgsDialog } from "./remove-utgs.view.tsx"
+import { ScheduleTaskDialog } from "./schedule-task.view.tsx"
+import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
+import { utgCells, utgLinks } from "./utgs.cells.tsx"
 import { wireUtgs } from "./utgs.wiring.ts"
 
 export interface UtgsScreenProps extends ListScreenProps {
@@ -16,18 +22,42 @@ export interface UtgsScreenProps extends ListScreenProps {
   readonly intent: Intent | null
 }
 
-export function UtgsScreen({ businessEntityId, canEdit, intent }: UtgsScreenProps) {
-  const console = useConsole()
-  const door = useRowsDoor(utgList)
-  const [machine] = useState(() => wireUtgs(console, door))
-  const actor = useActorRef(machine, {
-    input: {
-      rows: screenInput(console, utgList, utgFilterProperties, businessEntityId),
-      canEdit,
-      intent
-    },
-    inspect: useEmissions()
-  })
-  useOpenScreen(actor)
-  return <UtgsView actor={actor} businessEntityId={businessEntityId} canEdit={canEdit} />
+const screen: RowScreen<UtgRow> = {
+  ...utgRows,
+  cells: utgCells,
+  download: "Download data as CSV",
+  about: { title: utgMessages.about.title, Text: AboutUtgs },
+  hint: (canEdit) => (canEdit ? utgMessages.scheduleHint : undefined)
+}
+
+/** Document 2 §2 "UTG list". */
+export function UtgsScreen(props: UtgsScreenProps) {
+  const { businessEntityId, canEdit } = props
+  const { now } = useConsole()
+  const actor = useFlowScreen(utgRows, wireUtgs, props)
+  const given = { actor, canEdit, now }
+  return (
+    <FlowScreenView
+      actor={actor}
+      screen={screen}
+      links={utgLinks(businessEntityId)}
+      canEdit={canEdit}
+      rowActions={utgRowActions(given)}
+      bulk={(ids) => <UtgBulkActions {...given} ids={ids} />}
+      tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}
+    >
+      <ScreenChild of={actor} name="scheduleTask">
+        {(flow) => <ScheduleTaskDialog actor={flow} businessEntityId={businessEntityId} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="applyProfile">
+        {(flow) => <ApplyProfileDialog actor={flow} businessEntityId={businessEntityId} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="applyTemplate">
+        {(flow) => <ApplyTemplateDialog actor={flow} businessEntityId={businessEntityId} />}
+      </ScreenChild>
+      <ScreenChild of={actor} name="removeUtgs">
+        {(flow) => <RemoveUtgsDialog actor={flow} />}
+      </ScreenChild>
+    </FlowScreenView>
+  )
 }

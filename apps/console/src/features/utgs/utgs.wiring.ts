@@ -8,8 +8,7 @@ import { applyProfileMachine } from "@command-center/machines/apply-profile/appl
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { asBulkCall } from "@command-center/machines/operation/bulk-call"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
-import { utgScreenMachine } from "@command-center/machines/utg-screen/utg-screen.machine"
-import { utgRows } from "@command-center/machines/utg-screen/utg-screen.setup"
+import { utgRows, utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
@@ -51,7 +50,7 @@ export const wireUtgs = (console: Pick<Console, "runtime" | "now" | "operations"
   utgScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, utgRows, door),
-      collectTargets: collectRows(door),
+      read: collectRows(door),
       scheduleTask: wireScheduleTask(console),
       applyProfile: wireApplyProfile(console),
       applyTemplate: wireApplyTemplate(console),

@@ -1,0 +1,31 @@
+import type { Intent } from "@command-center/domain/navigation/intent"
+import type {
+  Beside,
+  FlowScreenInput,
+  FlowScreenMachine,
+  Flows
+} from "@command-center/machines/flow-screen/flow-screen.types"
+import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { type Console, useConsole } from "../app/console.ts"
+import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
+import type { RowsDoor } from "../rows/rows-door.ts"
+import type { ListScreenProps } from "./list-screen-props.ts"
+import { screenInput } from "./screen-input.ts"
+import { useRowsDoor } from "./use-rows-door.ts"
+
+/** The running machine of a list screen, opened with what the address and the browser have of the list. */
+export const useFlowScreen = <Row, Opened extends Flows, Running extends Beside>(
+  { list, properties }: RowScreenDefinition<Row>,
+  wire: (console: Console, door: RowsDoor<Row>) => FlowScreenMachine<Row, Opened, Running>,
+  { businessEntityId, canEdit, intent = null }: ListScreenProps & { readonly intent?: Intent | null }
+) => {
+  const console = useConsole()
+  const door = useRowsDoor(list)
+  const [machine] = useState(() => wire(console, door))
+  const input: FlowScreenInput = { rows: screenInput(console, list, properties, businessEntityId), canEdit, intent }
+  const actor = useActorRef(machine, { input, inspect: useEmissions() })
+  useOpenScreen(actor)
+  return actor
+}

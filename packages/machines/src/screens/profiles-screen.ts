@@ -1,0 +1,56 @@
+import { emptyFilter } from "@command-center/domain/filter/filter-draft"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import { cloneProfileMachine } from "../clone-profile/clone-profile.machine.ts"
+import { deleteProfileMachine } from "../delete-profile/delete-profile.machine.ts"
+import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
+import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
+import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
+import { newProfileMachine } from "../new-profile/new-profile.machine.ts"
+import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
+
+export const profileRows: RowScreenDefinition<ProfileRow> = {
+  list: profileList,
+  properties: [],
+  defaultFilter: () => emptyFilter,
+  copyOf: (row) => row
+}
+
+/** What New and Clone are held against and offer. */
+export interface ProfileChoices {
+  readonly names: ReadonlyArray<string>
+  readonly versions: ReadonlyArray<string>
+}
+
+/** The profiles of an account: New, Clone and Delete (document 2 §2 "Profile list"). */
+export const profilesScreenMachine = makeFlowScreenMachine("profilesScreen", {
+  rows: profileRows,
+  flows: {
+    newProfile: screenFlow({
+      logic: newProfileMachine,
+      reads: () => null,
+      input: ({ account: { businessEntityId, canEdit }, read }: FlowOpening<object, ProfileChoices>) => ({
+        businessEntityId,
+        canEdit,
+        names: read.names,
+        subject: { versions: read.versions }
+      })
+    }),
+    cloneProfile: screenFlow({
+      logic: cloneProfileMachine,
+      reads: () => null,
+      input: ({
+        account: { businessEntityId, canEdit },
+        asked: { row },
+        read
+      }: FlowOpening<{ readonly row: ProfileRow }, ProfileChoices>) => ({
+        businessEntityId,
+        canEdit,
+        names: read.names,
+        subject: row
+      })
+    }),
+    deleteProfile: deletion(deleteProfileMachine)
+  },
+  beside: {}
+})

@@ -1,0 +1,41 @@
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
+import {
+  deactivateInstallationMachine,
+  deactivateInstallationSelectors
+} from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const row = sampleInstallation()
+const refused = Result.fail(failures.refused)
+
+describe("deactivating an installation", () => {
+  const given = { businessEntityId: 42, canEdit: true, row }
+
+  checkFlow(deactivateInstallationMachine, {
+    input: given,
+    user: [{ type: "confirm" }, { type: "cancel" }],
+    outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] }
+  })
+
+  it("says that it cannot be undone, then what came of it [B4-59 B8-47]", async () => {
+    const told = async (outcome: unknown) => {
+      const driver = actorDriver(deactivateInstallationMachine, given)
+      await driver.perform({ type: "confirm" })
+      await driver.settle("deleteRow", outcome)
+      return driver.emitted()
+    }
+    const { selectQuestion, selectWord } = deactivateInstallationSelectors
+    const asked = actorDriver(deactivateInstallationMachine, given).snapshot()
+    expect([selectQuestion(asked), selectWord(asked)]).toEqual([
+      "Are you sure you want to deactivate the installation Till 4? This cannot be undone.",
+      null
+    ])
+    expect([await told(Result.succeed(undefined)), await told(refused)]).toEqual([
+      [{ type: "toast", kind: "success", text: "The installation Till 4 was deactivated." }],
+      [{ type: "toast", kind: "danger", text: `Unable to deactivate installation. ${failures.refused.sentence}` }]
+    ])
+  })
+})

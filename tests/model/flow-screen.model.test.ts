@@ -1,0 +1,275 @@
+import { sampleDevice } from "@command-center/domain/device/sample-device"
+import { sampleInstallation } from "@command-center/domain/installation/sample-installation"
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import { devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
+import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
+import { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
+import { profilesScreenMachine } from "@command-center/machines/screens/profiles-screen"
+import { tasksScreenMachine } from "@command-center/machines/screens/tasks-screen"
+import { templatesScreenMachine } from "@command-center/machines/screens/templates-screen"
+import { usersScreenMachine } from "@command-center/machines/screens/users-screen"
+import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import type { AnyEventObject, AnyStateMachine } from "xstate"
+import { failures } from "./flow-checks.ts"
+import { sampleTask } from "./sample-task.ts"
+import { rowsInput } from "./screen-input.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const now = new Date("2026-11-20T15:15:00.000Z")
+const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
+const at = { businessEntityId: 42, canEdit: true }
+const template = { id: 31, name: "Night", businessEntityId: 43, parentName: "Harbour (42)" }
+const form = {
+  id: 300,
+  name: "Welcome",
+  deviceType: 27,
+  deviceTypeName: "lane5000",
+  businessEntityId: 43,
+  lastUpdatedAt: null
+}
+const [utg, task, profile, installation] = [
+  sampleUtg({ componentId: 1 }),
+  sampleTask({ taskId: 11 }),
+  sampleProfile(),
+  sampleInstallation()
+]
+const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
+const choices = { names: ["Night"], versions: ["5.0.0.3124"] }
+
+interface Opening {
+  readonly screen: AnyStateMachine
+  readonly flow: string
+  readonly asked: object
+  /** What is read before, and for what. */
+  readonly read?: readonly [asked: unknown, answer: unknown]
+  readonly given: object
+}
+
+const utgs = { screen: utgScreenMachine, asked: { ids: [1], now }, read: [[1], [utg]] } as const
+const forUtgs = { ...at, targets: [utg] }
+
+/** Each flow of each list, what it is asked for, and what it then begins with. */
+const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
+  [
+    "Schedule Task [B2.utg-12 B2.utg-13]",
+    { ...utgs, flow: "scheduleTask", given: { ...forUtgs, now, timeZone: "America/New_York" } }
+  ],
+  ["Apply a Profile [B2.utg-12 B2.utg-13]", { ...utgs, flow: "applyProfile", given: forUtgs }],
+  ["Apply a Config Template [B2.utg-12 B2.utg-13]", { ...utgs, flow: "applyTemplate", given: forUtgs }],
+  ["Remove From Command Center [B2.utg-12 B2.utg-13]", { ...utgs, flow: "removeUtgs", given: forUtgs }],
+  [
+    "Delete Tasks of the selection",
+    {
+      screen: tasksScreenMachine,
+      flow: "deleteTasks",
+      asked: { selected: [11, 12], began: null },
+      read: [[11, 12], [task]],
+      given: { ...at, targets: [task] }
+    }
+  ],
+  [
+    "a row's own Delete Task, with the selection",
+    {
+      screen: tasksScreenMachine,
+      flow: "deleteTasks",
+      asked: { selected: [12, 11], began: 11 },
+      read: [[12, 11], [task]],
+      given: { ...at, targets: [task] }
+    }
+  ],
+  [
+    "New on Config Templates, with the names there are [A2.7-16 A5-01]",
+    {
+      screen: templatesScreenMachine,
+      flow: "newTemplate",
+      asked: {},
+      read: [null, ["Night", "Lunch"]],
+      given: { ...at, names: ["Night", "Lunch"], subject: null }
+    }
+  ],
+  [
+    "Delete config template",
+    {
+      screen: templatesScreenMachine,
+      flow: "deleteTemplate",
+      asked: { row: template },
+      given: { ...at, row: template }
+    }
+  ],
+  [
+    "New on Profiles, with the names and versions there are",
+    {
+      screen: profilesScreenMachine,
+      flow: "newProfile",
+      asked: {},
+      read: [null, choices],
+      given: { ...at, names: choices.names, subject: { versions: choices.versions } }
+    }
+  ],
+  [
+    "Clone profile",
+    {
+      screen: profilesScreenMachine,
+      flow: "cloneProfile",
+      asked: { row: profile },
+      read: [null, choices],
+      given: { ...at, names: choices.names, subject: profile }
+    }
+  ],
+  [
+    "Delete profile",
+    { screen: profilesScreenMachine, flow: "deleteProfile", asked: { row: profile }, given: { ...at, row: profile } }
+  ],
+  ["Upload", { screen: formsScreenMachine, flow: "formUpload", asked: {}, given: at }],
+  [
+    "Delete form",
+    { screen: formsScreenMachine, flow: "deleteForm", asked: { row: form }, given: { ...at, row: form } }
+  ],
+  [
+    "New on Installations",
+    { screen: installationsScreenMachine, flow: "installationWizard", asked: {}, given: { ...at, kind: null } }
+  ],
+  [
+    "Deactivate Install",
+    {
+      screen: installationsScreenMachine,
+      flow: "deactivateInstallation",
+      asked: { row: installation },
+      given: { ...at, row: installation }
+    }
+  ],
+  ["Create User", { screen: usersScreenMachine, flow: "addUser", asked: {}, given: at }],
+  [
+    "Push Forms for the row and the selected devices of the page, in its order [B4-17]",
+    {
+      screen: devicesScreenMachine,
+      flow: "push",
+      asked: { kind: "forms", page, selected: [99, 1], began: 3, now },
+      given: { ...at, kind: "forms", devices: [page[0], page[2]], now, timeZone: "America/New_York" }
+    }
+  ],
+  [
+    "Update Firmware for the selection alone",
+    {
+      screen: devicesScreenMachine,
+      flow: "push",
+      asked: { kind: "firmware", page, selected: [2, 3], began: null, now },
+      given: { ...at, kind: "firmware", devices: [page[1], page[2]], now, timeZone: "America/New_York" }
+    }
+  ]
+]
+const eventOf = ({ flow, asked }: Opening): AnyEventObject => ({ type: `${flow}.opened`, ...asked })
+
+describe("opens, for those who may edit", () => {
+  it.each(openings)("%s", async (_, opening) => {
+    const { screen, flow, read, given } = opening
+    const driver = actorDriver(screen, input)
+    await driver.perform(eventOf(opening))
+    if (read !== undefined) {
+      expect([driver.state(), driver.inputOf("read")]).toEqual([{ open: "reading" }, read[0]])
+      await driver.settle("read", Result.succeed(read[1]))
+    }
+    expect([driver.state(), driver.inputOf(flow), driver.emitted()]).toEqual([{ open: flow }, given, []])
+    await driver.settle(flow, {})
+    expect([driver.state(), driver.isRunning(flow)]).toEqual([{ open: "browsing" }, false])
+  })
+})
+
+/** One flow of each list; the ids are those of its rule. */
+const locked = [
+  ["UTGs [B6-11]", "Remove From Command Center"],
+  ["Config Templates [A2.7-06 A2.7-15]", "Delete config template"],
+  ["Devices [B6-08]", "Push Forms"],
+  ["Forms [B6-09]", "Upload"],
+  ["Profiles [B6-14]", "Clone profile"],
+  ["Installations [B6-13]", "New on Installations"],
+  ["Users [B6-10]", "Create User"],
+  ["Tasks", "Delete Tasks"]
+] as const
+
+it.each(locked)("opens nothing without the edit right: %s", async (_, title) => {
+  const of = openings.find(([name]) => name.startsWith(title))?.[1].screen
+  const all = openings.filter(([, { screen }]) => screen === of)
+  for (const [, opening] of all) {
+    const driver = actorDriver(opening.screen, { ...input, canEdit: false })
+    const before = driver.running()
+    await driver.perform(eventOf(opening))
+    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([{ open: "browsing" }, before, []])
+  }
+  expect(all.length).toBeGreaterThan(0)
+})
+
+it("needs a chosen row", async () => {
+  for (const flow of ["scheduleTask", "applyProfile", "applyTemplate", "removeUtgs"]) {
+    const driver = actorDriver(utgScreenMachine, input)
+    await driver.perform({ type: `${flow}.opened`, ids: [], now })
+    expect([flow, driver.state()]).toEqual([flow, { open: "browsing" }])
+  }
+  const tasks = actorDriver(tasksScreenMachine, input)
+  await tasks.perform({ type: "deleteTasks.opened", selected: [], began: null })
+  expect(tasks.state()).toEqual({ open: "browsing" })
+})
+
+it("says that nothing of the page is selected [B4-18]", async () => {
+  const driver = actorDriver(devicesScreenMachine, input)
+  await driver.perform({ type: "push.opened", kind: "forms", page, selected: [99], began: null, now })
+  expect([driver.state(), driver.emitted()]).toEqual([
+    { open: "browsing" },
+    [{ type: "alert", header: "Push Forms", message: "No devices selected" }]
+  ])
+})
+
+it.each([
+  ["are gone", Result.succeed([]), listMessages.goneText],
+  ["could not be read", Result.fail(failures.refused), "The service is down for maintenance."]
+])("opens nothing for rows that %s, and says so", async (_, answer, text) => {
+  const driver = actorDriver(utgScreenMachine, input)
+  await driver.perform({ type: "removeUtgs.opened", ids: [1], now })
+  await driver.settle("read", answer)
+  expect([driver.state(), driver.emitted()]).toEqual([{ open: "browsing" }, [{ type: "toast", kind: "danger", text }]])
+})
+
+it("opens Schedule Task on arrival, with nothing chosen, once [B2.utg-15]", async () => {
+  const driver = actorDriver(utgScreenMachine, { ...input, intent: "schedule" })
+  expect([driver.state(), driver.inputOf("scheduleTask")]).toEqual([
+    { open: "scheduleTask" },
+    { ...at, targets: [], now, timeZone: "America/New_York" }
+  ])
+  await driver.settle("scheduleTask", { record: null })
+  expect(driver.state()).toEqual({ open: "browsing" })
+})
+
+it.each([
+  ["install", 10],
+  ["connect", 30]
+] as const)("opened to %s begins with New of type %i, once [B2.inst-05]", async (intent, kind) => {
+  const driver = actorDriver(installationsScreenMachine, { ...input, intent })
+  expect(driver.inputOf("installationWizard")).toEqual({ ...at, kind })
+  await driver.settle("installationWizard", { created: false })
+  expect(driver.isRunning("installationWizard")).toBe(false)
+  await driver.perform({ type: "installationWizard.opened" })
+  expect(driver.inputOf("installationWizard")).toEqual({ ...at, kind: null })
+})
+
+it("opens nothing on arrival for another page's intent, nor without the edit right", () => {
+  const states = [
+    actorDriver(installationsScreenMachine, { ...input, intent: "schedule" }),
+    actorDriver(installationsScreenMachine, { ...input, intent: "install", canEdit: false }),
+    actorDriver(utgScreenMachine, { ...input, intent: "schedule", canEdit: false })
+  ].map((driver) => driver.state())
+  expect(states).toEqual([{ open: "browsing" }, { open: "browsing" }, { open: "browsing" }])
+})
+
+it("lets everybody download, whatever is open", async () => {
+  const forms = actorDriver(formsScreenMachine, { ...input, canEdit: false })
+  const installations = actorDriver(installationsScreenMachine, { ...input, canEdit: false })
+  await installations.perform({ type: "installationWizard.opened" })
+  expect([forms.running(), installations.running()]).toEqual([
+    ["rows", "downloadForm"],
+    ["rows", "downloadInstaller", "downloadPackage"]
+  ])
+})

@@ -1,0 +1,140 @@
+import { sampleProfile } from "@command-center/domain/profile/sample-profile"
+import { answered } from "@command-center/domain/write/made"
+import {
+  cloneProfileMachine,
+  cloneProfileSelectors
+} from "@command-center/machines/clone-profile/clone-profile.machine"
+import {
+  deleteProfileMachine,
+  deleteProfileSelectors
+} from "@command-center/machines/delete-profile/delete-profile.machine"
+import { newProfileMachine, newProfileSelectors } from "@command-center/machines/new-profile/new-profile.machine"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { checkFlow, failures } from "./flow-checks.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const row = sampleProfile()
+const choices = { names: ["Hotel front desk"], versions: ["5.0.0.3124"] }
+const refused = Result.fail(failures.refused)
+
+describe("a new profile", () => {
+  const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: { versions: choices.versions } }
+  const { selectIssue, selectCanSubmit, selectFailure } = newProfileSelectors
+  const typed = async (name: string, utgVersion: string | null) => {
+    const driver = actorDriver(newProfileMachine, given)
+    await driver.perform({ type: "draft.changed", draft: { name, utgVersion } })
+    return driver
+  }
+
+  checkFlow(newProfileMachine, {
+    input: given,
+    user: [
+      { type: "draft.changed", draft: { name: "Bar", utgVersion: "5.0.0.3124" } },
+      { type: "draft.changed", draft: { name: "", utgVersion: null } },
+      { type: "submit" },
+      { type: "cancel" },
+      { type: "edit" },
+      { type: "discard" },
+      { type: "others.removed" },
+      { type: "others.kept" }
+    ],
+    outcomes: {
+      create: [
+        Result.succeed(answered(427)),
+        Result.succeed({ made: 427, again: [428], isFound: true }),
+        refused,
+        Result.fail(failures.unauthorized),
+        Result.fail(failures.timedOut)
+      ],
+      removeOthers: [Result.succeed(null), refused, Result.fail(failures.unauthorized)]
+    }
+  })
+
+  it.each([
+    ["", null, null, false],
+    ["", "5.0.0.3124", null, false],
+    ["Bar", null, null, false],
+    ["Hotel front desk", "5.0.0.3124", "Profile name must be unique", false],
+    ["Bar", "5.0.0.3124", null, true]
+  ])("named %j at version %j says %j; to be added: %j [B5-63 B5-64]", async (name, version, issue, canSubmit) => {
+    const snapshot = (await typed(name, version)).snapshot()
+    expect([selectIssue("name")(snapshot), selectCanSubmit(snapshot)]).toEqual([issue, canSubmit])
+  })
+
+  it("leads to its page; a failure is told with what was typed kept", async () => {
+    const driver = await typed("Bar", "5.0.0.3124")
+    await driver.perform({ type: "submit" })
+    await driver.settle("create", refused)
+    expect([selectFailure(driver.snapshot()), driver.snapshot().context.draft]).toEqual([
+      "Unable to create profile. The service is down for maintenance.",
+      { name: "Bar", utgVersion: "5.0.0.3124" }
+    ])
+    await driver.perform({ type: "submit" })
+    await driver.settle("create", Result.succeed(answered(427)))
+    expect(driver.emitted()).toEqual([
+      { type: "toast", kind: "success", text: "The profile was created." },
+      { type: "navigate", to: "/be/42/profiles/427" }
+    ])
+  })
+})
+
+describe("cloning", () => {
+  const given = { businessEntityId: 42, names: choices.names, canEdit: true, subject: row }
+  const { selectIssue, selectCanSubmit, selectFailure } = cloneProfileSelectors
+
+  it.each([
+    ["", null, false],
+    ["Hotel front desk", "Profile name must be unique", false],
+    ["Bar", null, true]
+  ])("as %j says %j; possible: %j [B5-65]", async (name, issue, canSubmit) => {
+    const driver = actorDriver(cloneProfileMachine, given)
+    await driver.perform({ type: "draft.changed", draft: { name } })
+    expect([selectIssue("name")(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issue, canSubmit])
+  })
+
+  it("sends the profile and the name, and says what came of it", async () => {
+    const driver = actorDriver(cloneProfileMachine, given)
+    await driver.perform({ type: "draft.changed", draft: { name: "Bar" } })
+    await driver.perform({ type: "submit" })
+    expect(driver.inputOf("create")).toEqual({
+      businessEntityId: 42,
+      draft: { name: "Bar" },
+      unsettled: null,
+      subject: row
+    })
+    await driver.settle("create", refused)
+    expect(selectFailure(driver.snapshot())).toBe("Unable to clone profile. The service is down for maintenance.")
+    await driver.perform({ type: "submit" })
+    await driver.settle("create", Result.succeed(answered(428)))
+    expect(driver.emitted()).toEqual([{ type: "toast", kind: "success", text: "The profile was cloned." }])
+  })
+})
+
+describe("deleting a profile", () => {
+  const given = { businessEntityId: 42, canEdit: true, row }
+  const { selectCanConfirm } = deleteProfileSelectors
+
+  checkFlow(deleteProfileMachine, {
+    input: given,
+    user: [{ type: "typed.changed", value: "Hotel front desk" }, { type: "confirm" }, { type: "cancel" }],
+    outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] },
+    project: ({ context }) => context.typed
+  })
+
+  it.each([
+    ["", false],
+    ["hotel front desk", false],
+    ["Hotel front desk ", false],
+    ["Hotel front desk", true]
+  ])("with %j typed may be confirmed: %j [B5-66]", async (value, canConfirm) => {
+    const driver = actorDriver(deleteProfileMachine, given)
+    await driver.perform({ type: "typed.changed", value })
+    expect(selectCanConfirm(driver.snapshot())).toBe(canConfirm)
+  })
+
+  it("is never confirmed for a profile without a name", () =>
+    expect(
+      selectCanConfirm(actorDriver(deleteProfileMachine, { ...given, row: { ...row, name: null } }).snapshot())
+    ).toBe(false))
+})
