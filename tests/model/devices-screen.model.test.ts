@@ -2,7 +2,6 @@ import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { devicesScreenMachine } from "@command-center/machines/devices-screen/devices-screen.machine"
 import type { PushChosen } from "@command-center/machines/devices-screen/devices-screen.types"
 import { expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -23,19 +22,6 @@ const chosen = (changes: Partial<PushChosen> = {}): PushChosen => ({
   began: 1,
   now,
   ...changes
-})
-
-checkFlow(devicesScreenMachine, {
-  input,
-  user: [
-    chosen(),
-    chosen({ kind: "firmware", began: null, selected: [2] }),
-    chosen({ began: null }),
-    { type: "rows.changed" },
-    { type: "retry" }
-  ],
-  outcomes: { push: [{ pushed: 1 }] },
-  project: ({ context }) => context.kind
 })
 
 it("collects the row and the selected devices of the page, in its order [B4-17]", async () => {

@@ -3,7 +3,7 @@ import { formsScreenMachine } from "@command-center/machines/forms-screen/forms-
 import { selectIsDownloading } from "@command-center/machines/forms-screen/forms-screen.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -16,25 +16,6 @@ const row = {
   lastUpdatedAt: null
 }
 const input = { rows: rowsInput(), canEdit: true }
-
-checkFlow(formsScreenMachine, {
-  input,
-  user: [
-    { type: "upload.opened" },
-    { type: "deletion.opened", row },
-    { type: "download.started", row },
-    { type: "download.cancelled" },
-    { type: "download.progressed", transfer: { done: 20, total: 80 } },
-    { type: "rows.changed" },
-    { type: "retry" }
-  ],
-  outcomes: {
-    formUpload: [{ uploaded: true }],
-    deleteForm: [{ deleted: true }],
-    downloadForm: [Result.succeed("bytes"), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
-  },
-  project: ({ context }) => [context.form?.id ?? null, context.wanted?.id ?? null]
-})
 
 it("uploads and deletes with the edit right only [B6-09]", () => {
   const allowed = (canEdit: boolean) => {

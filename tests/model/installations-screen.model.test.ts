@@ -10,7 +10,7 @@ import {
 import { noInstallation } from "@command-center/machines/installations-screen/no-installation"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -20,27 +20,6 @@ const refused = Result.fail(failures.refused)
 const screen = (change: object = {}) => actorDriver(installationsScreenMachine, { ...input, ...change })
 
 describe("the installation list", () => {
-  checkFlow(installationsScreenMachine, {
-    input,
-    user: [
-      { type: "creation.opened" },
-      { type: "deactivation.opened", row },
-      { type: "installer.wanted" },
-      { type: "package.wanted", verificationId: "ABCD1234" },
-      { type: "package.cancelled" },
-      { type: "download.progressed", transfer: { done: 20, total: 80 } },
-      { type: "rows.changed" },
-      { type: "retry" }
-    ],
-    outcomes: {
-      installationWizard: [{ created: true }],
-      deactivateInstallation: [{ deleted: true }],
-      downloadInstaller: [Result.succeed(undefined), refused],
-      downloadPackage: [Result.succeed("bytes"), refused]
-    },
-    project: ({ context }) => [context.row?.id ?? null, context.verificationId]
-  })
-
   it.each([
     ["install", 10],
     ["connect", 30]
@@ -125,12 +104,6 @@ describe("the installation list", () => {
 
 describe("deactivating an installation", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
-
-  checkFlow(deactivateInstallationMachine, {
-    input: given,
-    user: [{ type: "confirm" }, { type: "cancel" }],
-    outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] }
-  })
 
   it("says that it cannot be undone, then what came of it [B4-59 B8-47]", async () => {
     const told = async (outcome: unknown) => {

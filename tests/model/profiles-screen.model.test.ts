@@ -12,7 +12,7 @@ import { noProfile } from "@command-center/machines/profiles-screen/no-profile"
 import { profilesScreenMachine } from "@command-center/machines/profiles-screen/profiles-screen.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -22,24 +22,6 @@ const choices = { names: ["Hotel front desk"], versions: ["5.0.0.3124"] }
 const refused = Result.fail(failures.refused)
 
 describe("the profile list", () => {
-  checkFlow(profilesScreenMachine, {
-    input,
-    user: [
-      { type: "creation.opened" },
-      { type: "clone.opened", row },
-      { type: "deletion.opened", row },
-      { type: "rows.changed" },
-      { type: "retry" }
-    ],
-    outcomes: {
-      collectChoices: [Result.succeed(choices), refused],
-      newProfile: [{ created: true }],
-      cloneProfile: [{ created: true }],
-      deleteProfile: [{ deleted: true }]
-    },
-    project: ({ context }) => context.profile?.id ?? null
-  })
-
   it("holds a new profile against the loaded names and offers the versions", async () => {
     const driver = actorDriver(profilesScreenMachine, input)
     await driver.perform({ type: "creation.opened" })
@@ -98,30 +80,6 @@ describe("a new profile", () => {
     await driver.perform({ type: "draft.changed", draft: { name, utgVersion } })
     return driver
   }
-
-  checkFlow(newProfileMachine, {
-    input: given,
-    user: [
-      { type: "draft.changed", draft: { name: "Bar", utgVersion: "5.0.0.3124" } },
-      { type: "draft.changed", draft: { name: "", utgVersion: null } },
-      { type: "submit" },
-      { type: "cancel" },
-      { type: "edit" },
-      { type: "discard" },
-      { type: "others.removed" },
-      { type: "others.kept" }
-    ],
-    outcomes: {
-      create: [
-        Result.succeed(answered(427)),
-        Result.succeed({ made: 427, again: [428], isFound: true }),
-        refused,
-        Result.fail(failures.unauthorized),
-        Result.fail(failures.timedOut)
-      ],
-      removeOthers: [Result.succeed(null), refused, Result.fail(failures.unauthorized)]
-    }
-  })
 
   it.each([
     ["", null, null, false],
@@ -186,13 +144,6 @@ describe("cloning", () => {
 describe("deleting a profile", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
   const { selectCanConfirm } = deleteProfileSelectors
-
-  checkFlow(deleteProfileMachine, {
-    input: given,
-    user: [{ type: "typed.changed", value: "Hotel front desk" }, { type: "confirm" }, { type: "cancel" }],
-    outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] },
-    project: ({ context }) => context.typed
-  })
 
   it.each([
     ["", false],

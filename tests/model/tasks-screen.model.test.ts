@@ -6,7 +6,6 @@ import { selectActiveFilters } from "@command-center/machines/row-screen/row-scr
 import { taskRows, tasksScreenMachine } from "@command-center/machines/tasks-screen/tasks-screen.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
@@ -25,21 +24,6 @@ const runDateFrom = (value: string) => ({
 const rows = rowsInput({ timeZone, now, refreshEvery: 10_000 })
 const input = { rows, canEdit: true }
 const rowsMachine = makeRowScreenMachine(taskRows)
-
-checkFlow(tasksScreenMachine, {
-  input,
-  user: [
-    { type: "deletion.opened", selected: [11] },
-    { type: "row.deletion.opened", id: 12, selected: [11] },
-    { type: "rows.changed" },
-    { type: "retry" }
-  ],
-  outcomes: {
-    collectTargets: [Result.succeed([task]), Result.fail(failures.refused)],
-    deleteTasks: [{ report: [] }]
-  },
-  project: ({ context }) => context.ids
-})
 
 it("loads the last 30 days where no filter is stored for the account [A4-18]", () => {
   const driver = actorDriver(rowsMachine, rows)

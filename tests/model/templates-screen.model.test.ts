@@ -12,23 +12,13 @@ import {
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
-import { answering, checkFlow } from "./flow-checks.ts"
+import { answering } from "./call-answers.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
 const input = { rows: rowsInput({ now }), canEdit: true }
 const row = { id: 31, name: "Night", businessEntityId: 42, parentName: "Harbour (42)" }
-
-checkFlow(templatesScreenMachine, {
-  input,
-  user: [{ type: "creation.opened" }, { type: "deletion.opened", row }, { type: "retry" }],
-  outcomes: {
-    collectNames: [Result.succeed(["Night"])],
-    newTemplate: [{ created: true }, { created: false }],
-    deleteTemplate: [{ deleted: true }, { deleted: false }]
-  }
-})
 
 it("New is asked for a name among those of the loaded templates [A2.7-16 A5-01]", async () => {
   const driver = actorDriver(templatesScreenMachine, input)

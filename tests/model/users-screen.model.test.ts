@@ -2,7 +2,6 @@ import type { UserRow } from "@command-center/domain/user/user"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { userRows, usersScreenMachine } from "@command-center/machines/users-screen/users-screen.machine"
 import { expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -24,12 +23,6 @@ const row: UserRow = {
 }
 
 const input = { rows: rowsInput(), canEdit: true }
-
-checkFlow(usersScreenMachine, {
-  input,
-  user: [{ type: "add.opened" }, { type: "rows.changed" }, { type: "retry" }],
-  outcomes: { addUser: [{ userId: 2101 }, { userId: null }] }
-})
 
 it("opens Create User for the account, with the edit right only [B6-10]", async () => {
   const driver = actorDriver(usersScreenMachine, input)

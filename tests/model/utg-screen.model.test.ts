@@ -8,7 +8,7 @@ import { utgRows } from "@command-center/machines/utg-screen/utg-screen.setup"
 import type { UtgAction, UtgScreenInput } from "@command-center/machines/utg-screen/utg-screen.types"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -27,19 +27,6 @@ const opened: ReadonlyArray<readonly [UtgAction, string, string]> = [
   ["applyTemplate", "applyingTemplate", "applyTemplate"],
   ["remove", "removing", "removeUtgs"]
 ]
-
-checkFlow(utgScreenMachine, {
-  input,
-  user: [...opened.map(([action]) => chosen(action)), { type: "rows.changed" }, { type: "retry" }],
-  outcomes: {
-    collectTargets: [Result.succeed([row]), Result.fail(failures.refused)],
-    scheduleTask: [{ outcome: null }],
-    applyProfile: [{ applied: true }],
-    applyTemplate: [{ report: [] }],
-    removeUtgs: [{ report: [] }]
-  },
-  project: ({ context }) => context.action
-})
 
 describe("the list", () => {
   it("loads with the filter stored for the account", () => {
