@@ -8,38 +8,8 @@ import {
 } from "@command-center/machines/account-panel/account-panel.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
-import { modelOf } from "./support/model.ts"
-import { impurities } from "./support/purity.ts"
 
 const input = { isShown: true, width: 300 }
-const model = modelOf(accountPanelMachine, {
-  input,
-  user: [
-    { type: "filter.changed", value: "north" },
-    { type: "filter.changed", value: "" },
-    { type: "expandAll.toggled" },
-    { type: "node.toggled", id: 7 },
-    { type: "account.changed" },
-    { type: "panel.toggled" },
-    { type: "width.changed", width: 400 },
-    { type: "width.settled" }
-  ],
-  outcomes: {},
-  project: ({ context }) => ({ ...context, toggled: [...context.toggled] })
-})
-
-it("reaches every state, ends nowhere and is pure", () =>
-  expect({ unreached: model.unreached, deadEnds: model.deadEnds, impurities: impurities(accountPanelMachine) }).toEqual(
-    { unreached: [], deadEnds: [], impurities: [] }
-  ))
-
-it.each(model.paths)("follows: $name", async ({ steps }) => {
-  const driver = actorDriver(accountPanelMachine, input)
-  for (const step of steps) {
-    await driver.perform(step.event)
-    expect(driver.state()).toEqual(step.state.value)
-  }
-})
 
 it("collapses to the expand button and comes back, and says so for the storage", async () => {
   const panel = actorDriver(accountPanelMachine, input)

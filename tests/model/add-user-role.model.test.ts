@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { added, assigning, failed, submit } from "./support/add-user-driver.ts"
 
 const { refused, timedOut } = failures

@@ -11,7 +11,7 @@ import {
 } from "@command-center/machines/add-user/add-user.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import {
   added,
@@ -29,38 +29,6 @@ import {
 } from "./support/add-user-driver.ts"
 
 const { refused, unauthorized, timedOut, unreadable } = failures
-
-checkFlow(addUserMachine, {
-  input,
-  user: [
-    ...typing,
-    { type: "draft.changed", field: "username", text: "" },
-    role,
-    submit,
-    { type: "check" },
-    { type: "retry" },
-    { type: "cancel" },
-    { type: "edit" },
-    { type: "discard" },
-    { type: "close" }
-  ],
-  outcomes: {
-    createUser: [Result.succeed(2101), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)],
-    findUser: [
-      Result.succeed([2101]),
-      Result.succeed([2101, 2102]),
-      Result.succeed([]),
-      Result.fail(refused),
-      Result.fail(unauthorized)
-    ],
-    assignRole: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized), Result.fail(timedOut)]
-  },
-  project: ({ context }) => [
-    Object.values(context.draft).filter((value) => value !== "" && value !== null).length,
-    context.userId
-  ],
-  limit: 20_000
-})
 
 describe("the form", () => {
   it("may be submitted only when all five fields are valid and a role is chosen [B4-53 B5-10]", async () => {

@@ -11,7 +11,6 @@ import {
 } from "@command-center/machines/apply-profile/apply-profile.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
 import { contentsOf, planOf, records } from "./operation-records.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -35,28 +34,7 @@ const targets = [
   sampleUtg({ componentId: 2, businessEntityId: null, componentProfileName: null })
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
-const { refused, unauthorized } = failures
 const loaded = Result.succeed([bar])
-
-checkFlow(
-  applyProfileMachine,
-  {
-    input,
-    user: [
-      { type: "profile.chosen", profileId: 5 },
-      { type: "profile.chosen", profileId: null },
-      { type: "retry" },
-      { type: "submit" },
-      { type: "cancel" },
-      { type: "close" }
-    ],
-    outcomes: {
-      loadProfiles: [loaded, Result.fail(refused), Result.fail(unauthorized)],
-      operation: Object.values(records)
-    }
-  },
-  ["applyProfile.applied"]
-)
 
 const choosing = async (given = input) => {
   const driver = actorDriver(applyProfileMachine, given)

@@ -1,5 +1,4 @@
 import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
-import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -12,7 +11,7 @@ import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { answering, checkFlow, failures } from "./flow-checks.ts"
+import { answering, failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const template: TemplateRow = { id: 9, name: "Night", businessEntityId: 42, parentName: null }
@@ -22,22 +21,6 @@ const targets = [
 ]
 const input = { businessEntityId: 42, targets, canEdit: true }
 const loaded = Result.succeed([template])
-
-checkFlow(applyTemplateMachine, {
-  input,
-  user: [
-    { type: "template.chosen", templateId: 9 },
-    { type: "template.chosen", templateId: null },
-    { type: "retry" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: {
-    loadTemplates: [loaded, Result.fail(failures.refused), Result.fail(failures.unauthorized)],
-    operation: [sampleOperation(1)]
-  }
-})
 
 it("enables Submit when a template is chosen [B4-42]", async () => {
   const driver = actorDriver(applyTemplateMachine, input)

@@ -6,7 +6,7 @@ import {
 } from "@command-center/machines/clone-profile/clone-profile.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { selectDraft, selectIssue, selectFailure, selectMadeAgain, unsaved } = cloneProfileSelectors

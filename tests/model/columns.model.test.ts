@@ -5,7 +5,6 @@ import { arranged, selectCanReset, selectDensity, selectSaid } from "@command-ce
 import type { ColumnsInput, LayoutChangedEvent } from "@command-center/machines/columns/columns.types"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
-import { checkFlow } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const list = {
@@ -19,21 +18,6 @@ const list = {
 const layout = defaultLayout(["name", "place", "version"])
 const input: ColumnsInput = { list, layout }
 const opened = () => actorDriver(columnsMachine, input)
-
-checkFlow(columnsMachine, {
-  input,
-  user: [
-    { type: "column.shown", key: "place", isShown: false },
-    { type: "column.shown", key: "name", isShown: false },
-    { type: "column.moved", key: "place", by: 1 },
-    { type: "column.pinned", key: "version", isPinned: true },
-    { type: "density.chosen", density: "compact" },
-    { type: "reset" },
-    { type: "close" }
-  ],
-  outcomes: {},
-  project: ({ context }) => context.layout
-})
 
 it("shows columns in the table's order, with what can be done to each", async () => {
   const driver = opened()

@@ -9,8 +9,8 @@ import {
   selectSide
 } from "@command-center/machines/compare/compare.selectors"
 import { Result } from "effect"
-import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const utg = { kind: "utg", id: 7 } as const
@@ -20,34 +20,6 @@ const bar = { name: "Bar", config: { utgGlobal: { retries: 4, name: "A" } } }
 const found = (config: typeof lane) => Result.succeed(config)
 const input = { businessEntityId: 42, left: utg, right: profile }
 const both = { left: found(lane), right: found(bar) }
-
-describe("two sides", () => {
-  checkFlow(compareMachine, {
-    input,
-    user: [
-      { type: "side.chosen", side: "right", ref: utg },
-      { type: "side.chosen", side: "left", ref: null },
-      { type: "swap" },
-      { type: "retry" },
-      { type: "onlyDifferences.toggled" }
-    ],
-    outcomes: {
-      loadSides: [
-        both,
-        { left: found(lane), right: null },
-        { left: Result.succeed(null), right: Result.fail(failures.refused) },
-        { left: Result.fail(failures.unauthorized), right: null }
-      ]
-    },
-    project: ({ context: { left, right } }) =>
-      [left, right].map(({ ref, found: there, isMissing, failure }) => [
-        ref === null,
-        there !== null,
-        isMissing,
-        failure !== null
-      ])
-  })
-})
 
 const compared = async () => {
   const driver = actorDriver(compareMachine, input)

@@ -7,7 +7,8 @@ interface Held {
   readonly config: unknown
   readonly revisionId: number
 }
-export const { machine, selectors: select } = editConfigOf<Held>()
+const { machine, selectors } = editConfigOf<Held>()
+export const select = selectors
 const schema = Result.getOrThrow(
   settingsSchema({
     type: "object",
@@ -33,7 +34,7 @@ export const holding = (changes: object = {}, revisionId = 1) => ({
   schema
 })
 export const subject = holding()
-export const input = { businessEntityId: 42, subject, canEdit: true }
+const input = { businessEntityId: 42, subject, canEdit: true }
 export const typed = (changes: object, setting?: string) =>
   ({ type: "draft.changed", draft: settings(changes), ...(setting === undefined ? {} : { setting }) }) as const
 export const saved = Result.succeed({ kind: "updated", subject: holding({ retries: 4 }, 2) })

@@ -9,8 +9,6 @@ import {
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
-import { modelOf } from "./support/model.ts"
-import { impurities } from "./support/purity.ts"
 
 const input = { businessEntityId: 12, canViewInstallations: true }
 const refused = Result.fail({ _tag: "Refused", sentence: "the server is busy" })
@@ -32,27 +30,6 @@ const installation = (id: number, lastUpdatedAt: string): InstallationRow => ({
   verificationText: null,
   utgInstallLocation: null,
   agentInstallLocation: null
-})
-
-const model = modelOf(dashboardMachine, {
-  input,
-  user: [{ type: "retry" }],
-  outcomes: { loadInstallations: [Result.succeed([]), refused, unauthorized] }
-})
-
-it("reaches every state but that of a user without the right, ends nowhere and is pure", () =>
-  expect({ unreached: model.unreached, deadEnds: model.deadEnds, impurities: impurities(dashboardMachine) }).toEqual({
-    unreached: ["dashboard.withoutInstallations"],
-    deadEnds: [],
-    impurities: []
-  }))
-
-it.each(model.paths)("follows: $name", async ({ steps }) => {
-  const driver = actorDriver(dashboardMachine, input)
-  for (const step of steps) {
-    await driver.perform(step.event)
-    expect(driver.state()).toEqual(step.state.value)
-  }
 })
 
 it("shows the five most recently updated installations of the account [A2.5-11]", async () => {

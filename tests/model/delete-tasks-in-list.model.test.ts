@@ -17,7 +17,7 @@ import { taskRows, tasksScreenMachine } from "@command-center/machines/screens/t
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { answering, failures } from "./flow-checks.ts"
+import { answering, failures } from "./call-answers.ts"
 import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
 

@@ -10,33 +10,15 @@ import { operationMachine } from "@command-center/machines/operation/operation.m
 import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { answering, checkFlow, failures } from "./flow-checks.ts"
+import { answering, failures } from "./call-answers.ts"
 import { sampleTask } from "./sample-task.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const waiting = sampleTask({ taskId: 11, taskStatus: 0, machinePermanentId: "m-1" })
 const planned = sampleTask({ taskId: 12, taskStatus: 14, machinePermanentId: "m-2", businessEntityId: null })
-const running = sampleTask({ taskId: 13, taskStatus: 15 })
 const input = { businessEntityId: 42, targets: [waiting, planned], canEdit: true }
-const user = [{ type: "confirm" }, { type: "cancel" }, { type: "close" }] as const
-
-describe("of deletable tasks", () => {
-  checkFlow(
-    deleteTasksMachine,
-    { input: { ...input, targets: [waiting] }, user: [...user], outcomes: { operation: [sampleOperation(1)] } },
-    ["deleteTasks.refused"]
-  )
-})
-
-describe("of a task in process", () => {
-  checkFlow(deleteTasksMachine, { input: { ...input, targets: [running] }, user: [...user], outcomes: {} }, [
-    "deleteTasks.confirming",
-    "deleteTasks.deleting",
-    "deleteTasks.crashed"
-  ])
-})
 
 it("asks before anything is deleted [A2.6-23]", async () => {
   const driver = actorDriver(deleteTasksMachine, input)

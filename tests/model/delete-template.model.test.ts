@@ -4,7 +4,7 @@ import {
 } from "@command-center/machines/delete-template/delete-template.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { selectCanConfirm, selectQuestion, selectUnknown } = deleteTemplateSelectors
@@ -12,12 +12,6 @@ const template = { id: 31, name: "Night", businessEntityId: 43, parentName: null
 const input = { businessEntityId: 42, row: template, canEdit: true }
 const refused = Result.fail(failures.refused)
 const unknown = Result.fail({ ...failures.timedOut, lookUp: "failed" as const })
-
-checkFlow(deleteTemplateMachine, {
-  input,
-  user: [{ type: "confirm" }, { type: "cancel" }],
-  outcomes: { deleteRow: [Result.succeed(undefined), refused, unknown, Result.fail(failures.unauthorized)] }
-})
 
 const confirmed = async () => {
   const driver = actorDriver(deleteTemplateMachine, input)

@@ -4,7 +4,7 @@ import { downloadFormMachine } from "@command-center/machines/screens/forms-scre
 import { downloadPackageMachine } from "@command-center/machines/screens/installations-screen"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row = {

@@ -11,7 +11,6 @@ import {
 import type { DownloadViewInput } from "@command-center/machines/download-view/download-view.types"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const sort = { key: "componentNickname", direction: "descending" } as const
@@ -21,16 +20,8 @@ const input: DownloadViewInput = { list: "utgs", view, columns }
 const withSelection: DownloadViewInput = { ...input, view: { ...view, selection: ofIds([7, 3]) } }
 const progressed = { type: "download.progressed", transfer: { done: 60, total: 120 } } as const
 const file = "the file"
-const outcomes = { writeView: [Result.succeed(file)] }
-const user = [{ type: "confirm" }, { type: "retry" }, { type: "cancel" }, progressed] as const
-const project = ({ context }: { readonly context: { readonly choice: string; readonly transfer: unknown } }) => [
-  context.choice,
-  context.transfer
-]
 
 describe("without a selection", () => {
-  checkFlow(downloadViewMachine, { input, user: [...user], outcomes, project }, ["downloadView.asking"])
-
   it("writes at once, what the list shows and nothing else, and says how many rows there are", async () => {
     const driver = actorDriver(downloadViewMachine, input)
     expect([driver.state(), driver.inputOf("writeView")]).toEqual([
@@ -74,14 +65,6 @@ describe("without a selection", () => {
 })
 
 describe("with a selection", () => {
-  const choosing = [
-    { type: "choice.changed", choice: "selected" },
-    { type: "choice.changed", choice: "matching" }
-  ] as const
-  checkFlow(downloadViewMachine, { input: withSelection, user: [...user, ...choosing], outcomes, project }, [
-    "downloadView.writing.quiet"
-  ])
-
   it("asks which rows, and keeps the dialog while it writes", async () => {
     const driver = actorDriver(downloadViewMachine, withSelection)
     expect([selectIsAsking(driver.snapshot()), driver.running(), selectSelected(driver.snapshot())]).toEqual([

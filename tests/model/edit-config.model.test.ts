@@ -1,11 +1,10 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
 import {
   draftOf,
   edited,
   holding,
-  input,
-  machine,
   movedOn,
   opened,
   saved,
@@ -15,37 +14,6 @@ import {
   subject,
   typed
 } from "./config-editing.ts"
-import { checkFlow, failures } from "./flow-checks.ts"
-import { apart } from "./specs/editing.ts"
-
-describe("with the edit right", () => {
-  checkFlow(
-    machine,
-    {
-      input,
-      user: [
-        typed({ retries: 4 }, "utgGlobal/retries"),
-        typed({ retries: -1 }, "utgGlobal/retries"),
-        typed({}),
-        { type: "text.changed", text: "{" },
-        { type: "undo" },
-        { type: "redo" },
-        { type: "submit" },
-        { type: "confirm" },
-        { type: "cancel" },
-        { type: "edit" },
-        { type: "discard" },
-        { type: "mine" },
-        { type: "theirs" }
-      ],
-      outcomes: {
-        update: [saved, movedOn({ retries: 9 }), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
-      },
-      project: apart
-    },
-    ["editConfig.editing.readOnly"]
-  )
-})
 
 it("edits what has no tab of its own", () => {
   const driver = opened()

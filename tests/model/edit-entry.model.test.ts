@@ -2,8 +2,7 @@ import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
-import { apart } from "./specs/editing.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 interface Held {
@@ -31,29 +30,6 @@ const saved = Result.succeed({ kind: "updated", subject: addition() })
 const movedOn = Result.succeed({ kind: "movedOn", subject: addition(held({ listenPort: 4001 })) })
 
 describe("adding an entry", () => {
-  checkFlow(
-    machine,
-    {
-      input,
-      user: [
-        typed({ listenPort: 4001 }),
-        typed({ listenPort: 4000 }),
-        typed({}),
-        { type: "text.changed", text: "{" },
-        { type: "undo" },
-        { type: "redo" },
-        { type: "submit" },
-        { type: "confirm" },
-        { type: "cancel" },
-        { type: "edit" },
-        { type: "discard" }
-      ],
-      outcomes: { update: [saved, movedOn, Result.fail(failures.refused), Result.fail(failures.unauthorized)] },
-      project: apart
-    },
-    ["editEntry.editing.readOnly"]
-  )
-
   const submitted = async (driver = actorDriver(machine, input)) => {
     await driver.perform({ type: "submit" })
     await driver.perform({ type: "confirm" })

@@ -4,8 +4,8 @@ import {
   editProfileSelectors as select
 } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { Result } from "effect"
-import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const profile = (retries: number): EditedProfile => ({
@@ -20,29 +20,6 @@ const typed = (text: string) => ({ type: "draft.changed", draft: { text } }) as 
 const read = '{\n  "retries": 3\n}'
 const updated = Result.succeed({ kind: "updated", subject: profile(4) })
 const movedOn = Result.succeed({ kind: "movedOn", subject: profile(9) })
-
-describe("with the edit right", () => {
-  checkFlow(
-    editProfileMachine,
-    {
-      input,
-      user: [
-        typed('{"retries":4}'),
-        typed("{"),
-        typed(read),
-        { type: "submit" },
-        { type: "cancel" },
-        { type: "edit" },
-        { type: "discard" },
-        { type: "mine" },
-        { type: "theirs" },
-        { type: "confirm" }
-      ],
-      outcomes: { update: [updated, movedOn, Result.fail(failures.refused), Result.fail(failures.unauthorized)] }
-    },
-    ["editProfile.editing.readOnly"]
-  )
-})
 
 const edited = async (text = '{"retries":4}') => {
   const driver = actorDriver(editProfileMachine, input)

@@ -4,7 +4,7 @@ import {
 } from "@command-center/machines/edit-template/edit-template.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const object = { id: 31, name: "Night", businessEntityId: 42, config: '{"a":1}', tags: ["bar"] }
@@ -28,25 +28,6 @@ const user = [
   { type: "theirs" },
   { type: "confirm" }
 ] as const
-
-describe("with the edit right", () => {
-  checkFlow(
-    editTemplateMachine,
-    {
-      input,
-      user: [...user],
-      outcomes: {
-        update: [
-          saved,
-          answered("movedOn", { name: "Dawn" }),
-          Result.fail(failures.refused),
-          Result.fail(failures.unauthorized)
-        ]
-      }
-    },
-    ["editTemplate.editing.readOnly"]
-  )
-})
 
 const edited = async (name: string, body = '{ "a": 2 }') => {
   const driver = actorDriver(editTemplateMachine, input)

@@ -1,7 +1,7 @@
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { component, isUnsaved, movedOn, read, sent } from "./utg-editing.ts"
 
 describe("changed elsewhere meanwhile", () => {

@@ -1,20 +1,8 @@
-import { editUtgMachine, editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
+import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { Result } from "effect"
-import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
-import {
-  component,
-  edited,
-  input,
-  isUnsaved,
-  movedOn,
-  opened,
-  read,
-  sent,
-  subject,
-  typed,
-  updated
-} from "./utg-editing.ts"
+import { expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
+import { component, edited, isUnsaved, opened, read, sent, subject, typed, updated } from "./utg-editing.ts"
 
 const user = [
   typed({ nickname: "Lane 9" }),
@@ -29,25 +17,6 @@ const user = [
   { type: "confirm" },
   { type: "collision.chosen", key: "nickname", side: "theirs" }
 ] as const
-
-describe("with the edit right", () => {
-  checkFlow(
-    editUtgMachine,
-    {
-      input,
-      user: [...user],
-      outcomes: {
-        update: [
-          updated,
-          movedOn({ Nickname: "Till 3" }),
-          Result.fail(failures.refused),
-          Result.fail(failures.unauthorized)
-        ]
-      }
-    },
-    ["editUtg.editing.readOnly"]
-  )
-})
 
 it("without the edit right nothing can be changed [A6-20 B6-12]", async () => {
   const driver = opened(false)

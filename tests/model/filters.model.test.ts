@@ -12,7 +12,6 @@ import {
 } from "@command-center/machines/filters/filters.selectors"
 import type { FiltersInput } from "@command-center/machines/filters/filters.types"
 import { expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
@@ -26,24 +25,6 @@ const tasks: FiltersInput = {
   timeZone
 }
 const utgs: FiltersInput = { properties: utgFilterProperties, draft: {}, defaultDraft: {}, now, timeZone }
-
-checkFlow(filtersMachine, {
-  input: utgs,
-  user: [
-    { type: "property.chosen", propertyName: "MachinePermanentId" },
-    { type: "property.chosen", propertyName: "UtgVersion" },
-    { type: "operator.changed", operator: "NEQ" },
-    { type: "value.changed", value: "5.0" },
-    { type: "condition.added" },
-    { type: "condition.changed", change: { value: "6.0" } },
-    { type: "condition.removed" },
-    { type: "reset" },
-    { type: "apply" },
-    { type: "cancel" }
-  ],
-  outcomes: {},
-  project: ({ context }) => [context.current, Object.keys(context.draft)]
-})
 
 const propertyNamed = (name: string) => utgFilterProperties.filter(({ propertyName }) => propertyName === name)
 

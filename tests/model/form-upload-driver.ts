@@ -1,7 +1,7 @@
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { Result } from "effect"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 export const input = { businessEntityId: 42, canEdit: true }

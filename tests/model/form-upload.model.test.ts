@@ -1,4 +1,3 @@
-import { emptyFormDraft } from "@command-center/domain/form/form-draft"
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import {
@@ -13,7 +12,7 @@ import {
 } from "@command-center/machines/form-upload/form-upload.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import {
   address,
   content,
@@ -22,8 +21,6 @@ import {
   file,
   filled,
   input,
-  none,
-  place,
   refused,
   sameName,
   sent,
@@ -31,29 +28,6 @@ import {
   uploading
 } from "./form-upload-driver.ts"
 import { actorDriver } from "./support/actor-driver.ts"
-
-checkFlow(formUploadMachine, {
-  input,
-  user: [
-    { type: "draft.changed", draft },
-    { type: "draft.changed", draft: emptyFormDraft },
-    { type: "submit" },
-    { type: "confirm" },
-    { type: "cancel" },
-    { type: "edit" },
-    { type: "discard" },
-    { type: "retry" },
-    { type: "files.refused" },
-    { type: "upload.ended", outcome: sent },
-    { type: "upload.ended", outcome: refused }
-  ],
-  outcomes: {
-    loadForms: [none, Result.succeed([sameName]), refused, unauthorized],
-    createForm: [place, refused, Result.fail(failures.unauthorized)],
-    markUploaded: [sent, refused, Result.fail(failures.unauthorized)]
-  },
-  project: ({ context }) => [context.failure, context.wasUnauthorized, context.draft.file === null]
-})
 
 it.each([
   [{ ...draft, name: " " }, null, false],

@@ -1,7 +1,7 @@
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import {
   codes,
   existing,

@@ -2,7 +2,7 @@ import { installationWizardMachine } from "@command-center/machines/installation
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import {
   agent,
@@ -12,52 +12,14 @@ import {
   existing,
   input,
   loaded,
-  lost,
   named,
   now,
   opened,
-  refused,
   submit,
-  unauthorized,
-  unverified,
-  utg,
-  withoutUser
+  utg
 } from "./wizard-driver.ts"
 
 describe("the wizard of a new installation", () => {
-  checkFlow(installationWizardMachine, {
-    input,
-    user: [
-      { type: "kind.chosen", kind: 10 },
-      named("Till 4"),
-      named(""),
-      { type: "version.chosen", component: "utg", version: "5.1.0.3160" },
-      { type: "back" },
-      submit,
-      { type: "edit" },
-      { type: "discard" },
-      { type: "retry" },
-      { type: "id.copied" },
-      { type: "others.removed" },
-      { type: "cancel" },
-      { type: "close" }
-    ],
-    outcomes: {
-      loadChoices: [loaded, Result.fail(failures.refused), Result.fail(failures.unauthorized)],
-      setUpInstallation: [
-        Result.succeed(existing),
-        Result.succeed({ ...existing, again: [13] }),
-        refused,
-        lost,
-        unauthorized,
-        unverified,
-        withoutUser
-      ],
-      removeOthers: [Result.succeed(null), Result.fail(failures.refused), Result.fail(failures.unauthorized)],
-      giveUser: [Result.succeed(existing), withoutUser]
-    }
-  })
-
   it("begins with the choice, or with the form where the choice was made [B2.inst-07]", async () => {
     const phaseOf = async (kind: 10 | 30 | null) => {
       const driver = actorDriver(installationWizardMachine, { ...input, kind })

@@ -2,18 +2,11 @@ import { sampleOperation } from "@command-center/domain/operation/sample-operati
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
 import { selectOffered } from "@command-center/machines/kept-operations/kept-operations.selectors"
 import { expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const first = sampleOperation(2)
 const second = sampleOperation(1, { id: "o-2" })
 const kept = { records: [first, second], unreadable: [] }
-
-checkFlow(keptOperationsMachine, {
-  input: undefined,
-  user: [{ type: "refresh" }, { type: "opened", id: "o-1" }, { type: "forgotten", id: "o-2" }, { type: "close" }],
-  outcomes: { loadKept: [kept], claim: [first, null], operation: [first] }
-})
 
 it("offers what is kept, and opens one with what it is by then", async () => {
   const driver = actorDriver(keptOperationsMachine, undefined)

@@ -7,37 +7,9 @@ import {
   selectStaleReason,
   selectStaleSince
 } from "@command-center/machines/list-screen/list-screen.selectors"
-import { Result } from "effect"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 import { listInput, listMachine, loaded, openList, type Row, refused, trees, view } from "./support/list-driver.ts"
-import { modelOf } from "./support/model.ts"
-
-const changed = Result.map(view, (shown) => ({ ...shown, rows: [{ id: 1, name: "b" }] }))
-
-const model = modelOf(listMachine, {
-  input: listInput,
-  user: [
-    { type: "page.hidden" },
-    { type: "page.shown" },
-    { type: "user.idle" },
-    { type: "user.active" },
-    { type: "refresh.chosen", every: 10_000 },
-    { type: "refresh.chosen", every: null },
-    { type: "refresh.asked" }
-  ],
-  outcomes: { loadRows: [loaded, refused], viewRows: [view, changed] },
-  project: ({ context }) => [context.stale === null, context.isHidden, context.isIdle, context.refreshEvery === null],
-  limit: 20_000
-})
-
-it.each(model.paths)("follows: $name", async ({ steps }) => {
-  const driver = actorDriver(listMachine, listInput)
-  for (const step of steps) {
-    await driver.perform(step.event)
-    expect(driver.state()).toEqual(step.state.value)
-  }
-})
 
 it("refreshes as often as was chosen, and says the choice for the storage", async () => {
   const screen = await openList({ refreshEvery: null })

@@ -1,5 +1,4 @@
 import type { SavedViews } from "@command-center/domain/rows/saved-views"
-import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
@@ -15,7 +14,6 @@ import {
 import type { ListViewsInput } from "@command-center/machines/list-views/list-views.types"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const night = { name: "Night", query: "search=night" }
@@ -30,35 +28,6 @@ const input: ListViewsInput = {
 const file = new Blob(["{}"])
 const opened = (changes: Partial<ListViewsInput> = {}) => actorDriver(listViewsMachine, { ...input, ...changes })
 const stored = (views: SavedViews) => ({ type: "views.stored", list: "templates", views })
-const text = (views: SavedViews) => Result.succeed(writeViewsFile("templates", views))
-
-checkFlow(listViewsMachine, {
-  input,
-  user: [
-    { type: "view.applied", name: "night" },
-    { type: "view.applied", name: "Nowhere" },
-    { type: "saving.opened" },
-    { type: "renaming.opened", name: "Night" },
-    { type: "overwriting.opened", name: "Night" },
-    { type: "deleting.opened", name: "Night" },
-    { type: "default.chosen", name: "Day" },
-    { type: "default.chosen", name: null },
-    { type: "name.changed", name: "Noon" },
-    { type: "name.changed", name: "day" },
-    { type: "export" },
-    { type: "file.chosen", file },
-    { type: "submit" },
-    { type: "confirm" },
-    { type: "cancel" },
-    { type: "edit" },
-    { type: "discard" },
-    { type: "close" }
-  ],
-  outcomes: {
-    readFile: [text({ views: [{ name: "Dusk", query: "" }], defaultName: null }), Result.fail("unreadable")]
-  },
-  project: ({ context }) => [context.name, context.saved.views.length]
-})
 
 describe("a typed name", () => {
   it.each([

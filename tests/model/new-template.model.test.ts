@@ -2,7 +2,7 @@ import { answered } from "@command-center/domain/write/made"
 import { newTemplateMachine, newTemplateSelectors } from "@command-center/machines/new-template/new-template.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { selectDraft, selectIssue, selectFailure, selectUncertain, selectMadeAgain, selectIsAsking, selectCanSubmit } =
@@ -13,31 +13,6 @@ const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const second = { ...template, id: 32 }
 const created = Result.succeed(answered(template))
 const madeAgain = Result.succeed({ made: template, again: [second], isFound: true })
-
-checkFlow(newTemplateMachine, {
-  input,
-  user: [
-    { type: "draft.changed", draft: { name: "Day" } },
-    { type: "draft.changed", draft: { name: "Night" } },
-    { type: "draft.changed", draft: { name: "" } },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "edit" },
-    { type: "discard" },
-    { type: "others.removed" },
-    { type: "others.kept" }
-  ],
-  outcomes: {
-    create: [
-      created,
-      madeAgain,
-      Result.fail(failures.refused),
-      Result.fail(failures.unauthorized),
-      Result.fail(failures.timedOut)
-    ],
-    removeOthers: [Result.succeed(null), Result.fail(failures.refused), Result.fail(failures.unauthorized)]
-  }
-})
 
 const typed = async (name: string, given = input) => {
   const driver = actorDriver(newTemplateMachine, given)

@@ -2,46 +2,6 @@ import { noticesMachine } from "@command-center/machines/notices/notices.machine
 import { selectAlerts, selectLog, selectToasts } from "@command-center/machines/notices/notices.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
-import { modelOf } from "./support/model.ts"
-import { impurities } from "./support/purity.ts"
-
-const model = modelOf(noticesMachine, {
-  input: undefined,
-  user: [
-    { type: "toast", kind: "info", text: "saved" },
-    { type: "alert", header: "Error", message: "broken" },
-    { type: "toast.expired", id: 1 },
-    { type: "toast.dismissed", id: 1 },
-    { type: "toasts.held", by: "pointer" },
-    { type: "toasts.held", by: "focus" },
-    { type: "toasts.released", by: "pointer" },
-    { type: "toasts.released", by: "focus" },
-    { type: "alert.dismissed", id: 1 },
-    { type: "log.cleared" }
-  ],
-  outcomes: {},
-  project: ({ context }) => [
-    context.toasts.length > 0,
-    context.alerts.length,
-    context.log.length > 0,
-    context.heldBy.toSorted((a, b) => a.localeCompare(b))
-  ]
-})
-
-it("reaches every state, ends nowhere and is pure", () =>
-  expect({ unreached: model.unreached, deadEnds: model.deadEnds, impurities: impurities(noticesMachine) }).toEqual({
-    unreached: [],
-    deadEnds: [],
-    impurities: []
-  }))
-
-it.each(model.paths)("follows: $name", async ({ steps }) => {
-  const driver = actorDriver(noticesMachine, undefined)
-  for (const step of steps) {
-    await driver.perform(step.event)
-    expect(driver.state()).toEqual(step.state.value)
-  }
-})
 
 const start = () => {
   const driver = actorDriver(noticesMachine, undefined)

@@ -5,7 +5,7 @@ import { operationMachine } from "@command-center/machines/operation/operation.m
 import { selectIdsWith, selectOthers } from "@command-center/machines/operation/operation.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { refused } = failures

@@ -7,13 +7,12 @@ import { selectIdsWith, selectProgress } from "@command-center/machines/operatio
 import type { CallResults } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { refused, timedOut, unauthorized } = failures
 const start = { id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" }
 const accepted: Result.Result<CallResults, Failure> = Result.succeed([])
-const calls = [accepted, Result.fail(refused), Result.fail(timedOut), Result.fail(unauthorized)]
 
 const open = async (plan: OperationPlan) => {
   const driver = actorDriver(operationMachine, { plan })
@@ -25,38 +24,6 @@ const record = (driver: Driver): OperationRecord => driver.snapshot().context.re
 const calling = (driver: Driver) => driver.snapshot().context.calling.map(({ id }) => `call.${id}`)
 const emitted = (driver: Driver) => driver.emitted().filter(({ type }) => type !== "operation.kept")
 const told = (driver: Driver) => emitted(driver).filter(({ type }) => type === "toast")
-
-checkFlow(operationMachine, {
-  input: { plan: samplePlan(2, { kind: "schedule" }) },
-  user: [
-    { type: "stop" },
-    { type: "retry", ids: [1, 2] },
-    { type: "others.removed" },
-    { type: "copy" },
-    { type: "download" },
-    { type: "close" },
-    { type: "forget" }
-  ],
-  outcomes: {
-    begin: [start],
-    "call.1": calls,
-    "call.2": calls,
-    lookUp: [
-      Result.succeed([{ id: 1, state: "found" }]),
-      Result.succeed([{ id: 1, state: "found", again: [902] }]),
-      Result.fail(refused),
-      Result.fail(unauthorized)
-    ],
-    removeOthers: [Result.succeed(null), Result.fail(refused), Result.fail(unauthorized)]
-  },
-  project: ({ context: { record: now, waiting, calling: left, failure } }) => [
-    now.results,
-    waiting.map(({ id }) => id),
-    left.map(({ id }) => id),
-    failure
-  ],
-  limit: 20_000
-})
 
 it("calls for four at a time and starts the next as one ends", async () => {
   const driver = await open(samplePlan(6))

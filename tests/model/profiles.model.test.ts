@@ -11,7 +11,7 @@ import {
 import { newProfileMachine, newProfileSelectors } from "@command-center/machines/new-profile/new-profile.machine"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const row = sampleProfile()
@@ -26,30 +26,6 @@ describe("a new profile", () => {
     await driver.perform({ type: "draft.changed", draft: { name, utgVersion } })
     return driver
   }
-
-  checkFlow(newProfileMachine, {
-    input: given,
-    user: [
-      { type: "draft.changed", draft: { name: "Bar", utgVersion: "5.0.0.3124" } },
-      { type: "draft.changed", draft: { name: "", utgVersion: null } },
-      { type: "submit" },
-      { type: "cancel" },
-      { type: "edit" },
-      { type: "discard" },
-      { type: "others.removed" },
-      { type: "others.kept" }
-    ],
-    outcomes: {
-      create: [
-        Result.succeed(answered(427)),
-        Result.succeed({ made: 427, again: [428], isFound: true }),
-        refused,
-        Result.fail(failures.unauthorized),
-        Result.fail(failures.timedOut)
-      ],
-      removeOthers: [Result.succeed(null), refused, Result.fail(failures.unauthorized)]
-    }
-  })
 
   it.each([
     ["", null, null, false],
@@ -114,13 +90,6 @@ describe("cloning", () => {
 describe("deleting a profile", () => {
   const given = { businessEntityId: 42, canEdit: true, row }
   const { selectCanConfirm } = deleteProfileSelectors
-
-  checkFlow(deleteProfileMachine, {
-    input: given,
-    user: [{ type: "typed.changed", value: "Hotel front desk" }, { type: "confirm" }, { type: "cancel" }],
-    outcomes: { deleteRow: [Result.succeed(undefined), refused, Result.fail(failures.unauthorized)] },
-    project: ({ context }) => context.typed
-  })
 
   it.each([
     ["", false],

@@ -3,7 +3,7 @@ import { sampleForm } from "@command-center/domain/push/sample-push"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import type { PushChoices, PushInput } from "@command-center/machines/push/push.types"
 import { Result } from "effect"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")
@@ -39,7 +39,6 @@ export const loaded = Result.succeed(choices)
 export const submit = { type: "submit", now: clicked } as const
 export const chooseForm = { type: "draft.changed", change: { formId: 7 } } as const
 export const refused = Result.fail(failures.refused)
-export const unauthorized = Result.fail(failures.unauthorized)
 export const opened = async (given: Partial<PushInput> = {}, found: unknown = loaded) => {
   const driver = actorDriver(pushMachine, { ...input, ...given })
   await driver.settle("loadChoices", found)

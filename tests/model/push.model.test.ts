@@ -4,20 +4,7 @@ import { pushMachine } from "@command-center/machines/push/push.machine"
 import * as select from "@command-center/machines/push/push.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
-import { records } from "./operation-records.ts"
-import {
-  chooseForm,
-  first,
-  input,
-  loaded,
-  opened,
-  other,
-  refused,
-  second,
-  submit,
-  unauthorized
-} from "./push-driver.ts"
+import { chooseForm, first, input, loaded, opened, other, refused, second, submit } from "./push-driver.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const lacking = sampleDevice({
@@ -29,33 +16,6 @@ const strange = sampleDevice({
   deviceConfigId: 6,
   deviceStatusDeviceType: "x9000",
   deviceStatusDeviceSerialNumber: "SN-6"
-})
-
-checkFlow(pushMachine, {
-  input: { ...input, devices: [first, second, other] },
-  user: [
-    { type: "batch.chosen", batch: 0 },
-    { type: "batch.chosen", batch: 7 },
-    chooseForm,
-    { type: "draft.changed", change: { formId: null } },
-    submit,
-    { type: "retry" },
-    { type: "close" },
-    { type: "cancel" },
-    { type: "edit" },
-    { type: "discard" }
-  ],
-  outcomes: {
-    loadChoices: [loaded, refused, unauthorized],
-    operation: Object.values(records)
-  },
-  project: ({ context }) => [
-    context.devices.length,
-    context.draft.formId,
-    context.submittedAt !== null,
-    context.pushed,
-    context.error
-  ]
 })
 
 describe("before the dialog", () => {

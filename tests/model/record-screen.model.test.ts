@@ -7,7 +7,7 @@ import {
 } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 interface Profile {
@@ -21,12 +21,6 @@ const missing = Result.succeed(null)
 const refused = Result.fail(failures.refused)
 
 describe("a record", () => {
-  checkFlow(machine, {
-    input,
-    user: [{ type: "retry" }],
-    outcomes: { loadRecord: [found, missing, refused, Result.fail(failures.unauthorized)] }
-  })
-
   it("is asked for by account and id, and shown", async () => {
     const driver = actorDriver(machine, input)
     expect([driver.inputOf("loadRecord"), selectIsLoading(driver.snapshot())]).toEqual([input, true])

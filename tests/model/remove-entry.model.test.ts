@@ -9,7 +9,7 @@ import {
 } from "@command-center/machines/remove-entry/remove-entry.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 interface Held {
@@ -48,20 +48,6 @@ const saving = async () => {
 }
 
 describe("deleting an entry", () => {
-  checkFlow(machine, {
-    input,
-    user: [open, { type: "confirm" }, { type: "cancel" }],
-    outcomes: {
-      saveConfig: [
-        saved,
-        movedOn(newer),
-        movedOn(heldWith(3, bar)),
-        Result.fail(failures.refused),
-        Result.fail(failures.unauthorized)
-      ]
-    }
-  })
-
   it("asks first, and says what goes", async () => {
     const driver = await opened()
     expect([selectIsOpen(driver.snapshot()), selectKind(driver.snapshot()), selectQuestion(driver.snapshot())]).toEqual(

@@ -1,7 +1,6 @@
 import { isRemoval } from "@command-center/domain/operation/contents"
 import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
 import { isAccepted } from "@command-center/domain/operation/operation-results"
-import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
@@ -13,7 +12,7 @@ import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
-import { answering, checkFlow, failures } from "./flow-checks.ts"
+import { answering, failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const first = sampleUtg({ componentId: 1, componentNickname: "Lane 1", machinePermanentId: "m-1" })
@@ -25,18 +24,6 @@ const second = sampleUtg({
 })
 const neighbour = sampleUtg({ componentId: 3, componentNickname: "Lane 3", machinePermanentId: "m-1" })
 const input = { businessEntityId: 42, targets: [first, second], canEdit: true }
-
-checkFlow(removeUtgsMachine, {
-  input,
-  user: [
-    { type: "typed.changed", value: "delete" },
-    { type: "typed.changed", value: "" },
-    { type: "submit" },
-    { type: "cancel" },
-    { type: "close" }
-  ],
-  outcomes: { operation: [sampleOperation(1)] }
-})
 
 it("enables Delete only for the word 'delete', in any letter case [B4-41]", async () => {
   const driver = actorDriver(removeUtgsMachine, input)

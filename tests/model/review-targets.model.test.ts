@@ -4,7 +4,7 @@ import { selectChangesOf, selectFailure } from "@command-center/machines/review-
 import type { ReviewTargetsInput } from "@command-center/machines/review-targets/review-targets.types"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const targets = [1, 2, 3].map((componentId) => sampleUtg({ componentId }))

@@ -14,7 +14,6 @@ import {
   selectViewName
 } from "@command-center/machines/row-screen/row-screen.selectors"
 import { describe, expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
 import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
@@ -41,37 +40,7 @@ const view = {
   selection: noneSelected
 } as const
 
-const user = [
-  { type: "filters.opened", now },
-  { type: "filters.reset", now },
-  { type: "view.downloaded", view },
-  { type: "export.opened" },
-  { type: "columns.opened" },
-  { type: "views.opened", views, now },
-  { type: "about.opened" },
-  { type: "about.closed" },
-  { type: "keys.opened" },
-  { type: "keys.closed" },
-  { type: "retry" }
-] as const
-
 describe("devices", () => {
-  checkFlow(devices, {
-    input,
-    user: [...user],
-    outcomes: {
-      filters: [{ applied: serial }, { applied: null }],
-      exportRows: [{ exported: true }],
-      downloadView: [{ downloaded: true }],
-      columns: [undefined],
-      listViews: [
-        { applied: null, saved: views, inForce: null },
-        { applied: day, saved: views, inForce: "Day" }
-      ]
-    },
-    project: ({ context }) => Object.keys(context.filter)
-  })
-
   it("applies and keeps a filter, and resets to none", async () => {
     const driver = actorDriver(devices, input)
     await driver.perform({ type: "filters.opened", now })

@@ -5,7 +5,7 @@ import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import type { LoadedVersions, ScheduleTaskInput } from "@command-center/machines/schedule-task/schedule-task.types"
 import { Result } from "effect"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")

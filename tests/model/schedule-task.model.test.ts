@@ -1,4 +1,3 @@
-import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectCanSubmit,
   selectDraft,
@@ -9,28 +8,7 @@ import {
   selectVersionsFailure
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { describe, expect, it } from "vitest"
-import { checkFlow } from "./flow-checks.ts"
-import { records } from "./operation-records.ts"
 import { editing, input, noManifests, opened, restart, submit, versions } from "./schedule-task-driver.ts"
-
-checkFlow(scheduleTaskMachine, {
-  input,
-  user: [
-    { type: "draft.changed", change: restart },
-    { type: "draft.changed", change: { utgGroup: "configuration" } },
-    { type: "versions.retry" },
-    submit,
-    { type: "edit" },
-    { type: "close" },
-    { type: "cancel" },
-    { type: "discard" }
-  ],
-  outcomes: {
-    loadVersions: [versions, noManifests],
-    operation: Object.values(records)
-  },
-  project: ({ context }) => [context.draft.utgGroup, context.submittedAt !== null, context.record !== null]
-})
 
 describe("the draft", () => {
   it("opens with the defaults and says what it would do [B4-35 B4-37]", async () => {

@@ -3,24 +3,6 @@ import { selectIsAboutOpen, selectIsOffline } from "@command-center/machines/she
 import { expect, it } from "vitest"
 import { createActor } from "xstate"
 import { actorDriver } from "./support/actor-driver.ts"
-import { modelOf } from "./support/model.ts"
-import { impurities } from "./support/purity.ts"
-
-const model = modelOf(shellMachine, {
-  input: undefined,
-  user: [
-    { type: "about.opened" },
-    { type: "about.closed" },
-    { type: "connection.lost" },
-    { type: "connection.returned" },
-    { type: "page.woken" }
-  ],
-  outcomes: {}
-})
-
-it("is pure", () => expect(impurities(shellMachine)).toEqual([]))
-it("reaches every state", () => expect(model.unreached).toEqual([]))
-it("has no dead end", () => expect(model.deadEnds).toEqual([]))
 
 it("shows About until it is closed", () => {
   const actor = createActor(shellMachine).start()

@@ -9,7 +9,7 @@ import { selectIsExpired, selectIsSignedIn } from "@command-center/machines/sess
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import type { AnyEventObject, AnyStateMachine, StateValue } from "xstate"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import { signedInSession } from "./support/session-driver.ts"
 import * as facts from "./support/session-facts.ts"

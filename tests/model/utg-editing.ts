@@ -18,7 +18,7 @@ export const component = (fields: object = {}) =>
     })
   )
 export const subject = component()
-export const input = { businessEntityId: 42, subject, canEdit: true }
+const input = { businessEntityId: 42, subject, canEdit: true }
 export const read: UtgEdit = { nickname: "Lane 1", merchant: "Bar", location: "Dock", lane: "1", fileId: "F" }
 export const typed = (fields: Partial<UtgEdit>) => ({ type: "draft.changed", draft: { ...read, ...fields } }) as const
 

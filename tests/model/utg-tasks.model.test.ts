@@ -3,22 +3,11 @@ import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import { Result } from "effect"
 import { expect, it } from "vitest"
-import { checkFlow, failures } from "./flow-checks.ts"
 import { sampleTask } from "./sample-task.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const task = sampleTask({ taskId: 11 })
 const input = { businessEntityId: 42, componentId: 501, pageSize: 250, refreshEvery: 10_000, canEdit: true } as const
-
-checkFlow(utgTasksMachine, {
-  input,
-  user: [{ type: "deletion.opened", ids: [11] }, { type: "rows.changed" }, { type: "retry" }],
-  outcomes: {
-    collectTargets: [Result.succeed([task]), Result.fail(failures.refused)],
-    deleteTasks: [{ report: [] }]
-  },
-  project: ({ context }) => context.ids
-})
 
 it("lists the tasks of the one UTG", () =>
   expect(actorDriver(utgTasksMachine, input).inputOf("list")).toEqual({

@@ -1,7 +1,7 @@
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import type { WizardEvent, WizardFailure } from "@command-center/machines/installation-wizard/installation-wizard.types"
 import { Result } from "effect"
-import { failures } from "./flow-checks.ts"
+import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const product = (version: string, generalAvailability: boolean) => ({

@@ -1,14 +1,9 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  createEmptyActor,
-  type StateValue
-} from "xstate"
+import type { AnyEventObject, StateValue } from "xstate"
 import { statesOf } from "../../walks/support/step-names.ts"
-import { declaredOf, nodesOf, watching } from "./declared.ts"
-import { type Asked, askedBy, type Effect, effectOf, kindsOf, plain } from "./effects.ts"
+import { declaredOf, nodesOf } from "./declared.ts"
+import { type Asked, type Effect, effectOf, kindsOf } from "./effects.ts"
 import type { MachineModel } from "./machine-model.ts"
+import { search } from "./search.ts"
 
 interface Step {
   readonly event: AnyEventObject
@@ -55,68 +50,10 @@ export interface Explored {
   readonly stuck: ReadonlyArray<string>
 }
 
-interface Seen {
-  readonly value: StateValue
-  readonly status: string
-  readonly context: unknown
-  readonly children: Readonly<Record<string, { readonly src: unknown }>>
-  readonly _nodes: ReadonlyArray<{
-    readonly after: ReadonlyArray<{ readonly eventType: string }>
-    readonly ownEvents: ReadonlyArray<string>
-  }>
-}
-const seen = (snapshot: AnyMachineSnapshot): Seen => snapshot
-const most = 30_000
 /** Steps that are looked at after every transition was found, for what else the transitions do. */
 const further = 600
 
-/** Nothing runs in it: actors are held, and what is asked for is told. */
-const scopeOf = (watch: ReturnType<typeof watching>, ask: (asked: Asked) => void): AnyActorScope => {
-  const nobody = createEmptyActor()
-  nobody.system.inspect(watch)
-  const nothing = () => undefined
-  return {
-    self: nobody,
-    id: "",
-    sessionId: "",
-    system: nobody.system,
-    logger: nothing,
-    defer: nothing,
-    stopChild: nothing,
-    emit: nothing,
-    actionExecutor: (action) => {
-      const asked = askedBy(action)
-      if (asked !== null) ask(asked)
-    }
-  }
-}
-
-const said = ({ type, ...given }: AnyEventObject): string => {
-  const text = JSON.stringify(given, plain)
-  return text === "{}" ? type : `${type} ${text.length > 60 ? `${text.slice(0, 57)}…` : text}`
-}
-
-const eventsOf = (
-  { user, outcomes }: MachineModel,
-  snapshot: Seen
-): ReadonlyArray<readonly [AnyEventObject, string]> => {
-  if (snapshot.status !== "active") return []
-  const own = new Set(snapshot._nodes.flatMap(({ ownEvents }) => ownEvents))
-  return [
-    ...user.filter(({ type }) => own.has(type) || own.has("*")).map((event) => [event, said(event)] as const),
-    ...snapshot._nodes.flatMap(({ after }) =>
-      after.map(({ eventType }) => [{ type: eventType }, "time passes"] as const)
-    ),
-    ...Object.entries(snapshot.children).flatMap(([id, { src }]) => [
-      ...Object.entries(outcomes[String(src)] ?? {}).map(
-        ([name, output]) => [{ type: `xstate.done.actor.${id}`, actorId: id, output }, `${id}: ${name}`] as const
-      ),
-      [{ type: `xstate.error.actor.${id}`, actorId: id, error: "defect" }, `${id} breaks`] as const
-    ])
-  ]
-}
-
-/** Looks in the machine's own transition function, widest first, until nothing is left to be found. */
+/** Searches until every transition was found, and a while longer, and keeps a shortest path to each. */
 export const explore = (model: MachineModel, observe: (step: Observed) => void = () => undefined): Explored => {
   const { machine } = model
   const declared = declaredOf(machine)
@@ -131,14 +68,8 @@ export const explore = (model: MachineModel, observe: (step: Observed) => void =
   const names = leaves.map(({ path }) => path.join("."))
   const isDone = () =>
     paths.size === declared.length && rests.every((name) => left.has(name) || model.rests[name] !== undefined)
-  let taken: Array<number> = []
-  let asked: Array<Asked> = []
-  const scope = scopeOf(
-    watching(machine.id, (at) => taken.push(at)),
-    (one) => asked.push(one)
-  )
   const recorded = new Map<string, Recording>()
-  const record = (effect: Effect, path: Path, given: number) => {
+  const record = (taken: ReadonlyArray<number>, effect: Effect, path: Path, given: number) => {
     const key = taken.join(" ")
     const recording = recorded.get(key) ?? { taken, inputs: new Set(), kinds: new Set(), shown: [] }
     recorded.set(key, recording)
@@ -147,47 +78,31 @@ export const explore = (model: MachineModel, observe: (step: Observed) => void =
     for (const kind of kinds) recording.kinds.add(kind)
     if (kinds.length > 0) recording.shown.push({ effect, path })
   }
-  const keyOf = (snapshot: AnyMachineSnapshot) => {
-    const { value, children, context } = seen(snapshot)
-    const facts = model.project === null ? context : model.project(snapshot as never)
-    return JSON.stringify([value, Object.keys(children).sort(), facts], plain)
-  }
-  const known = new Set<string>()
-  const queue: Array<{ readonly snapshot: AnyMachineSnapshot; readonly path: Path; readonly given: number }> = []
-  const arrive = (snapshot: AnyMachineSnapshot, path: Path, given: number) => {
+  const arrive = (taken: ReadonlyArray<number>, value: StateValue, path: Path): Path => {
     for (const at of taken) if (!paths.has(at)) paths.set(at, path)
-    for (const name of statesOf(seen(snapshot).value)) reached.add(name)
-    const key = `${given} ${keyOf(snapshot)}`
-    if (known.has(key)) return
-    known.add(key)
-    queue.push({ snapshot, path, given })
+    for (const name of statesOf(value)) reached.add(name)
+    return path
   }
-  model.inputs.forEach((input, given) => {
-    taken = []
-    arrive(machine.getInitialSnapshot(scope, input), { input, steps: [] }, given)
-  })
   let remaining = further
-  for (let next = queue.shift(); next !== undefined && remaining > 0 && known.size < most; next = queue.shift()) {
-    const isFurther = isDone()
-    const { snapshot, path, given } = next
-    const here = statesOf(seen(snapshot).value)
-    for (const [event, label] of eventsOf(model, seen(snapshot))) {
-      taken = []
-      asked = []
+  let isFurther = false
+  search<Path>(model, {
+    begin: (given, { value }, taken) => arrive(taken, value, { input: model.inputs[given], steps: [] }),
+    goesOn: () => {
+      isFurther = isDone()
+      return remaining > 0
+    },
+    move: ({ given, way }, { event, label, source, target, taken, asked }) => {
       if (isFurther) remaining -= 1
-      const target: AnyMachineSnapshot = machine.transition(snapshot, event, scope)
-      const { value, context } = seen(target)
-      const before = seen(snapshot).context
+      const { value, context } = target
       const there = statesOf(value)
-      for (const name of here) if (!there.includes(name)) left.add(name)
+      for (const name of statesOf(source.value)) if (!there.includes(name)) left.add(name)
       const emitted = asked.filter(({ kind }) => kind === "emits")
-      const step: Step = { event, label, value, facts: context, emitted }
-      const way = { input: path.input, steps: [...path.steps, step] }
-      observe({ event, label, before, after: context, value, asked, isTaken: taken.length > 0 })
-      if (taken.length > 0) record(effectOf(before, context, asked), way, given)
-      arrive(target, way, given)
+      const path = { input: way.input, steps: [...way.steps, { event, label, value, facts: context, emitted }] }
+      observe({ event, label, before: source.context, after: context, value, asked, isTaken: taken.length > 0 })
+      if (taken.length > 0) record(taken, effectOf(source.context, context, asked), path, given)
+      return arrive(taken, value, path)
     }
-  }
+  })
   return {
     paths,
     recorded: [...recorded.values()],

@@ -35,7 +35,7 @@ export const operation: WalkSpec<typeof operationMachine> = {
   ],
   outcomes: {
     begin: { begun: { output: { id: "o-1", userId: 5, startedAt: "2026-11-20T15:15:00.000Z" }, answer: null } },
-    "call.1": {
+    callInstruction: {
       succeeded: answers.as([]),
       refused: answers.refused,
       found: answers.found([]),

@@ -1,6 +1,7 @@
-import type { AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
 import type { Fault } from "../../../apps/sandbox/src/faults.ts"
-import { transitionsOf } from "../../model/support/model.ts"
+import type { MachineModel } from "../../model/support/machine-model.ts"
+import { type Move, type Place, search } from "../../model/support/search.ts"
 import { statesOf, type UserEvent } from "./step-names.ts"
 import { reachedFrom, toursOf } from "./tours.ts"
 
@@ -71,7 +72,24 @@ const labelOf = ({ type, ...given }: AnyEventObject, outcome: string | null): st
   return type.startsWith("xstate.") || said === "{}" ? type : `${type} ${said}`
 }
 
-type Known = ReturnType<typeof transitionsOf>["transitions"][number]
+interface Known extends Move {
+  readonly from: string
+  readonly before: AnyMachineSnapshot
+}
+
+/** Every way from a state to the next in which something happens. */
+const movesOf = (model: MachineModel): { readonly initial: string; readonly moves: ReadonlyArray<Known> } => {
+  const moves: Array<Known> = []
+  let initial = ""
+  const note = ({ key, snapshot }: Place<null>, move: Move) => {
+    initial ||= key
+    if (move.taken.length > 0 || move.event.type.startsWith("xstate."))
+      moves.push({ ...move, from: key, before: snapshot })
+    return null
+  }
+  search(model, { begin: () => null, move: note })
+  return { initial, moves }
+}
 
 /** The innermost states that know the event; "*" where only the machine itself does. */
 const answering = ({ source, event }: Known): ReadonlyArray<string> => {
@@ -91,18 +109,26 @@ const nameOf = (known: Known, label: string): string => {
 
 /** The walks that take every transition somebody can cause at least once, found in the machine that runs. */
 export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): WalkPlan => {
-  const outcomes = Object.fromEntries(
-    Object.entries(spec.outcomes).map(([id, named]) => [id, Object.values(named).map(({ output }) => output)])
-  )
-  const { initial, transitions } = transitionsOf(machine, { ...spec, outcomes, limit: 50_000 })
-  const outcomeOf = (event: AnyEventObject): readonly [name: string | null, answer: Answer] => {
-    const id = /^xstate\.done\.actor\.(.+)$/u.exec(event.type)?.[1] ?? ""
-    const found = Object.entries(spec.outcomes[id] ?? {}).find(([, { output }]) => output === event["output"])
-    return found === undefined ? [null, null] : [found[0], found[1].answer]
+  const { initial, moves } = movesOf({
+    machine,
+    inputs: [spec.input],
+    user: [...spec.user, ...(spec.heard ?? [])],
+    outcomes: Object.fromEntries(
+      Object.entries(spec.outcomes).map(([actor, named]) => [
+        actor,
+        Object.fromEntries(Object.entries(named).map(([name, { output }]) => [name, output]))
+      ])
+    ),
+    rests: {},
+    project: spec.project ?? null
+  })
+  const answerTo = ({ event, source, outcome }: Known): Answer => {
+    const actor = source.children[event.type.replace("xstate.done.actor.", "")]?.src
+    return spec.outcomes[String(actor)]?.[outcome ?? ""]?.answer ?? null
   }
-  const everything = transitions.map((each) => {
-    const { from, to, event, source, target } = each
-    const [outcome, answer] = outcomeOf(event)
+  const everything = moves.map((each) => {
+    const { from, to, event, source, target, outcome, before } = each
+    const answer = answerTo(each)
     const label = labelOf(event, outcome)
     const [here, there] = [statesOf(source.value), statesOf(target.value)]
     const name = nameOf(each, label)
@@ -113,7 +139,7 @@ export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>)
       ? defect
       : here.some((state) => /(?:^|\.)crashed$/u.test(state))
         ? afterDefect
-        : (spec.notWalkable?.(transition, source as SnapshotFrom<M>) ?? null)
+        : (spec.notWalkable?.(transition, before as SnapshotFrom<M>) ?? null)
     return { transition: { ...transition, isEnd: isFinal || (spec.leaves?.(transition) ?? false) }, reason }
   })
   const all = everything.map(({ transition }) => transition)
