@@ -7,7 +7,6 @@ import type { SlowFile } from "../support/slow-file.ts"
 import { spec } from "./specs/download-file.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const half = "x".repeat(40_000)

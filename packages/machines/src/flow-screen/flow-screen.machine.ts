@@ -19,6 +19,10 @@ import type {
 
 type Read = Outcome<unknown, Failure>
 
+interface Answered {
+  readonly event: { readonly output: Read }
+}
+
 /** A flow by its name, and what it is asked for. */
 interface Asking {
   readonly flow: string
@@ -130,15 +134,15 @@ export const makeFlowScreenMachine = <Row, Opened extends Flows, Running extends
         ...reading.map(([flow]) => ({
           guard: {
             type: "isReadFor" as const,
-            params: ({ event }: { readonly event: { readonly output: Read } }) => ({ flow, read: event.output })
+            params: ({ event }: Answered) => ({ flow, read: event.output })
           },
           target: flow,
           actions: {
             type: "setRead" as const,
-            params: ({ event }: { readonly event: { readonly output: Read } }) => event.output
+            params: ({ event }: Answered) => event.output
           }
         })),
-        { target: "browsing", actions: { type: "tellNotRead", params: ({ event }) => event.output } }
+        { target: "browsing", actions: { type: "tellNotRead", params: ({ event }: Answered) => event.output } }
       ],
       onError: "#crashed"
     }
@@ -149,7 +153,7 @@ export const makeFlowScreenMachine = <Row, Opened extends Flows, Running extends
       invoke: {
         id: flow,
         src: flow,
-        input: ({ context }) => input(openingOf(context)),
+        input: ({ context }): unknown => input(openingOf(context)),
         onDone: "browsing",
         onError: "#crashed"
       }

@@ -53,18 +53,18 @@ export interface FlowOpening<Asked, Read = null> {
 export interface ScreenFlow<Logic extends AnyActorLogic, Asked extends object, Read, Wanted> {
   readonly logic: Logic
   /** Left out, it opens for whatever it is asked for. */
-  mayOpen?(asked: Asked): boolean
+  mayOpen?(this: void, asked: Asked): boolean
   /** What is said where it does not open. */
-  refusal?(asked: Asked): Emitted
+  refusal?(this: void, asked: Asked): Emitted
   /** The row whose action it is, which joins the selection (contract "Tasks"). */
-  rowOf?(asked: Asked): number | null
+  rowOf?(this: void, asked: Asked): number | null
   /** What the screen's `read` is asked before it opens; left out, nothing is read. */
-  reads?(asked: Asked): Wanted
+  reads?(this: void, asked: Asked): Wanted
   /** Whether it opens with what was read. */
-  isFound?(read: Read): boolean
+  isFound?(this: void, read: Read): boolean
   /** What it opens with, nothing being read, when another page sent somebody here for it. */
-  askedBy?(intent: Intent, rows: ScreenInput): Omit<FlowOpening<Asked, Read>, "account"> | null
-  input(opening: FlowOpening<Asked, Read>): InputFrom<Logic>
+  askedBy?(this: void, intent: Intent, rows: ScreenInput): Omit<FlowOpening<Asked, Read>, "account"> | null
+  input(this: void, opening: FlowOpening<Asked, Read>): InputFrom<Logic>
 }
 
 export type AnyFlow = ScreenFlow<AnyActorLogic, object, unknown, unknown>
