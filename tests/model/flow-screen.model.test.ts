@@ -1,3 +1,4 @@
+import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { devicesScreenMachine } from "@command-center/machines/screens/devices-screen"
 import { formsScreenMachine } from "@command-center/machines/screens/forms-screen"
@@ -5,48 +6,14 @@ import { installationsScreenMachine } from "@command-center/machines/screens/ins
 import { tasksScreenMachine } from "@command-center/machines/screens/tasks-screen"
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
-import { at, eventOf, input, now, openings, page } from "./screen-openings.ts"
+import { rowsInput } from "./screen-input.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
-describe("opens, for those who may edit", () => {
-  it.each(openings)("%s", async (_, opening) => {
-    const { screen, flow, read, given } = opening
-    const driver = actorDriver(screen, input)
-    await driver.perform(eventOf(opening))
-    const before = read === undefined ? [{ open: flow }, undefined] : [{ open: "reading" }, read[0]]
-    expect([driver.state(), driver.inputOf("read")]).toEqual(before)
-    if (read !== undefined) await driver.settle("read", Result.succeed(read[1]))
-    expect([driver.state(), driver.inputOf(flow), driver.emitted()]).toEqual([{ open: flow }, given, []])
-    await driver.settle(flow, {})
-    expect([driver.state(), driver.isRunning(flow)]).toEqual([{ open: "browsing" }, false])
-  })
-})
-
-/** One flow of each list; the ids are those of its rule. */
-const locked = [
-  ["UTGs [B6-11]", "Remove From Command Center"],
-  ["Config Templates [A2.7-06 A2.7-15]", "Delete config template"],
-  ["Devices [B6-08]", "Push Forms"],
-  ["Forms [B6-09]", "Upload"],
-  ["Profiles [B6-14]", "Clone profile"],
-  ["Installations [B6-13]", "New on Installations"],
-  ["Users [B6-10]", "Create User"],
-  ["Tasks", "Delete Tasks"]
-] as const
-
-it.each(locked)("opens nothing without the edit right: %s", async (_, title) => {
-  const of = openings.find(([name]) => name.startsWith(title))?.[1].screen
-  const all = openings.filter(([, { screen }]) => screen === of)
-  for (const [, opening] of all) {
-    const driver = actorDriver(opening.screen, { ...input, canEdit: false })
-    const before = driver.running()
-    await driver.perform(eventOf(opening))
-    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([{ open: "browsing" }, before, []])
-  }
-  expect(all.length).toBeGreaterThan(0)
-})
+const now = new Date("2026-11-20T15:15:00.000Z")
+const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
+const at = { businessEntityId: 42, canEdit: true }
 
 it("needs a chosen row", async () => {
   for (const flow of ["scheduleTask", "applyProfile", "applyTemplate", "removeUtgs"]) {
@@ -61,7 +28,7 @@ it("needs a chosen row", async () => {
 
 it("says that nothing of the page is selected [B4-18]", async () => {
   const driver = actorDriver(devicesScreenMachine, input)
-  await driver.perform({ type: "push.opened", kind: "forms", page, selected: [99], began: null, now })
+  await driver.perform({ type: "push.opened", kind: "forms", page: [sampleDevice()], selected: [99], began: null, now })
   expect([driver.state(), driver.emitted()]).toEqual([
     { open: "browsing" },
     [{ type: "alert", header: "Push Forms", message: "No devices selected" }]

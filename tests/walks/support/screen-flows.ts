@@ -35,22 +35,6 @@ export const rereads = async (
   await again
 }
 
-/** A flow that says that it changed rows in the moment it ends: the page is a step ahead of the walk then. */
-export const endingFlow = (page: Page, open: Locator) => {
-  let isOver = false
-  return {
-    shown: () => (isOver ? expect(open).toBeHidden() : expect(open).toBeVisible()),
-    changed: async (act: () => Promise<void>) => {
-      await act()
-      isOver = true
-    },
-    end: async () => {
-      if (!isOver) await giveUp(page, open)
-      isOver = false
-    }
-  }
-}
-
 /** The worker tells of chosen rows only after a refresh in which the service had none any more. */
 export const collectGone = async (
   { page, faults }: World,

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { TransferredBytes } from "./transferred-bytes.view.tsx"
 
-export type DownloadRef<Wanted> = ActorRefFrom<ReturnType<typeof makeDownloadFileMachine<Wanted>>>
+type DownloadRef<Wanted> = ActorRefFrom<ReturnType<typeof makeDownloadFileMachine<Wanted>>>
 
 export interface DownloadStatusProps<Wanted> {
   readonly actor: DownloadRef<Wanted>

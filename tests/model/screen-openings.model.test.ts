@@ -10,13 +10,16 @@ import { tasksScreenMachine } from "@command-center/machines/screens/tasks-scree
 import { templatesScreenMachine } from "@command-center/machines/screens/templates-screen"
 import { usersScreenMachine } from "@command-center/machines/screens/users-screen"
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
 import type { AnyEventObject, AnyStateMachine } from "xstate"
 import { sampleTask } from "./sample-task.ts"
 import { rowsInput } from "./screen-input.ts"
+import { actorDriver } from "./support/actor-driver.ts"
 
-export const now = new Date("2026-11-20T15:15:00.000Z")
-export const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
-export const at = { businessEntityId: 42, canEdit: true }
+const now = new Date("2026-11-20T15:15:00.000Z")
+const input = { rows: rowsInput({ timeZone: "America/New_York", now }), canEdit: true, intent: null }
+const at = { businessEntityId: 42, canEdit: true }
 const template = { id: 31, name: "Night", businessEntityId: 43, parentName: "Harbour (42)" }
 const form = {
   id: 300,
@@ -32,7 +35,7 @@ const [utg, task, profile, installation] = [
   sampleProfile(),
   sampleInstallation()
 ]
-export const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
+const page = [1, 2, 3].map((deviceConfigId) => sampleDevice({ deviceConfigId }))
 const choices = { names: ["Night"], versions: ["5.0.0.3124"] }
 
 interface Opening {
@@ -48,7 +51,7 @@ const utgs = { screen: utgScreenMachine, asked: { ids: [1], now }, read: [[1], [
 const forUtgs = { ...at, targets: [utg] }
 
 /** Each flow of each list, what it is asked for, and what it then begins with. */
-export const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
+const openings: ReadonlyArray<readonly [title: string, opening: Opening]> = [
   [
     "Schedule Task [B2.utg-12 B2.utg-13]",
     { ...utgs, flow: "scheduleTask", given: { ...forUtgs, now, timeZone: "America/New_York" } }
@@ -157,4 +160,42 @@ export const openings: ReadonlyArray<readonly [title: string, opening: Opening]>
     }
   ]
 ]
-export const eventOf = ({ flow, asked }: Opening): AnyEventObject => ({ type: `${flow}.opened`, ...asked })
+const eventOf = ({ flow, asked }: Opening): AnyEventObject => ({ type: `${flow}.opened`, ...asked })
+
+describe("opens, for those who may edit", () => {
+  it.each(openings)("%s", async (_, opening) => {
+    const { screen, flow, read, given } = opening
+    const driver = actorDriver(screen, input)
+    await driver.perform(eventOf(opening))
+    const before = read === undefined ? [{ open: flow }, undefined] : [{ open: "reading" }, read[0]]
+    expect([driver.state(), driver.inputOf("read")]).toEqual(before)
+    if (read !== undefined) await driver.settle("read", Result.succeed(read[1]))
+    expect([driver.state(), driver.inputOf(flow), driver.emitted()]).toEqual([{ open: flow }, given, []])
+    await driver.settle(flow, {})
+    expect([driver.state(), driver.isRunning(flow)]).toEqual([{ open: "browsing" }, false])
+  })
+})
+
+/** One flow of each list; the ids are those of its rule. */
+const locked = [
+  ["UTGs [B6-11]", "Remove From Command Center"],
+  ["Config Templates [A2.7-06 A2.7-15]", "Delete config template"],
+  ["Devices [B6-08]", "Push Forms"],
+  ["Forms [B6-09]", "Upload"],
+  ["Profiles [B6-14]", "Clone profile"],
+  ["Installations [B6-13]", "New on Installations"],
+  ["Users [B6-10]", "Create User"],
+  ["Tasks", "Delete Tasks"]
+] as const
+
+it.each(locked)("opens nothing without the edit right: %s", async (_, title) => {
+  const of = openings.find(([name]) => name.startsWith(title))?.[1].screen
+  const all = openings.filter(([, { screen }]) => screen === of)
+  for (const [, opening] of all) {
+    const driver = actorDriver(opening.screen, { ...input, canEdit: false })
+    const before = driver.running()
+    await driver.perform(eventOf(opening))
+    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([{ open: "browsing" }, before, []])
+  }
+  expect(all.length).toBeGreaterThan(0)
+})
