@@ -1,5 +1,5 @@
 /** What a failed call was to do: the {action} of "Failed to {action}. Status: {status text}" (document 2 §8). */
-export const callActions = {
+const callActions = {
   fetchForms: "fetch Device Forms",
   updateComponent: "update component",
   fetchComponentConfig: "fetch Component Config",
