@@ -7,6 +7,10 @@ export const copyConfig = modelled(copyConfigMachine, {
   inputs: [{ businessEntityId: 42, id: 7 }],
   user: { copy: [{}] },
   outcomes: {
-    loadConfig: { found: Result.succeed({ utgGlobal: { retries: 3 } }), none: Result.succeed(null), ...failures }
+    loadConfig: {
+      found: Result.succeed({ config: { utgGlobal: { retries: 3 } }, text: null }),
+      none: Result.succeed({ config: null, text: null }),
+      ...failures
+    }
   }
 })

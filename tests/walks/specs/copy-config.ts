@@ -7,7 +7,7 @@ export const spec: WalkSpec<typeof copyConfigMachine> = {
   user: [{ type: "copy" }],
   outcomes: {
     loadConfig: {
-      found: answers.as({ utgGlobal: { retries: 3 } }),
+      found: answers.as({ config: { utgGlobal: { retries: 3 } }, text: null }),
       refused: answers.refused,
       unauthorized: answers.unauthorized
     }
