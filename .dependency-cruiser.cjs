@@ -10,11 +10,12 @@ const npm = (...names) => `node_modules/(${names.join("|")})(/|$)`
 
 module.exports = {
   forbidden: [
+    // Of types, too: a file that only takes a type from the one that shows it cannot be read alone.
     {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }
+      to: { circular: true }
     },
     { name: "no-barrels", severity: "error", from: {}, to: { path: "^(packages|apps)/.*/index\\.tsx?$" } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },

@@ -10,7 +10,7 @@ export const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.u
 export const npm = process.platform === "win32" ? "npm.cmd" : "npm"
 
 /** Runs a command to its end and returns its exit code. */
-export const run = (command, args, options = {}) =>
+const run = (command, args, options = {}) =>
   spawnSync(command === "npm" ? npm : command, args, {
     cwd: root,
     stdio: "inherit",

@@ -33,7 +33,7 @@ const idsIn = (text) => [
 ]
 
 /** Every checklist id that a test's title ends with, and the files which name it. */
-export const namedRows = (files) => {
+const namedRows = (files) => {
   const named = new Map()
   for (const file of files) {
     for (const ids of idsIn(readFileSync(at(file), "utf8"))) {

@@ -36,6 +36,30 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
   }
 })
 
+test("a silent refresh that does not come says so beside the time of the rows, and leaves the rows; Cancel leads to Retry", async ({
+  page,
+  faults
+}) => {
+  await page.clock.install()
+  await openList(page, "/be/12/utgs")
+  const shown = await rows(page).count()
+  await faults.add({ path: "/components/query", kind: "none", delayMs: hang })
+  const asked = page.waitForRequest((request) => request.url().includes("/components/query"))
+  await button(page, "Refresh now").click()
+  await asked
+  await page.clock.fastForward(10_000)
+  await expect(awaited(page)).toContainText(
+    "the UTG list. The management service has not sent all of it in 10 seconds."
+  )
+  await expect(rows(page)).toHaveCount(shown)
+  await button(awaited(page), "Cancel").click()
+  await expect(page.getByText(cancelled)).toBeVisible()
+  await expect(rows(page)).toHaveCount(shown)
+  await faults.clear()
+  await button(page, "Retry").click()
+  await expect(page.getByText(cancelled)).toBeHidden()
+})
+
 test("a sign-in that does not come on says what it waits for, and can be gone on with", async ({ page, faults }) => {
   await page.clock.install()
   await faults.add({ path: "/security/permissions", kind: "none", delayMs: hang })

@@ -40,7 +40,7 @@ for (const [call, path] of [
   })
 }
 
-test("an answer without a message reads API request failed with its status text; one that refuses the token asks to sign in", async ({
+test("an answer without a message reads API request failed with its status text; one that refuses the token asks to sign in [A8-07]", async ({
   page,
   faults,
   complaints
@@ -48,7 +48,8 @@ test("an answer without a message reads API request failed with its status text;
   complaints.expect(failing)
   await faults.add({ path: "/security/permissions", kind: "status", status: 500, body: "{}", times: 1 })
   await page.goto("/be/12/dashboard")
-  await expect(page.getByText("API request failed (Internal Server Error)", { exact: true })).toBeVisible()
+  const failed = "Unable to load data - API request failed (Internal Server Error)"
+  await expect(page.getByText(failed, { exact: true })).toBeVisible()
   await faults.add({ path: "/security/permissions", kind: "status", status: 401, times: 1 })
   await page.getByRole("button", { name: "Retry" }).click()
   await expect(heading(page, "Unauthorized")).toBeVisible()

@@ -58,6 +58,28 @@ describe("a list whose answer does not come", () => {
     expect(selectStaleReason<Row>(list.snapshot())).toBe(cancelled)
   })
 
+  it("says of a silent refresh what is awaited, leaves the rows as they are, and asks again later", async () => {
+    const list = await openList()
+    await list.perform({ type: "refresh.asked" })
+    await list.perform({ type: "cancel" })
+    await list.advance(9_999)
+    expect([list.isRunning("loadRows"), selectAwaited<Row>(list.snapshot())]).toEqual([true, null])
+    await list.advance(1)
+    expect(selectAwaited<Row>(list.snapshot())).toBe(
+      "Still waiting for the UTG list. The management service has not sent all of it in 10 seconds."
+    )
+    expect([selectIsReady<Row>(list.snapshot()), list.shown()?.length]).toEqual([true, 10])
+    await list.perform({ type: "cancel" })
+    expect([list.isRunning("loadRows"), selectAwaited<Row>(list.snapshot()), list.shown()?.length]).toEqual([
+      false,
+      null,
+      10
+    ])
+    expect(selectStaleReason<Row>(list.snapshot())).toBe(cancelled)
+    await list.perform({ type: "retry" })
+    expect(list.isRunning("loadRows")).toBe(true)
+  })
+
   it("leaves no rows of a filter that is not applied any more", async () => {
     const list = await openList()
     await list.perform({

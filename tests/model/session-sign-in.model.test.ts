@@ -182,7 +182,7 @@ describe("loading", () => {
     expect([session.state(), session.isRunning("loadConfig")]).toEqual(["loadingUser", false])
   })
 
-  it("shows no page before user and rights are there, and keeps what failed [A2.1-18]", async () => {
+  it("shows no page before user and rights are there, and keeps what failed [A2.1-18 A8-07]", async () => {
     const session = openSession(away)
     await session.loadConfig()
     await session.settle("renewToken", facts.tokenAnswer("renewed"))
@@ -196,7 +196,7 @@ describe("loading", () => {
     await session.settle("loadAccounts", facts.refused)
     expect([session.state(), selectError(session.snapshot())]).toEqual([
       "failed",
-      { code: null, text: "the service said no" }
+      { code: null, text: "Unable to load data - the service said no" }
     ])
   })
 

@@ -10,7 +10,7 @@ import { apiLayer } from "./transport/http-live.ts"
 /** What a program may ask for. */
 type Services = Http | Credentials | FileUpload
 
-export interface RunOptions {
+interface RunOptions {
   /** Ends the requests of the program when it is aborted; the promise rejects then, as that of fetch does. */
   readonly signal?: AbortSignal
 }

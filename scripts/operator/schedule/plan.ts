@@ -1,4 +1,5 @@
-import { buildTasks, type NewTask, scheduleErrorText } from "@command-center/domain/task/task-builder"
+import type { NewTask } from "@command-center/domain/task/new-task"
+import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Result } from "effect"
 import type { FindUtg } from "./find-utg.ts"

@@ -1,9 +1,11 @@
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
-export const copyConfig = modelled(copyConfigMachine, {
+export const spec = modelled(copyConfigMachine, {
   inputs: [{ businessEntityId: 42, id: 7 }],
   user: { copy: [{}] },
   outcomes: {
@@ -13,4 +15,8 @@ export const copyConfig = modelled(copyConfigMachine, {
       ...failures
     }
   }
+})
+
+export const walks = walksOf(spec, {
+  all: { outcomes: { loadConfig: ["found", "refused", "unauthorized"] }, leaves: atLogin }
 })

@@ -6,7 +6,6 @@ import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
-  selectAwaited,
   selectChanges,
   selectIsRefreshing,
   selectOffersMatching,
@@ -31,6 +30,7 @@ import { tellIdleness } from "./idleness.ts"
 import { ListDebug } from "./list-debug.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectTableStatus } from "./list-status.ts"
+import { useListWait } from "./list-wait.ts"
 import { type Cells, type LinkCells, laidOut, tableColumns } from "./table-columns.tsx"
 import { UnreadableRows } from "./unreadable-rows.view.tsx"
 import { tellVisibility } from "./visibility.ts"
@@ -88,7 +88,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const changes = useSelector(actor, selectChanges<Row>)
   const refreshEvery = useSelector(actor, selectRefreshEvery<Row>)
   const isRefreshing = useSelector(actor, selectIsRefreshing<Row>)
-  const awaited = useSelector(actor, selectAwaited<Row>)
+  const wait = useListWait(actor)
   const offersMatching = useSelector(actor, selectOffersMatching<Row>)
 
   const search = (text: string) => actor.send({ type: "search.changed", search: text })
@@ -153,7 +153,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         }
         changes={changes}
         rowActions={rowActions}
-        wait={awaited === null ? null : { text: awaited, onCancel: () => actor.send({ type: "cancel" }) }}
+        wait={wait}
         emptyText={list.emptyText}
         noMatch={isShown && view.total > 0 && request.search !== "" ? { onClear: () => search("") } : null}
         failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}

@@ -4,7 +4,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { DefaultIcon, OverwriteIcon, RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import { type ComponentType, useRef } from "react"
-import type { ViewsRef } from "./views.view.tsx"
+import type { ViewsRef } from "./views-ref.ts"
 
 interface ToolProps {
   readonly label: string

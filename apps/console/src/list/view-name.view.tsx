@@ -4,7 +4,7 @@ import { selectIssue, selectTyped } from "@command-center/machines/list-views/li
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useLayoutEffect, useRef } from "react"
-import type { ViewsRef } from "./views.view.tsx"
+import type { ViewsRef } from "./views-ref.ts"
 
 /** The name of a new view, or of one that is renamed. */
 export function ViewName({ actor, form }: { readonly actor: ViewsRef; readonly form: string }) {

@@ -1,6 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
-import type { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import {
   selectCanSubmit,
   selectHasViews,
@@ -16,13 +15,11 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { type ReactNode, useId } from "react"
-import type { ActorRefFrom } from "xstate"
 import { UnsavedDialog } from "../record/unsaved.view.tsx"
 import { Arrived } from "./arrived.view.tsx"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
-
-export type ViewsRef = ActorRefFrom<typeof listViewsMachine>
+import type { ViewsRef } from "./views-ref.ts"
 
 interface PhaseProps {
   readonly actor: ViewsRef

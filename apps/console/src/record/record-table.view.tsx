@@ -21,6 +21,7 @@ import { tellIdleness } from "../list/idleness.ts"
 import { ListDebug } from "../list/list-debug.view.tsx"
 import type { ListRef } from "../list/list-ref.ts"
 import { selectFailureText, selectTableStatus } from "../list/list-status.ts"
+import { useListWait } from "../list/list-wait.ts"
 import { type Cells, tableColumns } from "../list/table-columns.tsx"
 import { tellVisibility } from "../list/visibility.ts"
 
@@ -51,6 +52,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const count = useSelector(actor, selectSelectedCount<Row>)
   const all = useSelector(actor, selectAllState<Row>)
   const changes = useSelector(actor, selectChanges<Row>)
+  const wait = useListWait(actor)
 
   const shown = failure === null ? view : null
   const { rows, page, pageCount, filtered } = shown ?? nothingShown
@@ -82,6 +84,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         }
         changes={changes}
         rowActions={rowActions}
+        wait={wait}
         emptyText={list.emptyText}
         failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
       />

@@ -1,4 +1,4 @@
-import type { NewTask } from "@command-center/domain/task/task-builder"
+import type { NewTask } from "@command-center/domain/task/new-task"
 import { Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"

@@ -8,20 +8,20 @@ import type { Http } from "../transport/http.ts"
 import { createForm, markFormUploaded, uploadFormFile } from "./forms.ts"
 
 /** No form was created; after a time-out or a lost connection it may have been. */
-export interface FormNotCreated {
+interface FormNotCreated {
   readonly _tag: "FormNotCreated"
   readonly error: ApiError
 }
 
 /** The form is there, its file is not; it was marked all the same (contract "UTG detail, forms, push"). */
-export interface FormFileNotUploaded {
+interface FormFileNotUploaded {
   readonly _tag: "FormFileNotUploaded"
   readonly formId: number
   readonly error: ApiError
 }
 
 /** The form and its file are there, but the form is not marked as uploaded: `markFormUploaded` can be tried again. */
-export interface FormNotMarked {
+interface FormNotMarked {
   readonly _tag: "FormNotMarked"
   readonly formId: number
   readonly error: ApiError

@@ -14,26 +14,26 @@ import { sentenceOfWrite, type WriteError } from "../writes/write-error.ts"
 import { createInstallation } from "./installations.ts"
 
 /** No installation was created; where it could not be looked up, it may have been. */
-export interface InstallationNotCreated {
+interface InstallationNotCreated {
   readonly _tag: "InstallationNotCreated"
   readonly error: WriteError
 }
 
 /** Created, but the answer has no verification id (document 2 §8). */
-export interface VerificationIdMissing {
+interface VerificationIdMissing {
   readonly _tag: "VerificationIdMissing"
   readonly installationId: number
 }
 
 /** Created, but the role of its user could not be read. */
-export interface InstallRoleNotRead {
+interface InstallRoleNotRead {
   readonly _tag: "InstallRoleNotRead"
   readonly installation: VerifiedInstallation
   readonly error: ApiError
 }
 
 /** Created, but its user was not; after a time-out or a lost connection it may have been. */
-export interface InstallUserNotCreated {
+interface InstallUserNotCreated {
   readonly _tag: "InstallUserNotCreated"
   readonly installation: VerifiedInstallation
   readonly roleId: number

@@ -7,7 +7,7 @@ export interface Unauthorized {
 }
 
 /** The service answered with a status that is not OK. `action` is set for the calls that document 2 §8 names. */
-export interface Refused {
+interface Refused {
   readonly _tag: "Refused"
   readonly status: number
   readonly statusText: string

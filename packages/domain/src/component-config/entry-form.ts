@@ -17,7 +17,7 @@ export interface EntryForm {
 }
 
 /** What the rules for entries of a configuration speak of, besides the schema's own. */
-export type EntryField = "taskDesc" | "listenPort"
+type EntryField = "taskDesc" | "listenPort"
 
 export interface EntryIssue {
   readonly field: EntryField | null

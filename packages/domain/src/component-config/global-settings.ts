@@ -4,15 +4,14 @@ import { isJsonObject, type JsonObject, jsonField, withFields } from "../json/js
 const elsewhere: ReadonlySet<string> = new Set(["apiInterfaceConfig", "deviceConfig"])
 
 /** Whether a section of a configuration or its schema is edited on a tab of its own: interfaces and devices are. */
-export const hasOwnTab = (section: string): boolean =>
-  elsewhere.has(section.slice(0, 1).toLowerCase() + section.slice(1))
+const hasOwnTab = (section: string): boolean => elsewhere.has(section.slice(0, 1).toLowerCase() + section.slice(1))
 
-export const lowDiskSpaceThreshold = "lowDiskSpaceThresholdMB"
+const lowDiskSpaceThreshold = "lowDiskSpaceThresholdMB"
 const notSet = -1
 const shownWhenNotSet = 2
 
 /** The low disk space threshold as it is shown: 2 where -1 is set (document 2 §4, §9), in megabytes. */
-export const shownThreshold = (value: unknown): unknown => (Number(value) === notSet ? shownWhenNotSet : value)
+const shownThreshold = (value: unknown): unknown => (Number(value) === notSet ? shownWhenNotSet : value)
 
 const ofSections = (config: JsonObject, isKept: (name: string) => boolean): JsonObject =>
   Object.fromEntries(Object.entries(config).filter(([name]) => isKept(name)))

@@ -4,7 +4,7 @@ import { profileMessages } from "../profile/profile-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 
 /** Which file holds the schema of the profiles of a UTG version. */
-export interface ProfileSchemaEntry {
+interface ProfileSchemaEntry {
   readonly utgVersion: string
   readonly isDefault: boolean
   readonly file: string

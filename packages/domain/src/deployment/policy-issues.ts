@@ -6,7 +6,7 @@ export interface PolicyIssue {
   readonly message: string
 }
 
-export const contentPolicyHeader = "Content-Security-Policy"
+const contentPolicyHeader = "Content-Security-Policy"
 
 /** Reads a content security policy; of a directive that comes twice the first one counts, as in a browser. */
 const readContentPolicy = (text: string): ContentPolicy => {

@@ -7,7 +7,7 @@ export const minimumUtgVersion = "5.0.0.3018"
 const minimumBuild = 3018
 
 /** A value and the rows (`deviceConfigId`) that have it. */
-export interface Holders<Value> {
+interface Holders<Value> {
   readonly value: Value
   readonly devices: ReadonlyArray<number>
 }

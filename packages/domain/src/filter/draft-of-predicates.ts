@@ -10,7 +10,7 @@ import { Joiner, Predicate } from "./predicate.ts"
 import { type FilterProperty, optionsOf } from "./property.ts"
 
 /** A piece of a filter that the dialog cannot show, and why. */
-export interface IgnoredPredicate {
+interface IgnoredPredicate {
   readonly predicate: unknown
   readonly message: string
 }

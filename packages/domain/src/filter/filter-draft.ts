@@ -30,7 +30,7 @@ export type FilterDraft = Readonly<Record<string, FilterClause>>
 export const emptyFilter: FilterDraft = {}
 
 /** Days back of the default filters (document 1 §4, document 2 §5). */
-export const defaultWindowDays = 30
+const defaultWindowDays = 30
 
 /** The Tasks filter of an account without a stored one: Task Run Date on or after midnight 30 days back. */
 export const defaultTaskFilter = (now: Date, timeZone: string): FilterDraft => ({

@@ -6,7 +6,7 @@ import type { FormRow } from "./form.ts"
 import { formMessages } from "./form-messages.ts"
 
 /** What is read of a chosen file: its name, its size in bytes, and its content type, empty where none is known. */
-export interface FormFile {
+interface FormFile {
   readonly name: string
   readonly size: number
   readonly type: string

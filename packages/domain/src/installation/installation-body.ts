@@ -4,7 +4,7 @@ import { type InstallationDraft, type InstallationIssue, installationIssues } fr
 import { type InstallationKind, installationTypes } from "./installation-type.ts"
 
 /** The task an installation begins with; the codes are those of document 2 §9. */
-export interface InstallTask {
+interface InstallTask {
   readonly type: 5
   readonly instructions: { readonly destination: 6 | 10 }
 }

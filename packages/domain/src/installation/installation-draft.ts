@@ -4,7 +4,7 @@ import { installationMessages } from "./installation-messages.ts"
 import { type InstallationKind, installationTypes } from "./installation-type.ts"
 
 /** The profile that a new UTG starts with. */
-export interface InstallationProfile {
+interface InstallationProfile {
   readonly id: number
   readonly businessEntityId: number
 }
@@ -19,7 +19,7 @@ export interface InstallationDraft {
   readonly profile: InstallationProfile | null
 }
 
-export type InstallationField = "name" | "utgInstallLocation" | "agentInstallLocation"
+type InstallationField = "name" | "utgInstallLocation" | "agentInstallLocation"
 
 export interface InstallationIssue {
   readonly field: InstallationField

@@ -1,5 +1,5 @@
 /** What a key does in a list; several combinations may do the same. */
-export interface ListKey {
+interface ListKey {
   readonly combinations: ReadonlyArray<string>
   readonly does: string
 }

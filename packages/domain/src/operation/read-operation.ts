@@ -49,7 +49,7 @@ export const readOperation = (kept: unknown): Result.Result<OperationRecord, str
 const day = 24 * 60 * 60 * 1000
 
 /** How long the browser keeps what was not accepted. */
-export const keptDays = 30
+const keptDays = 30
 
 /** Whether it is offered: to the one who began it, and not after 30 days. */
 export const isOffered = (

@@ -11,11 +11,11 @@ import {
 } from "./rights.ts"
 
 /** A mask that gives a right, and where: at the account itself or at the nearest ancestor that it names. */
-export interface Grant extends AppliedMask {
+interface Grant extends AppliedMask {
   readonly permission: Permission
 }
 
-export interface RightExplanation {
+interface RightExplanation {
   readonly right: keyof Rights
   readonly isGranted: boolean
   /** In the order of the masks; empty where the right is missing. */
@@ -23,9 +23,9 @@ export interface RightExplanation {
 }
 
 /** Why a mask gives nothing at an account; the first that holds, in this order. */
-export type IgnoredReason = "unknown permission" | "disabled" | "given elsewhere" | "neither view nor edit"
+type IgnoredReason = "unknown permission" | "disabled" | "given elsewhere" | "neither view nor edit"
 
-export interface IgnoredMask {
+interface IgnoredMask {
   readonly mask: PermissionMask
   readonly reason: IgnoredReason
 }

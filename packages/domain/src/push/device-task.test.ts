@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { sampleDevice } from "../device/sample-device.ts"
-import type { NewTask } from "../task/task-builder.ts"
+import type { NewTask } from "../task/new-task.ts"
 import { buildDeviceTasks, type PushRequest } from "./device-task.ts"
 import { pushErrorText } from "./push-error.ts"
 import { pushNow, sampleForm, samplePush } from "./sample-push.ts"

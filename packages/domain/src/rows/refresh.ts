@@ -24,7 +24,7 @@ export const refreshDefaults: Readonly<Record<ListId, RefreshEvery>> = {
 export const idleAfter = 300_000
 
 /** However slow a list has become: milliseconds. */
-export const longestRefresh = 300_000
+const longestRefresh = 300_000
 
 const idleFactor = 4
 

@@ -118,5 +118,3 @@ export const makeTextBlocks = (blockLength: number) => {
     })
   }
 }
-
-export type TextBlocks = ReturnType<typeof makeTextBlocks>

@@ -16,7 +16,7 @@ export interface KeptDraft {
 const version = 1
 
 /** Kept for a week (milliseconds). */
-export const keptFor = 7 * 24 * 60 * 60 * 1000
+const keptFor = 7 * 24 * 60 * 60 * 1000
 
 /** Names of secrets whose names alone do not tell: a schema may say so (`secretNamesOf`). */
 export type SecretNames = ReadonlySet<string>

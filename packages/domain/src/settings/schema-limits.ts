@@ -6,7 +6,7 @@ import { referencesOf } from "./schema-references.ts"
 import { schemaMessages } from "./setting-messages.ts"
 
 /** The most that a schema may be (quality "Security"); a setting is what has no settings within it. */
-export const schemaLimits = { characters: 2_000_000, depth: 64, settings: 5000 } as const
+const schemaLimits = { characters: 2_000_000, depth: 64, settings: 5000 } as const
 
 /** Levels of JSON that so many levels of schemas may take: a keyword and a name each. */
 const mostLevels = schemaLimits.depth * 3

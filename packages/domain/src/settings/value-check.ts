@@ -26,7 +26,7 @@ const worded: ReadonlyMap<string, (said: unknown, value: unknown) => string> = n
 )
 
 /** A keyword that a value breaks, and what is to be said of it. */
-export interface Broken {
+interface Broken {
   readonly keyword: string
   readonly message: string
 }

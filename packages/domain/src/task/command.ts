@@ -17,8 +17,6 @@ export const commandCodes = {
   uploadLogs: 15
 } as const
 
-export type CommandKind = keyof typeof commandCodes
-
 export type ComponentKind = "agent" | "utg"
 export const componentKinds: ReadonlyArray<ComponentKind> = ["agent", "utg"]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { findSentTasks, sentTaskPredicates } from "./find-sent-tasks.ts"
+import type { NewTask } from "./new-task.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
-import type { NewTask } from "./task-builder.ts"
 
 const sent = (changes: Partial<NewTask> = {}): NewTask => ({
   businessEntityId: 42,

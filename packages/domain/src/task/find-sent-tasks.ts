@@ -1,8 +1,8 @@
 import type { AnyPredicate } from "../filter/predicate.ts"
 import { localDate } from "../time/schedule-time.ts"
+import type { NewTask } from "./new-task.ts"
 import type { CreatedTask } from "./schedule-outcome.ts"
 import type { TaskRow } from "./task.ts"
-import type { NewTask } from "./task-builder.ts"
 import { taskTypes } from "./task-type.ts"
 
 type Sent = Pick<NewTask, "componentId" | "type" | "runAfter" | "bulkLabel" | "label" | "machinePermanentId">

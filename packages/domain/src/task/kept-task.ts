@@ -1,29 +1,9 @@
 import { Schema } from "effect"
 import type { InstructionTarget } from "../operation/operation.ts"
-import type { NewTask } from "./task-builder.ts"
-
-const KeptTask = Schema.Struct({
-  businessEntityId: Schema.Number,
-  componentId: Schema.Number,
-  machinePermanentId: Schema.String,
-  type: Schema.Number,
-  instructions: Schema.String,
-  runAfter: Schema.String,
-  lastUpdatedAt: Schema.String,
-  lastUpdatedBy: Schema.Literal(1),
-  status: Schema.Literal(0),
-  bulkLabel: Schema.String,
-  label: Schema.String,
-  hash: Schema.Null,
-  signature: Schema.Null,
-  taskGroupId: Schema.Null,
-  version: Schema.Literal(0),
-  resultDetails: Schema.Null,
-  resultMessage: Schema.Null
-})
+import { NewTask } from "./new-task.ts"
 
 /** Not rebuilt: a task goes as it was kept, to the letter. */
-const isTask: (content: unknown) => content is NewTask = Schema.is(KeptTask)
+const isTask: (content: unknown) => content is NewTask = Schema.is(NewTask)
 
 /** Who a task is for, as an operation names it. */
 export interface NamedTarget {

@@ -1,5 +1,5 @@
 import type { RowOf } from "../rows/row-fields.ts"
-import type { NewTask } from "./task-builder.ts"
+import type { NewTask } from "./new-task.ts"
 
 /** What is read of a created task in the answer to `tasksbulk`; the id comes under either name. */
 export const createdTaskFields = {
@@ -13,7 +13,7 @@ export const createdTaskFields = {
 
 export type CreatedTask = RowOf<typeof createdTaskFields>
 
-export interface TargetOutcome {
+interface TargetOutcome {
   readonly task: NewTask
   /** The id of the created task, or null when the answer does not confirm one. */
   readonly taskId: number | null

@@ -2,9 +2,10 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { noVersions } from "../version/version-product.ts"
+import type { NewTask } from "./new-task.ts"
 import { defaultScheduleDraft } from "./schedule-draft.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
-import { buildTasks, type NewTask, scheduleErrorText, type TaskRequest } from "./task-builder.ts"
+import { buildTasks, scheduleErrorText, type TaskRequest } from "./task-builder.ts"
 import { creationMessages } from "./task-messages.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")

@@ -3,30 +3,10 @@ import type { UtgRow } from "../utg/utg.ts"
 import type { VersionChoices } from "../version/version-product.ts"
 import { type Command, commandCodes, commandLabel } from "./command.ts"
 import { instructionsOf } from "./instructions.ts"
+import type { NewTask } from "./new-task.ts"
 import { commandOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { type ScheduleIssue, scheduleIssues } from "./schedule-issues.ts"
 import { creationMessages, scheduleMessages } from "./task-messages.ts"
-
-/** A task as it is sent (document 2 §3 "Task (as created)"). Dates are ISO UTC text. */
-export interface NewTask {
-  readonly businessEntityId: number
-  readonly componentId: number
-  readonly machinePermanentId: string
-  readonly type: number
-  readonly instructions: string
-  readonly runAfter: string
-  readonly lastUpdatedAt: string
-  readonly lastUpdatedBy: 1
-  readonly status: 0
-  readonly bulkLabel: string
-  readonly label: string
-  readonly hash: null
-  readonly signature: null
-  readonly taskGroupId: null
-  readonly version: 0
-  readonly resultDetails: null
-  readonly resultMessage: null
-}
 
 export type ScheduleError =
   | { readonly _tag: "DraftIncomplete"; readonly issues: ReadonlyArray<ScheduleIssue> }

@@ -3,8 +3,9 @@ import { expect, it } from "vitest"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { noVersions } from "../version/version-product.ts"
 import { taskTargets } from "./kept-task.ts"
+import type { NewTask } from "./new-task.ts"
 import { defaultScheduleDraft } from "./schedule-draft.ts"
-import { buildTasks, type NewTask } from "./task-builder.ts"
+import { buildTasks } from "./task-builder.ts"
 import { creationResults, targetTasks } from "./task-results.ts"
 
 const now = new Date("2026-11-20T15:15:00.000Z")

@@ -1,6 +1,6 @@
 import type { InstructionTarget, TargetResult } from "../operation/operation.ts"
+import type { NewTask } from "./new-task.ts"
 import { type CreatedTask, outcomeOf } from "./schedule-outcome.ts"
-import type { NewTask } from "./task-builder.ts"
 import { scheduleMessages } from "./task-messages.ts"
 
 /** What was found out about the task of a target. */

@@ -1,7 +1,7 @@
 import { editOf, type UtgComponent, type UtgEdit } from "./utg-component.ts"
 
 /** A field that was changed here and on the service, to something else. */
-export interface UtgCollision {
+interface UtgCollision {
   readonly field: keyof UtgEdit
   readonly mine: string
   readonly theirs: string

@@ -15,7 +15,7 @@ export interface AlertEmitted {
 }
 
 /** An alert of the browser's own, where the documents state one (document 2 §8). */
-export interface BrowserAlertEmitted {
+interface BrowserAlertEmitted {
   readonly type: "browserAlert"
   readonly text: string
 }
@@ -25,7 +25,7 @@ export interface UnauthorizedEmitted {
   readonly type: "unauthorized"
 }
 
-export interface NavigateEmitted {
+interface NavigateEmitted {
   readonly type: "navigate"
   readonly to: string
 }
@@ -38,12 +38,12 @@ export interface DownloadEmitted<Content = unknown> {
 }
 
 /** Rows behind a list changed on the service: the list loads again. */
-export interface RowsChangedEmitted {
+interface RowsChangedEmitted {
   readonly type: "rows.changed"
 }
 
 /** The text goes to the clipboard; where that worked, a toast with `copied` says so. */
-export interface CopyEmitted {
+interface CopyEmitted {
   readonly type: "copy"
   readonly text: string
   readonly copied: string

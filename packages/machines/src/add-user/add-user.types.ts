@@ -50,4 +50,3 @@ export interface RoleToAssign {
 export type CreateOutcome = Outcome<number, Failure>
 /** The ids of such users of the account. */
 export type FindOutcome = Outcome<ReadonlyArray<number>, Failure>
-export type AssignOutcome = Outcome<unknown, Failure>

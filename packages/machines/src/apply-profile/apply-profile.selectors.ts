@@ -14,7 +14,6 @@ export const selectEffect = ({ context: { profile, targets } }: Snapshot): Reado
 /** What became of each UTG, where they are more than the list beneath can tell at a glance; null before that. */
 export const selectRecord = (s: Snapshot) => (s.matches("applied") ? s.context.record : null)
 export const selectFailure = (s: Snapshot) => s.context.failure
-export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 /** Why the profile was not applied. */
 export const selectError = (s: Snapshot): string | null => s.context.error

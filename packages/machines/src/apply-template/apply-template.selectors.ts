@@ -7,7 +7,6 @@ export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectTemplates = (s: Snapshot) => s.context.templates
 export const selectTemplateId = (s: Snapshot): number | null => s.context.templateId
 export const selectFailure = (s: Snapshot) => s.context.failure
-export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectCanSubmit = (s: Snapshot): boolean => s.can({ type: "submit" })
 
 /** The running operation, whose view shows progress, results, stop and retry. */

@@ -21,7 +21,7 @@ export interface CreationDefinition<Draft, Subject, Created> {
   readonly nameOf: (draft: Draft) => string
 }
 
-export interface CreationIssue<Draft> {
+interface CreationIssue<Draft> {
   readonly field: keyof Draft
   readonly message: string
 }

@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof deleteTasksMachine>
 export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectPlan = (s: Snapshot) => s.context.plan
 export const selectIsRefused = (s: Snapshot): boolean => s.matches("refused")
-export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectCanConfirm = (s: Snapshot): boolean => s.can({ type: "confirm" })
 
 /** What the dialog says: how many will be deleted, or why none may be. */

@@ -154,7 +154,7 @@ export type EditEvent<Draft> =
   | { readonly type: "page.hidden" }
 
 /** The browser is to keep this draft of the subject, or, with null, to keep none any more. */
-export interface DraftKeptEmitted<Subject, Draft> {
+interface DraftKeptEmitted<Subject, Draft> {
   readonly type: "draft.kept"
   readonly subject: Subject
   readonly draft: Draft | null

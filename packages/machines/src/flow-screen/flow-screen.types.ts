@@ -34,7 +34,7 @@ export interface FlowScreenContext extends FlowScreenInput {
 }
 
 /** The account of a screen, and whether its rows may be changed. */
-export interface ScreenAccount {
+interface ScreenAccount {
   readonly businessEntityId: number
   readonly timeZone: string
   readonly canEdit: boolean
@@ -88,7 +88,7 @@ type ReadOf<Flow> =
 type WantedOf<Flow> = Flow extends ScreenFlow<infer _Logic, infer _Asked, infer _Read, infer Wanted> ? Wanted : never
 
 /** `addUser.opened` opens the flow `addUser`; `rows.changed` comes from a flow that changed rows on the service. */
-export type FlowScreenEvent<Opened extends Flows> =
+type FlowScreenEvent<Opened extends Flows> =
   | { [Name in keyof Opened & string]: { readonly type: `${Name}.opened` } & AskedOf<Opened[Name]> }[keyof Opened &
       string]
   | { readonly type: "rows.changed" }

@@ -84,11 +84,7 @@ export interface InstallationToComplete extends InstallationToSetUp {
 }
 
 /** The step a creation failed at: what comes before it has been done. */
-export type CreationStep =
-  | "InstallationNotCreated"
-  | "VerificationIdMissing"
-  | "InstallRoleNotRead"
-  | "InstallUserNotCreated"
+type CreationStep = "InstallationNotCreated" | "VerificationIdMissing" | "InstallRoleNotRead" | "InstallUserNotCreated"
 
 /** A creation that failed at one of its steps, in words that say what has been done already. */
 export interface WizardFailure {

@@ -119,7 +119,7 @@ export const seenRequest = <Row>({ request }: Context<Row>): ViewRequest => ({ .
 export const isPartial = <Row>(view: RowsView<Row> | null): boolean => view !== null && view.rows.length < view.shown
 
 /** The rows of the page that the header's checkbox takes. */
-export const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> =>
+const pageIds = <Row>({ view, list }: Context<Row>): ReadonlyArray<number> =>
   (view?.rows ?? []).filter((row) => list.isSelectable?.(row) ?? true).map(list.idOf)
 
 export const selectPage = <Row>(context: Context<Row>): Change<Row> => ({

@@ -1,8 +1,11 @@
+import { Result } from "effect"
+import { calledOff } from "../actor-logic/long-wait.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
 /**
  * Silent refreshes: page, selection, sort and search stay, and what fails leaves the rows as they are. Nobody waits for
- * them while the page is hidden, and they come less often while nobody is there or the service fails.
+ * them while the page is hidden, and they come less often while nobody is there or the service fails. One that hangs is
+ * said to be awaited, and can be called off.
  */
 export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
   flow.createStateConfig({
@@ -32,7 +35,14 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
         on: { "page.shown": { target: "refreshing", actions: "setShown" } }
       },
       refreshing: {
+        exit: "endWait",
+        after: { longWait: { actions: "setWaitLong" } },
         on: {
+          cancel: {
+            guard: "isWaitLong",
+            target: "deciding",
+            actions: { type: "setStale", params: Result.fail(calledOff) }
+          },
           "refresh.asked": {},
           "refresh.chosen": {
             actions: [

@@ -15,10 +15,7 @@ export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches
 export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
 
 export const selectRequest = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request
-export const selectSearch = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.search
 export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.sort
-export const selectPageSize = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.pageSize
-export const selectPredicates = <Row>(snapshot: Snapshot<Row>) => snapshot.context.predicates
 /** Null until the first rows are there. */
 export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.view
 export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context.summary?.loadedAt ?? null

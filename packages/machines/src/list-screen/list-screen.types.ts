@@ -46,19 +46,19 @@ export interface IdsInput {
 }
 
 /** A refresh failed: the rows shown are those of `since`. */
-export interface Stale {
+interface Stale {
   readonly since: string
   readonly failure: LoadFailure
 }
 
 /** Where ranges begin: the last row that was toggled, and what the last range from there added. */
-export interface Anchor {
+interface Anchor {
   readonly id: number
   readonly added: ReadonlyArray<number>
 }
 
 /** How many rows changed, told once; a later turn may say the same again. */
-export interface Announcement {
+interface Announcement {
   readonly turn: number
   readonly count: number
 }

@@ -2,7 +2,7 @@ import type { ToastKind } from "../actor-logic/emitted.ts"
 import type { AlertBanner, Holder, NoticesContext, Toast } from "./notices.types.ts"
 
 /** The log keeps this many; older ones are gone. */
-export const logLimit = 100
+const logLimit = 100
 
 /** Document 1 §2.3; info reads "Success" too (contract). */
 const defaultHeader = (kind: ToastKind) => (kind === "danger" ? "Error" : "Success")

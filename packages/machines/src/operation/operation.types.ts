@@ -82,18 +82,18 @@ export interface CallSettled {
 }
 
 /** The browser keeps the operation as it is now: before a call leaves, and after each answer. */
-export interface OperationKeptEmitted {
+interface OperationKeptEmitted {
   readonly type: "operation.kept"
   readonly record: OperationRecord
 }
 
-export interface OperationForgottenEmitted {
+interface OperationForgottenEmitted {
   readonly type: "operation.forgotten"
   readonly id: string
 }
 
 /** The rest stays kept; this tab has no more to do with it. */
-export interface OperationClosedEmitted {
+interface OperationClosedEmitted {
   readonly type: "operation.closed"
   readonly id: string
 }

@@ -6,7 +6,6 @@ type Snapshot = SnapshotFrom<typeof removeUtgsMachine>
 export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectPlan = (s: Snapshot) => s.context.plan
 export const selectTyped = (s: Snapshot): string => s.context.typed
-export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectCanRemove = (s: Snapshot): boolean => s.can({ type: "submit" })
 
 /** The running operation, whose dialog shows progress, results, stop and retry. */

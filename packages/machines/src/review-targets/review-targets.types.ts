@@ -5,7 +5,7 @@ import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
 /** What would be laid over the configurations of UTGs. */
-export interface ReviewedValues {
+interface ReviewedValues {
   readonly kind: "profile" | "template"
   readonly id: number
 }

@@ -106,5 +106,3 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
     }
   })
 }
-
-export type RowScreenSetup<Row> = ReturnType<typeof rowScreenSetup<Row>>

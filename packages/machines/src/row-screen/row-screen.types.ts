@@ -48,7 +48,7 @@ export interface FilterStoredEmitted {
 }
 
 /** The columns in force, as they are kept in the browser for the list. */
-export interface LayoutStoredEmitted {
+interface LayoutStoredEmitted {
   readonly type: "layout.stored"
   readonly list: ListId
   readonly layout: ColumnLayout
@@ -63,7 +63,7 @@ export interface AddressChangedEmitted {
 }
 
 /** The address has not changed for a while. */
-export interface AddressSettledEmitted {
+interface AddressSettledEmitted {
   readonly type: "address.settled"
 }
 
@@ -93,12 +93,6 @@ export type RowScreenContext = ScreenFilter &
     /** What the list showed when it was last to be downloaded. */
     readonly downloaded: ViewToDownload | null
   }
-
-/** What a screen with flows is opened with. */
-export interface FlowScreenInput {
-  readonly rows: ScreenInput
-  readonly canEdit: boolean
-}
 
 /** The list as an address or a named view has it. */
 export interface AddressOpenedEvent {

@@ -16,7 +16,6 @@ export const selectLeftOut = (s: Snapshot) => s.context.leftOut
 export const selectRecord = (s: Snapshot) => s.context.record
 /** The running operation, whose view shows progress, results, stop and retry. */
 export const selectOperation = (s: Snapshot) => s.children.operation
-export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsSending = (s: Snapshot): boolean => s.matches("sending")
 /** Whether the changed draft may go. */
 export const selectIsAsking = (s: Snapshot): boolean =>

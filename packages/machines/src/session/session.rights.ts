@@ -25,7 +25,7 @@ export const rightsState = (flow: SessionSetup) =>
                   actions: { type: "setPermissions", params: ({ event }) => event.output }
                 },
                 { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
               ],
               onError: "#crashed"
             }
@@ -49,7 +49,7 @@ export const rightsState = (flow: SessionSetup) =>
                   actions: { type: "setMasks", params: ({ event }) => event.output }
                 },
                 { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
               ],
               onError: "#crashed"
             }
@@ -73,7 +73,7 @@ export const rightsState = (flow: SessionSetup) =>
                   actions: { type: "setAccounts", params: ({ event }) => event.output }
                 },
                 { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
               ],
               onError: "#crashed"
             }

@@ -43,7 +43,6 @@ export const selectError = (snapshot: Snapshot) =>
 
 export const selectToken = (snapshot: Snapshot) => snapshot.context.token
 export const selectConfig = (snapshot: Snapshot) => snapshot.context.config
-export const selectHref = (snapshot: Snapshot) => snapshot.context.href
 export const selectUser = (snapshot: Snapshot) => snapshot.context.user
 export const selectBusinessEntityId = (snapshot: Snapshot) => snapshot.context.businessEntityId
 export const selectSignInAddress = ({ context }: Snapshot) =>

@@ -145,6 +145,11 @@ export const sessionSetup = setup({
     }),
     setHref: assign((_, href: string) => ({ href })),
     setError: assign((_, outcome: Any) => (Result.isFailure(outcome) ? { error: facts.errorOf(outcome.failure) } : {})),
+    setLoadError: assign((_, outcome: Any) =>
+      Result.isFailure(outcome)
+        ? { error: { code: null, text: sessionMessages.loadFailed(outcome.failure.sentence) } }
+        : {}
+    ),
     setCancelled: assign({ error: { code: null, text: calledOff.sentence } }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),

@@ -21,7 +21,7 @@ export interface SessionError {
   readonly remedy?: string
 }
 
-export interface AccountManifest {
+interface AccountManifest {
   readonly businessEntityId: number
   readonly manifest: UserManifest
 }

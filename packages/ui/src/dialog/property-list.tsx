@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-export interface PropertyItem {
+interface PropertyItem {
   readonly id: string
   readonly label: string
   readonly isActive: boolean

@@ -1,7 +1,7 @@
 import { TriangleAlert, X } from "lucide-react"
 import type { ReactNode } from "react"
 
-export interface AlertView {
+interface AlertView {
   readonly id: string
   readonly header: string
   readonly message: ReactNode

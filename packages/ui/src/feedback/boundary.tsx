@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react"
 
-export interface BoundaryReport {
+interface BoundaryReport {
   readonly error: unknown
   readonly componentStack: string
 }

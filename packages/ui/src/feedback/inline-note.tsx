@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 
-export type NoteKind = "bad" | "warn" | "info" | "success"
+type NoteKind = "bad" | "warn" | "info" | "success"
 
 export interface InlineNoteProps {
   readonly kind: NoteKind

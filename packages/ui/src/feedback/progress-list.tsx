@@ -2,7 +2,7 @@ import { StatusBadge } from "../cells/status-badge.tsx"
 import type { StatusKind } from "../cells/status-kind.tsx"
 import { focusStop } from "../layout/focus-stop.tsx"
 
-export type TargetState = "waiting" | "sending" | "succeeded" | "failed" | "unknown" | "notSent"
+type TargetState = "waiting" | "sending" | "succeeded" | "failed" | "unknown" | "notSent"
 
 export interface TargetOutcome {
   readonly id: number

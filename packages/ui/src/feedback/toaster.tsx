@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react"
 import { createPortal } from "react-dom"
 
-export type ToastKind = "danger" | "info" | "success"
+type ToastKind = "danger" | "info" | "success"
 
-export interface ToastView {
+interface ToastView {
   readonly id: string
   readonly kind: ToastKind
   readonly header?: string | undefined

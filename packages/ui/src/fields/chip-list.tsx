@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react"
 import { X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 
-export interface Chip {
+interface Chip {
   readonly id: string
   readonly label: string
   readonly text: string

@@ -16,12 +16,3 @@ export function Card({ title, children }: CardProps) {
     </section>
   )
 }
-
-export interface CardGridProps {
-  readonly children: ReactNode
-}
-
-/** Cards beside each other where there is room, below each other where there is not. */
-export function CardGrid({ children }: CardGridProps) {
-  return <div className="cc-cards">{children}</div>
-}

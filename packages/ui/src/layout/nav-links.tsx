@@ -6,7 +6,7 @@ export interface NavLink {
   readonly isCurrent: boolean
 }
 
-export interface NavLinkProps {
+interface NavLinkProps {
   readonly className: string
   readonly "aria-current": "page" | undefined
   readonly children: ReactNode

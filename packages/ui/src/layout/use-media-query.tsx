@@ -13,5 +13,5 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-export const narrowScreen = "(max-width: 767.98px)"
+const narrowScreen = "(max-width: 767.98px)"
 export const useIsNarrow = (): boolean => useMediaQuery(narrowScreen)

@@ -1,7 +1,7 @@
 import { partsOf, type Span } from "./spans.tsx"
 import type { TableColumn } from "./table-column.tsx"
 
-export interface PlannedCell<Row> {
+interface PlannedCell<Row> {
   readonly type: "cell"
   readonly column: TableColumn<Row>
   /** Its place among the data columns. */
@@ -11,7 +11,7 @@ export interface PlannedCell<Row> {
 }
 
 /** One empty cell in place of columns out of view. */
-export interface PlannedGap {
+interface PlannedGap {
   readonly type: "gap"
   readonly at: number
   readonly span: number

@@ -3,7 +3,7 @@ import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import { RefreshCw } from "lucide-react"
 import { useId } from "react"
 
-export interface RefreshOption {
+interface RefreshOption {
   readonly every: RefreshEvery
   readonly label: string
 }

@@ -2,13 +2,13 @@ import { Button } from "@chakra-ui/react"
 import { RefreshCw, SearchX, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 
-export interface TableNoticeProps {
+interface TableNoticeProps {
   readonly columnCount: number
   readonly children: ReactNode
 }
 
 /** One row across the table whose content stays in the visible part of it. */
-export function TableNotice({ columnCount, children }: TableNoticeProps) {
+function TableNotice({ columnCount, children }: TableNoticeProps) {
   return (
     <tr className="cc-notice-row">
       <td colSpan={columnCount}>

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useLayoutEffect } from "react"
 import { ThemedPage } from "../layout/themed-page.tsx"
 import { useMediaQuery } from "../layout/use-media-query.tsx"
 
-export type ColorMode = "light" | "dark"
+type ColorMode = "light" | "dark"
 
 export interface UiProviderProps {
   /** Without it the operating system's choice is followed. */

@@ -1,29 +1,19 @@
 import { randomId } from "@command-center/domain/installation/random-id"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
-import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
-import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { randomBytes } from "../../browser/random-bytes.ts"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
-import type { DownloadsProps } from "./downloads.view.tsx"
+import type { InstallationWizardDialogProps, WizardProps } from "./wizard.props.ts"
 import { WizardButtons } from "./wizard-buttons.view.tsx"
 import { WizardChoice } from "./wizard-choice.view.tsx"
 import { WizardCreated } from "./wizard-created.view.tsx"
 import { WizardForm } from "./wizard-form.view.tsx"
-
-export interface WizardProps {
-  readonly actor: ActorRefFrom<typeof installationWizardMachine>
-}
-
-export interface InstallationWizardDialogProps extends WizardProps {
-  readonly screen: DownloadsProps["screen"]
-}
 
 const words = wizardMessages
 

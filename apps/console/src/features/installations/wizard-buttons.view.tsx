@@ -1,7 +1,7 @@
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import type { WizardProps } from "./installation-wizard.view.tsx"
+import type { WizardProps } from "./wizard.props.ts"
 
 export interface WizardButtonsProps extends WizardProps {
   readonly form: string

@@ -2,7 +2,7 @@ import { installationTypes } from "@command-center/domain/installation/installat
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { useId } from "react"
 import { Arrived } from "../../list/arrived.view.tsx"
-import type { WizardProps } from "./installation-wizard.view.tsx"
+import type { WizardProps } from "./wizard.props.ts"
 
 const { question, newUtg, existingUtg } = wizardMessages
 const kinds = [

@@ -8,7 +8,7 @@ import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import { Arrived } from "../../list/arrived.view.tsx"
 import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
-import type { InstallationWizardDialogProps } from "./installation-wizard.view.tsx"
+import type { InstallationWizardDialogProps } from "./wizard.props.ts"
 
 /** The Verification ID of what was created, and what is needed to install it. */
 export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) {

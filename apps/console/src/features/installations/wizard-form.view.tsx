@@ -10,7 +10,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useLayoutEffect, useRef } from "react"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
-import type { WizardProps } from "./installation-wizard.view.tsx"
+import type { WizardProps } from "./wizard.props.ts"
 
 export interface WizardFormProps extends WizardProps {
   readonly id: string

@@ -11,7 +11,7 @@ import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent, ReactNode } from "react"
-import type { AddUserDialogProps } from "./add-user.view.tsx"
+import type { AddUserDialogProps } from "./add-user.props.ts"
 
 export interface AddUserFormProps extends AddUserDialogProps {
   readonly id: string

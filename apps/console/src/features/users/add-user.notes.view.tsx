@@ -3,7 +3,7 @@ import { roleLabel } from "@command-center/domain/user/user-role"
 import { selectError, selectPhase, selectSent } from "@command-center/machines/add-user/add-user.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
-import type { AddUserDialogProps } from "./add-user.view.tsx"
+import type { AddUserDialogProps } from "./add-user.props.ts"
 
 /** What became of the last call, and what can be done about it. */
 export function AddUserNotes({ actor }: AddUserDialogProps) {

@@ -1,5 +1,4 @@
 import { userMessages } from "@command-center/domain/user/user-messages"
-import type { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import {
   selectCanSubmit,
   selectIsAsking,
@@ -10,14 +9,10 @@ import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
-import type { ActorRefFrom } from "xstate"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 import { AddUserForm } from "./add-user.form.view.tsx"
 import { AddUserNotes } from "./add-user.notes.view.tsx"
-
-export interface AddUserDialogProps {
-  readonly actor: ActorRefFrom<typeof addUserMachine>
-}
+import type { AddUserDialogProps } from "./add-user.props.ts"
 
 const words = userMessages.addDialog
 const check = { label: words.check, event: { type: "check" } } as const

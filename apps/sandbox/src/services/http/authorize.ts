@@ -1,6 +1,7 @@
 import { firstOutside, firstWithoutRight, type Right } from "../../database/rights.ts"
+import type { Caller } from "./caller.ts"
 import { refusal } from "./refusal.ts"
-import type { Caller, Services } from "./service.ts"
+import type { Services } from "./service.ts"
 
 /** One way to be allowed. */
 export type Need = Right

@@ -2,6 +2,7 @@ import type { Env, Hono } from "hono"
 import type { Database } from "../../database/schema.ts"
 import type { Tokens } from "../sign-on/tokens.ts"
 import type { UploadStore } from "../uploads/upload-store.ts"
+import type { Caller } from "./caller.ts"
 
 /** What every handler works with. */
 export interface Services {
@@ -9,13 +10,6 @@ export interface Services {
   readonly tokens: Tokens
   readonly uploads: UploadStore
   readonly now: () => Date
-}
-
-/** The person a request is made for: the one its token was given to. */
-export interface Caller {
-  readonly personId: number
-  readonly businessEntityId: number
-  readonly token: string
 }
 
 export interface ServiceEnv {

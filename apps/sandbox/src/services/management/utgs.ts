@@ -5,10 +5,11 @@ import { rowsOf } from "../../database/query.ts"
 import type { Database } from "../../database/schema.ts"
 import { mustHave, mustHaveAtAll } from "../http/authorize.ts"
 import { bodyOf } from "../http/body.ts"
+import type { Caller } from "../http/caller.ts"
 import { accountsFrom } from "../http/json-agg.ts"
 import { guidOf, idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
-import type { Caller, ServiceApp, Services } from "../http/service.ts"
+import type { ServiceApp, Services } from "../http/service.ts"
 import { StoredId } from "../http/stored-values.ts"
 
 const Assignment = Schema.Struct({

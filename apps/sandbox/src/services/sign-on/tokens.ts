@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { and, eq, gt, isNull } from "drizzle-orm"
 import { type Database, schema } from "../../database/schema.ts"
-import type { Caller } from "../http/service.ts"
+import type { Caller } from "../http/caller.ts"
 
 /** An access token as the wire has it (document 1 §3). */
 interface WireToken {
