@@ -54,8 +54,8 @@ const scheduled = (): ReadonlyArray<InstructionTarget> => {
   return taskTargets(named(), Result.getOrThrow(buildTasks(request)))
 }
 
-const assigned = (): ReadonlyArray<InstructionTarget> => {
-  const profile = { id: profileId, businessEntityId: account }
+const assigned = (id: number | null = profileId): ReadonlyArray<InstructionTarget> => {
+  const profile = id === null ? null : { id, businessEntityId: account }
   const assignments = profileAssignments({ targets: utgs, profile, businessEntityId: account })
   return named().map((target, at) => ({ ...target, content: assignments[at] }))
 }
@@ -149,6 +149,35 @@ describe("an operation of one call for 50 targets", () => {
     expect(await stored(targets)).toEqual(ids().map(() => 0))
   })
 
+  it.each([
+    ["a profile", (): number => profileId],
+    ["No Profile", (): null => null]
+  ] as const)(
+    "applyProfile: %s whose answer is lost is looked up, and sent to nobody who has it",
+    async (_, chosen) => {
+      const targets = assigned(chosen())
+      estate.sandbox.faults.add({ path: "/componentProfileAssignments", kind: "dropAfter" })
+      const operation = await begin("applyProfile", targets)
+      expect(countsOf(operation.record)).toMatchObject({ accepted: 0, unknown: many })
+      estate.sandbox.faults.clear()
+      const [one = 0, ...others] = ids()
+      expect(countsOf(await operation.retry([one]))).toMatchObject({ accepted: 1, unknown: many - 1 })
+      expect(isAccepted(await operation.retry(others))).toBe(true)
+      expect(operation.calls).toEqual([ids()])
+    }
+  )
+
+  it("applyProfile: what did not get to the service is looked up, and sent again", async () => {
+    const targets = assigned()
+    estate.sandbox.faults.add({ path: "/componentProfileAssignments", kind: "drop" })
+    const operation = await begin("applyProfile", targets)
+    estate.sandbox.faults.clear()
+    expect(isAccepted(await operation.retry(ids()))).toBe(true)
+    expect(operation.calls).toEqual([ids(), ids()])
+    // The next test assigns it anew.
+    await startBulkCall(estate, { kind: "applyProfile", account, targets: assigned(null), startedAt: pushNow })
+  })
+
   it("applyProfile: sends the assignments of exactly those chosen again", async () => {
     const targets = assigned()
     const some = [5, 12, 25, 40].map((at) => ids()[at] ?? 0)
@@ -171,9 +200,10 @@ describe("an operation of one call for 50 targets", () => {
       await operation.retry(some.slice(3))
       expect(isAccepted(await operation.retry(some.slice(2, 3)))).toBe(true)
     })
+    const sent = asked.filter(({ line }) => line.includes("componentProfileAssignments"))
     const contents = (from: number, to: number) =>
       some.slice(from, to).map((id) => targets.find((target) => target.id === id)?.content)
-    expect(asked.map(({ body }) => body)).toEqual(
+    expect(sent.map(({ body }) => body)).toEqual(
       [contents(0, 2), contents(3, 4), contents(2, 3)].map((body) => JSON.stringify(body))
     )
     const rows = await estate.sandbox.db.select().from(schema.component)

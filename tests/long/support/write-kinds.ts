@@ -2,6 +2,7 @@ import { createForm, markFormUploaded } from "@command-center/api/management/for
 import { createInstallation } from "@command-center/api/management/installations"
 import { setUpInstallation } from "@command-center/api/management/new-installation"
 import { assignProfiles, createProfile } from "@command-center/api/management/profiles"
+import { lookUpTargetAssignments } from "@command-center/api/management/sent-assignments"
 import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
 import { createTemplate } from "@command-center/api/management/template-changes"
 import { createEphemeralUser, loadInstallRole } from "@command-center/api/security/install-users"
@@ -168,7 +169,10 @@ const changes: ReadonlyArray<WriteKind> = [
         method: "PATCH",
         path: "/componentProfileAssignments",
         send: assignProfiles([assignment]),
-        lookUp: "nobody",
+        lookUp: Effect.map(
+          lookUpTargetAssignments(account, [{ id: componentId, name: "", content: assignment }]),
+          (found) => found.every(({ isThere }) => isThere)
+        ),
         count: () => countOf(estate.sandbox.db.select().from(schema.component), (row) => row.profileId === profileId)
       }
     }

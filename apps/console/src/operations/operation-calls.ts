@@ -1,11 +1,12 @@
 import { assignTargets } from "@command-center/api/management/profiles"
+import { lookUpTargetAssignments } from "@command-center/api/management/sent-assignments"
 import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import { deleteTaskOnce, mergeTemplateOnce, removeUtgOnce } from "@command-center/api/writes/target-writes"
 import type { WriteError } from "@command-center/api/writes/write-error"
 import { isMerge, isRemoval, isTaskDeletion } from "@command-center/domain/operation/contents"
-import type { OperationKind } from "@command-center/domain/operation/operation"
+import type { InstructionTarget, OperationKind } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import type {
   CallResults,
@@ -43,19 +44,30 @@ export const operationCalls: Readonly<Record<OperationKind, Call>> = {
   deleteTasks: forOne(isTaskDeletion, deleteTaskOnce)
 }
 
-/** What the service has of tasks whose creation was never answered. */
+type LookUp = (
+  businessEntityId: number,
+  targets: ReadonlyArray<InstructionTarget>
+) => Effect.Effect<ReadonlyArray<LookedUp>, ApiError, Http>
+
+const lookUpTasks: LookUp = (businessEntityId, targets) =>
+  Effect.map(lookUpTargetTasks(businessEntityId, targets), (found) =>
+    found.map(
+      ({ id, detail, again }): LookedUp =>
+        detail === null ? { id, state: "missing" } : { id, state: "found", detail, again }
+    )
+  )
+
+const lookUpAssignments: LookUp = (businessEntityId, targets) =>
+  Effect.map(lookUpTargetAssignments(businessEntityId, targets), (found) =>
+    found.map(({ id, isThere }): LookedUp => ({ id, state: isThere ? "found" : "missing" }))
+  )
+
+/** What the service has of what was never answered. */
 export const lookUpTargets = ({
-  record,
+  record: { kind, businessEntityId },
   instructions
 }: UnknownTargets): Effect.Effect<ReadonlyArray<LookedUp>, ApiError, Http> =>
-  Effect.map(
-    lookUpTargetTasks(
-      record.businessEntityId,
-      instructions.flatMap(({ targets }) => targets)
-    ),
-    (found) =>
-      found.map(
-        ({ id, detail, again }): LookedUp =>
-          detail === null ? { id, state: "missing" } : { id, state: "found", detail, again }
-      )
+  (kind === "applyProfile" ? lookUpAssignments : lookUpTasks)(
+    businessEntityId,
+    instructions.flatMap(({ targets }) => targets)
   )

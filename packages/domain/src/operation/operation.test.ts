@@ -80,8 +80,8 @@ it("writes the outcome for the clipboard and, safe from formulas, for a file", (
   expect(outcomeFileName(mixed)).toBe("Remove UTGs 2026-11-20.csv")
 })
 
-it("asks the service before tasks are created again; the others change nothing more", () => {
-  expect(operationKinds.filter(isLookedUpFirst)).toEqual(["schedule", "pushForms", "updateFirmware"])
+it("asks the service before what many targets share a call for is sent again", () => {
+  expect(operationKinds.filter(isLookedUpFirst)).toEqual(["schedule", "applyProfile", "pushForms", "updateFirmware"])
 })
 
 it("is offered to its user for 30 days", () => {
