@@ -13,7 +13,7 @@ import { wireProfiles } from "../../apps/console/src/features/profiles/profiles.
 import { wireTasks } from "../../apps/console/src/features/tasks/tasks.wiring.ts"
 import { wireTemplates } from "../../apps/console/src/features/templates/templates.wiring.ts"
 import { makeOperations } from "../../apps/console/src/operations/operations.ts"
-import { openRows, type RowsDoor } from "../../apps/console/src/rows/rows-door.ts"
+import { openRows, type RowsClient } from "../../apps/console/src/rows/rows-client.ts"
 import { rowsInput } from "../model/screen-input.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 
@@ -34,15 +34,15 @@ interface Owned {
 
 /** The rows of a list as the console has them, and one that belongs to another account than that of the screen. */
 const listed = async <Row extends Owned>(list: ListDescription<Row>, isWanted: (row: Row) => boolean = () => true) => {
-  const door: RowsDoor<Row> = openRows(
+  const client: RowsClient<Row> = openRows(
     { list: list.id, base: `${estate.origin}/`, accountNames: [] },
     estate.credentials
   )
-  await door.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)
-  const { rows } = await door.view({ search: "", sort: list.defaultSort, page: 1, pageSize: 1_000 })
+  await client.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)
+  const { rows } = await client.view({ search: "", sort: list.defaultSort, page: 1, pageSize: 1_000 })
   const row = rows.find((each) => each.businessEntityId !== account && isWanted(each))
   if (row === undefined) throw new Error(`All ${list.id} belong to the account on the screen.`)
-  return { door, row }
+  return { client, row }
 }
 
 /** Opens a screen at the account, sends what a click does, goes on in the flow it starts, and gives the calls. */
@@ -67,8 +67,8 @@ const calls = async (
 }
 
 it("a form of another account is downloaded and deleted there", async () => {
-  const { door, row } = await listed(formRows.list)
-  const machine = wireForms({ runtime: estate.runtime, now }, door)
+  const { client, row } = await listed(formRows.list)
+  const machine = wireForms({ runtime: estate.runtime, now }, client)
   const form = `${at(row.businessEntityId)}/componentDeviceForms/${row.id}`
   expect(await calls(machine, { type: "download.started", row }, "downloadForm", [])).toContain(`GET ${form}/forms.tgz`)
   expect(await calls(machine, { type: "deleteForm.opened", row }, "deleteForm", [{ type: "confirm" }])).toContain(
@@ -77,8 +77,8 @@ it("a form of another account is downloaded and deleted there", async () => {
 })
 
 it("an installation of another account is deactivated there", async () => {
-  const { door, row } = await listed(installationRows.list)
-  const machine = wireInstallations({ runtime: estate.runtime, now }, door)
+  const { client, row } = await listed(installationRows.list)
+  const machine = wireInstallations({ runtime: estate.runtime, now }, client)
   const asked = await calls(machine, { type: "deactivateInstallation.opened", row }, "deactivateInstallation", [
     { type: "confirm" }
   ])
@@ -86,8 +86,8 @@ it("an installation of another account is deactivated there", async () => {
 })
 
 it("a profile of another account is read there for a clone, which is made here, and deleted there", async () => {
-  const { door, row } = await listed(profileRows.list)
-  const machine = wireProfiles({ runtime: estate.runtime, now }, door)
+  const { client, row } = await listed(profileRows.list)
+  const machine = wireProfiles({ runtime: estate.runtime, now }, client)
   const cloning = await calls(machine, { type: "cloneProfile.opened", row }, "cloneProfile", [
     { type: "draft.changed", draft: { name: "Cloned here" } },
     { type: "submit" }
@@ -108,22 +108,22 @@ it("a profile of another account is read there for a clone, which is made here, 
 })
 
 it("a config template of another account is deleted there", async () => {
-  const { door, row } = await listed(templateRows.list)
-  const machine = wireTemplates({ runtime: estate.runtime, now }, door)
+  const { client, row } = await listed(templateRows.list)
+  const machine = wireTemplates({ runtime: estate.runtime, now }, client)
   expect(
     await calls(machine, { type: "deleteTemplate.opened", row }, "deleteTemplate", [{ type: "confirm" }])
   ).toContain(`DELETE as POST ${at(row.businessEntityId)}/configtemplates/${row.id}`)
 })
 
 it("a task of another account is deleted there", async () => {
-  const { door, row } = await listed(taskRows.list, ({ taskStatus }) => taskStatus === 0)
+  const { client, row } = await listed(taskRows.list, ({ taskStatus }) => taskStatus === 0)
   const operations = makeOperations({
     userId: () => 1,
     now,
     open: () => Promise.reject(new Error("nowhere")),
     tellNotKept: () => undefined
   })
-  const machine = wireTasks({ runtime: estate.runtime, now, operations }, door)
+  const machine = wireTasks({ runtime: estate.runtime, now, operations }, client)
   const asked = await calls(machine, { type: "deleteTasks.opened", began: row.taskId, selected: [] }, "deleteTasks", [
     { type: "confirm" }
   ])

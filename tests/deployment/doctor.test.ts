@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { runtimeConfig } from "@command-center/sandbox/src/services/static/runtime-config.ts"
 import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
 import { expect, it } from "vitest"
-import { at, runNode } from "../house/support/command.ts"
 import { makeStaticFolder } from "../support/static-folder.ts"
+import { at, runNode } from "../tooling/support/command.ts"
 import { freePort, serveConsole } from "./support/nginx.ts"
 
 /** The least that a build makes, with the schemas of a release beside it. */
@@ -35,7 +35,7 @@ it("the doctor finds nothing amiss with the shipped nginx configuration and serv
     signOnOrigin: sandbox.origin
   })
   try {
-    const { code, out, err } = await runNode([at("scripts/house/operator.mjs"), "doctor", served.origin])
+    const { code, out, err } = await runNode([at("scripts/tooling/operator.mjs"), "doctor", served.origin])
     const lines = out.trimEnd().split("\n").slice(1)
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([])
     expect([code, err, lines.length]).toEqual([0, "", 12])

@@ -3,7 +3,7 @@ import { readRuntimeConfig } from "@command-center/domain/session/runtime-config
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { foreignOrigins } from "../../scripts/operator/doctor/deployment.ts"
-import { at } from "../house/support/command.ts"
+import { at } from "../tooling/support/command.ts"
 
 const read = (path: string): string => readFileSync(at(path), "utf8")
 const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>

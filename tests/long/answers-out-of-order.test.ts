@@ -39,7 +39,7 @@ interface World {
   readonly tick: () => number
 }
 
-/** One account's list behind a door that answers when the scheduler lets it: first asked, later told. */
+/** One account's list of a client that answers when the scheduler lets it: first asked, later told. */
 const openScreen = (account: number, { scheduler, tick }: World) => {
   const engine = makeRowsEngine(list)
   const clock = new SimulatedClock()

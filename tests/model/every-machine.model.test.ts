@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
-import { chartedFolders } from "../../scripts/house/charts/pages.ts"
+import { chartedFolders } from "../../scripts/tooling/charts/pages.ts"
 import { effectPage } from "./support/effect-page.ts"
 import { measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"

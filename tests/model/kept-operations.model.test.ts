@@ -15,9 +15,9 @@ it("offers what is kept, and opens one with what it is by then", async () => {
   await driver.perform({ type: "opened", id: "o-3" })
   expect(driver.state()).toBe("offering")
   await driver.perform({ type: "opened", id: "o-1" })
-  expect(driver.inputOf("claim")).toBe("o-1")
+  expect(driver.inputOf("take")).toBe("o-1")
   const now = sampleOperation(2, { results: { 1: { status: "accepted" } } })
-  await driver.settle("claim", now)
+  await driver.settle("take", now)
   expect([driver.state(), driver.inputOf("operation"), selectOffered(driver.snapshot())]).toEqual([
     "open",
     { record: now },
@@ -31,7 +31,7 @@ it("does not open what another tab has open", async () => {
   const driver = actorDriver(keptOperationsMachine, undefined)
   await driver.settle("loadKept", kept)
   await driver.perform({ type: "opened", id: "o-1" })
-  await driver.settle("claim", null)
+  await driver.settle("take", null)
   expect([driver.state(), driver.emitted()]).toEqual([
     "loading",
     [{ type: "toast", kind: "info", text: "It is open in another tab." }]

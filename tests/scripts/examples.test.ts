@@ -7,14 +7,14 @@ import { installationFields } from "@command-center/domain/installation/installa
 import { utgFields } from "@command-center/domain/utg/utg"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { at, runNode } from "../house/support/command.ts"
+import { at, runNode } from "../tooling/support/command.ts"
 import { type Desk, openDesk } from "./support/desk.ts"
 
 const account = knownAccounts.chain.id
 
 let desk: Desk
 beforeAll(async () => {
-  await runNode([at("scripts/house/packages.mjs")])
+  await runNode([at("scripts/tooling/packages.mjs")])
   desk = await openDesk()
 }, 120_000)
 afterAll(() => desk.close())

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { at, runNode } from "../house/support/command.ts"
+import { at, runNode } from "../tooling/support/command.ts"
 import { type Desk, openDesk } from "./support/desk.ts"
 
 let desk: Desk
@@ -17,7 +17,7 @@ const program = (name: string, ...args: ReadonlyArray<string>) => piped("", name
 
 const piped = (input: string, name: string, ...args: ReadonlyArray<string>) =>
   runNode(
-    [at("scripts/house/operator.mjs"), name, ...args],
+    [at("scripts/tooling/operator.mjs"), name, ...args],
     {
       PATH: process.env["PATH"] ?? "",
       COMMAND_CENTER_URL: desk.estate.origin,

@@ -23,4 +23,4 @@ export const findFirefox = (): string | undefined => {
 }
 
 /** What Playwright starts in Firefox's place. */
-export const firefoxOverBidi = fileURLToPath(new URL("../../scripts/house/firefox/over-bidi.mjs", import.meta.url))
+export const firefoxOverBidi = fileURLToPath(new URL("../../scripts/tooling/firefox/over-bidi.mjs", import.meta.url))

@@ -45,7 +45,7 @@ const pageOf =
         forgotten: () => button(offered, "Forget").click(),
         close: notWalked,
         "xstate.done.actor.loadKept": atOnce,
-        "xstate.done.actor.claim": async ({ outcome }) => {
+        "xstate.done.actor.take": async ({ outcome }) => {
           hasClaimed = true
           if (outcome === "open elsewhere")
             await expect(toasts(page).last()).toContainText(operationMessages.openElsewhere)

@@ -62,7 +62,7 @@ const positionalsProblem = ({ positionals }: Arguments, given: Given): Problem |
   return extra === undefined ? null : wrongUsage(`"${extra}" is one argument too many. --help says how it is called.`)
 }
 
-const carryOut = (program: Program, args: ReadonlyArray<string>, io: Io): Effect.Effect<ExitCode, Problem> => {
+const outcomeOf = (program: Program, args: ReadonlyArray<string>, io: Io): Effect.Effect<ExitCode, Problem> => {
   const read = readGiven(program, args)
   if (Result.isFailure(read)) return Effect.fail(read.failure)
   const given = read.success
@@ -79,7 +79,7 @@ export const makeProgram =
   (program: Program): Run =>
   (args, io) =>
     Effect.runPromise(
-      carryOut(program, args, io).pipe(
+      outcomeOf(program, args, io).pipe(
         Effect.catch(({ message, exitCode }) =>
           Effect.sync((): ExitCode => {
             io.err(message)

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { at } from "../../house/support/command.ts"
+import { at } from "../../tooling/support/command.ts"
 
 export interface ServedConsole {
   readonly origin: string

@@ -14,7 +14,7 @@ export const spec = modelled(keptOperationsMachine, {
       none: { records: [], unreadable: [] },
       unreadable: { records: [], unreadable: ["it is not JSON"] }
     },
-    claim: { claimed: interrupted, "open elsewhere": null },
+    take: { taken: interrupted, "open elsewhere": null },
     operation: operationEnds
   }
 })
@@ -22,14 +22,14 @@ export const spec = modelled(keptOperationsMachine, {
 export const walks = walksOf(spec, {
   here: {
     does: ({ type, id: chosen }) => type !== "close" && chosen !== "another",
-    outcomes: { loadKept: ["kept"], claim: ["claimed"], operation: ["not confirmed"] },
+    outcomes: { loadKept: ["kept"], take: ["taken"], operation: ["not confirmed"] },
     project: ({ context }) => [context.records.length, context.chosen],
     leaves: ({ event }) => event.type === "forgotten"
   },
   /** Another tab has opened it meanwhile. */
   elsewhere: {
     does: ({ type, id: chosen }) => type === "opened" && chosen === id,
-    outcomes: { loadKept: ["kept", "none"], claim: ["open elsewhere"], operation: [] },
+    outcomes: { loadKept: ["kept", "none"], take: ["open elsewhere"], operation: [] },
     project: ({ context }) => [context.records.length, context.chosen],
     notWalkable: ({ outcome }, { context }) => {
       const wasOpened = context.chosen !== ""

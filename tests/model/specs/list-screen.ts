@@ -81,7 +81,7 @@ export const spec = modelled(listMachine, {
     context.isHidden,
     context.isIdle,
     selectedCount(context.selection),
-    context.unsaid.size,
+    context.unannounced.size,
     context.isReplaced,
     context.isWaitLong,
     context.view?.rows[0]?.name

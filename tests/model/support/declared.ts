@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from "xstate"
 import { getStateNodes } from "xstate/graph"
-import { pathOf, transitionLabel, transitionsFrom } from "../../../scripts/house/charts/chart.ts"
+import { pathOf, transitionLabel, transitionsFrom } from "../../../scripts/tooling/charts/chart.ts"
 
 /** A transition that stands in the chart: one per event and guard, whatever leads there. */
 export interface Declared {

@@ -144,7 +144,12 @@ export const arriving: ListWalk = {
 export const changing: ListWalk = {
   does: only("refresh.asked"),
   outcomes: { ...loading, viewRows: ["viewed", "changed"] },
-  project: ({ context }) => [context.view === null, context.isReplaced, context.unsaid.size, context.view?.rows[0]],
+  project: ({ context }) => [
+    context.view === null,
+    context.isReplaced,
+    context.unannounced.size,
+    context.view?.rows[0]
+  ],
   notWalkable: ({ event, source, outcome }, { context }) => {
     if (isOfUser(event.type) && !source.includes("ready.view.idle")) return once
     if (outcome === "changed" && !context.isReplaced) return "what is shown first is not compared with anything"

@@ -25,7 +25,7 @@ export interface HeldCalls {
   readonly count: (actor: string) => number
 }
 
-/** Holds the calls of actors at the browser's door, so that a state lasts until the walk has looked at it. */
+/** Holds the calls of actors in the browser, so that a state lasts until the walk has looked at it. */
 export const holdCalls = async (
   context: BrowserContext,
   faults: Faults,

@@ -179,8 +179,8 @@ export const listPage = async (
       "ready.freshness.waiting": rowsAreShown,
       "ready.freshness.due": atOnce,
       "ready.freshness.refreshing": () => calls.isCalling("loadRows"),
-      "ready.voice.silent": atOnce,
-      "ready.voice.speaking": () => expect(page.getByText(/^\d+ rows? changed$/u)).toBeAttached(),
+      "ready.announcements.silent": atOnce,
+      "ready.announcements.speaking": () => expect(page.getByText(/^\d+ rows? changed$/u)).toBeAttached(),
       failed: () => expect(page.getByText(failureText)).toBeVisible(),
       crashed: notWalked
     },

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic, StateMachine, StateValue, StateValueFrom } from "xstate"
 
-/** The sources of the actors a machine invokes; by the house's rule each is the id of its invoke, too. */
+/** The sources of the actors a machine invokes; by a rule of ours each is the id of its invoke, too. */
 export type ActorNames<M> =
   M extends StateMachine<
     infer _Context,

@@ -8,7 +8,7 @@ import { createContext, useContext } from "react"
 import type { ActorRefFrom, AnyEventObject, InspectionEvent } from "xstate"
 import type { Stored } from "../browser/stored.ts"
 import type { Operations } from "../operations/operations.ts"
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 import type { ListAddresses } from "./list-addresses.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
 
@@ -31,7 +31,7 @@ export interface Console {
   readonly dispatch: (event: AnyEventObject) => void
   /** The `inspect` option of every actor: what it and those below it emit is carried out; `?inspect` looks on. */
   readonly inspect: (inspected: InspectionEvent) => void
-  readonly openRows: <Row>(list: ListDescription<Row>) => RowsDoor<Row>
+  readonly openRows: <Row>(list: ListDescription<Row>) => RowsClient<Row>
 }
 
 export const ConsoleContext = createContext<Console | null>(null)

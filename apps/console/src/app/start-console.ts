@@ -15,11 +15,11 @@ import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeStored } from "../browser/stored.ts"
 import { makeOperations } from "../operations/operations.ts"
-import { openRows } from "../rows/rows-door.ts"
-import { carryOutWith } from "./carry-out.ts"
+import { openRows } from "../rows/rows-client.ts"
 import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
+import { effectsOf } from "./effects.ts"
 import { makeListAddresses } from "./list-addresses.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { tellUnexpected } from "./unexpected.ts"
@@ -109,7 +109,7 @@ export const startConsole = (
   })
 
   listeners.push(
-    carryOutWith({
+    effectsOf({
       session,
       notices,
       stored,
@@ -162,7 +162,7 @@ export const startConsole = (
     dispatch,
     inspect,
     openRows: <Row>(list: ListDescription<Row>) => {
-      const door = openRows<Row>(
+      const client = openRows<Row>(
         {
           list: list.id,
           base,
@@ -171,7 +171,7 @@ export const startConsole = (
         credentials.current
       )
       const keepsRecords = () => isDebug(stored, location.search)
-      return { ...door, load: (input, signal) => door.load({ ...input, keepsRecords: keepsRecords() }, signal) }
+      return { ...client, load: (input, signal) => client.load({ ...input, keepsRecords: keepsRecords() }, signal) }
     }
   }
 }

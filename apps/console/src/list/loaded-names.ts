@@ -1,9 +1,9 @@
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 
 /** The names of all rows that are loaded, on whatever page: a new one's must be another. */
 export const loadedNames = async <Row extends { readonly name: string | null }>(
-  door: RowsDoor<Row>
+  client: RowsClient<Row>
 ): Promise<ReadonlyArray<string>> => {
-  const rows = await door.rowsOf(await door.ids(""))
+  const rows = await client.rowsOf(await client.ids(""))
   return rows.flatMap(({ name }) => (name === null ? [] : [name]))
 }

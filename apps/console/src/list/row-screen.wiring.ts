@@ -2,7 +2,7 @@ import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-sc
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
 import type { ActorRefFrom } from "xstate"
 import type { Console } from "../app/console.ts"
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
 import { wireList } from "./wire-list.ts"
@@ -11,17 +11,17 @@ import { wireViews } from "./wire-views.ts"
 /** The running rows of a list screen. */
 export type RowScreenRef<Row> = ActorRefFrom<ReturnType<typeof makeRowScreenMachine<Row>>>
 
-/** The rows of a list screen, behind a door. */
+/** The rows of a list screen, of a client. */
 export const wireRowScreen = <Row>(
   { runtime, now }: Pick<Console, "runtime" | "now">,
   definition: RowScreenDefinition<Row>,
-  door: RowsDoor<Row>
+  client: RowsClient<Row>
 ) =>
   makeRowScreenMachine<Row>(definition).provide({
     actors: {
-      list: wireList(definition.list, door, now),
+      list: wireList(definition.list, client, now),
       listViews: wireViews(),
       exportRows: wireExport(runtime),
-      downloadView: wireDownloadView(door)
+      downloadView: wireDownloadView(client)
     }
   })

@@ -10,20 +10,20 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
 import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 import type { ListScreenProps } from "./list-screen-props.ts"
 import { screenInput } from "./screen-input.ts"
-import { useRowsDoor } from "./use-rows-door.ts"
+import { useRowsClient } from "./use-rows-client.ts"
 
 /** The running machine of a list screen, opened with what the address and the browser have of the list. */
 export const useFlowScreen = <Row, Opened extends Flows, Running extends Beside>(
   { list, properties }: RowScreenDefinition<Row>,
-  wire: (console: Console, door: RowsDoor<Row>) => FlowScreenMachine<Row, Opened, Running>,
+  wire: (console: Console, client: RowsClient<Row>) => FlowScreenMachine<Row, Opened, Running>,
   { businessEntityId, canEdit, intent = null }: ListScreenProps & { readonly intent?: Intent | null }
 ) => {
   const console = useConsole()
-  const door = useRowsDoor(list)
-  const [machine] = useState(() => wire(console, door))
+  const client = useRowsClient(list)
+  const [machine] = useState(() => wire(console, client))
   const input: FlowScreenInput = { rows: screenInput(console, list, properties, businessEntityId), canEdit, intent }
   const actor = useActorRef(machine, { input, inspect: useEmissions() })
   useOpenScreen(actor)

@@ -2,14 +2,14 @@ import { downloadViewMachine } from "@command-center/machines/download-view/down
 import { Result } from "effect"
 import { fromPromise } from "xstate"
 import { progressTo } from "../app/from-effect.ts"
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 
-/** The download of a view, written by whoever holds the rows behind the door. */
-export const wireDownloadView = <Row>(door: RowsDoor<Row>) =>
+/** The download of a view, written by whoever holds the rows behind the client. */
+export const wireDownloadView = <Row>(client: RowsClient<Row>) =>
   downloadViewMachine.provide({
     actors: {
       writeView: fromPromise(async ({ input, signal, self }) =>
-        Result.succeed(await door.csv(input, progressTo(self, signal), signal))
+        Result.succeed(await client.csv(input, progressTo(self, signal), signal))
       )
     }
   })

@@ -8,29 +8,29 @@ import type { IdsInput, LoadRowsInput } from "@command-center/machines/list-scre
 import { Result } from "effect"
 import { fromPromise } from "xstate"
 import { failureOf } from "../app/from-effect.ts"
-import type { RowsDoor } from "../rows/rows-door.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 import { drawn } from "./drawn.ts"
 
-/** The list machine over the rows behind a door. A view cannot fail in an expected way: what it throws is a defect. */
-export const wireList = <Row>(list: ListDescription<Row>, door: RowsDoor<Row>, now: () => Date) => {
+/** The list machine over the rows of a client. A view cannot fail in an expected way: what it throws is a defect. */
+export const wireList = <Row>(list: ListDescription<Row>, client: RowsClient<Row>, now: () => Date) => {
   const idsOf: Task<IdsInput, RowIds, Failure> = fromPromise(async ({ input }) =>
-    Result.succeed(await door.ids(input.search))
+    Result.succeed(await client.ids(input.search))
   )
   const viewRows: Task<ViewRequest, RowsView<Row>, Failure> = fromPromise(async ({ input, signal }) => {
     if (input.limit === undefined) await drawn()
     signal.throwIfAborted()
-    return Result.succeed(await door.view(input))
+    return Result.succeed(await client.view(input))
   })
   return makeListScreenMachine<Row>(list.id).provide({
     actors: {
       loadRows: fromPromise(
         async ({ input, signal }: { readonly input: LoadRowsInput; readonly signal: AbortSignal }) =>
-          Result.mapBoth(await door.load(input, signal), {
+          Result.mapBoth(await client.load(input, signal), {
             onSuccess: (summary) => ({ ...summary, loadedAt: now().toISOString() }),
             onFailure: failureOf
           })
       ),
-      firstRows: fromPromise(async ({ input }) => Result.succeed(await door.firstView(input))),
+      firstRows: fromPromise(async ({ input }) => Result.succeed(await client.firstView(input))),
       viewRows,
       matchingIds: idsOf,
       loadedIds: idsOf

@@ -25,7 +25,7 @@ const wireKeptOperations = (console: Pick<Console, "runtime" | "operations">) =>
   keptOperationsMachine.provide({
     actors: {
       loadKept: fromPromise(() => console.operations.load()),
-      claim: fromPromise<OperationRecord | null, string>(({ input }) => console.operations.claim(input)),
+      take: fromPromise<OperationRecord | null, string>(({ input }) => console.operations.take(input)),
       operation: wireOperation(console)
     }
   })

@@ -1,22 +1,22 @@
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { sampleOperation } from "@command-center/domain/operation/sample-operation"
 import { expect, it } from "vitest"
-import type { Claims } from "./claims.ts"
-import type { Shelf } from "./operation-shelf.ts"
+import type { KeyValueStore } from "./indexed-db-store.ts"
+import type { Locks } from "./locks.ts"
 import { makeOperationStore } from "./operation-store.ts"
 import { makeOperations } from "./operations.ts"
 
-/** A browser with this on its shelf, and these ids claimed by another tab. */
+/** A browser with this in its database, and these ids locked by another tab. */
 const browser = (entries: ReadonlyArray<readonly [string, unknown]>, elsewhere: ReadonlyArray<string> = []) => {
   const values = new Map(entries)
   const own = new Set<string>()
-  const shelf: Shelf = {
+  const database: KeyValueStore = {
     put: (id, value) => Promise.resolve(void values.set(id, value)),
     remove: (id) => Promise.resolve(void values.delete(id)),
     all: () => Promise.resolve([...values].map(([id, value]) => ({ id, value })))
   }
-  const claims: Claims = {
-    claim: (id) => {
+  const locks: Locks = {
+    lock: (id) => {
       if (elsewhere.includes(id) || own.has(id)) return Promise.resolve(false)
       own.add(id)
       return Promise.resolve(true)
@@ -26,9 +26,9 @@ const browser = (entries: ReadonlyArray<readonly [string, unknown]>, elsewhere: 
       await Promise.resolve()
       own.delete(id)
     },
-    claimed: () => Promise.resolve(new Set([...elsewhere, ...own]))
+    locked: () => Promise.resolve(new Set([...elsewhere, ...own]))
   }
-  return { values, own, shelf, store: makeOperationStore(shelf, claims) }
+  return { values, own, database, store: makeOperationStore(database, locks) }
 }
 
 const reader = { userId: 5, now: new Date("2026-11-21T10:00:00.000Z") }
@@ -58,8 +58,8 @@ it("does not offer what runs in this tab, and gives an operation to one tab at a
   await store.begin("a")
   expect((await store.load(reader)).records).toEqual([])
   await store.close("a")
-  expect(await store.claim("a", reader)).toMatchObject({ id: "a" })
-  expect([await store.claim("b", reader), await store.claim("c", reader), await store.claim("gone", reader)]).toEqual([
+  expect(await store.take("a", reader)).toMatchObject({ id: "a" })
+  expect([await store.take("b", reader), await store.take("c", reader), await store.take("gone", reader)]).toEqual([
     null,
     null,
     null
@@ -86,7 +86,7 @@ it("keeps every change in order before it says that it is kept", async () => {
   expect((await operations.load()).records).toEqual([])
   operations.close(start.id)
   expect((await operations.load()).records).toMatchObject([start])
-  expect(await operations.claim(start.id)).toMatchObject(start)
+  expect(await operations.take(start.id)).toMatchObject(start)
   operations.forget(start.id)
   await operations.kept()
   expect(values.size).toBe(0)

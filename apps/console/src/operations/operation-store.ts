@@ -2,8 +2,8 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import { isOffered, readOperation } from "@command-center/domain/operation/read-operation"
 import type { KeptOperations } from "@command-center/machines/kept-operations/kept-operations.types"
 import { Result } from "effect"
-import { type Claims, claims } from "./claims.ts"
-import { operationShelf, type Shelf } from "./operation-shelf.ts"
+import { indexedDbStore, type KeyValueStore } from "./indexed-db-store.ts"
+import { type Locks, webLocks } from "./locks.ts"
 
 interface Reader {
   readonly userId: number
@@ -18,21 +18,21 @@ export interface OperationStore {
   readonly close: (id: string) => Promise<void>
   /** What can be gone on with here. What is another user's, too old or broken leaves the browser. */
   readonly load: (reader: Reader) => Promise<KeptOperations>
-  readonly claim: (id: string, reader: Reader) => Promise<OperationRecord | null>
+  readonly take: (id: string, reader: Reader) => Promise<OperationRecord | null>
 }
 
-export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Claims): OperationStore => ({
+export const makeOperationStore = (database: KeyValueStore, { lock, release, locked }: Locks): OperationStore => ({
   begin: async (id) => {
-    await claim(id)
+    await lock(id)
   },
-  keep: (record) => shelf.put(record.id, record),
+  keep: (record) => database.put(record.id, record),
   forget: async (id) => {
     await release(id)
-    await shelf.remove(id)
+    await database.remove(id)
   },
   close: release,
   load: async (reader) => {
-    const [entries, taken] = await Promise.all([shelf.all(), claimed()])
+    const [entries, taken] = await Promise.all([database.all(), locked()])
     const records: Array<OperationRecord> = []
     const unreadable: Array<string> = []
     for (const { id, value } of entries) {
@@ -43,13 +43,13 @@ export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Cl
         continue
       }
       if (Result.isFailure(read)) unreadable.push(read.failure)
-      await shelf.remove(id)
+      await database.remove(id)
     }
     return { records: records.toSorted((one, other) => (one.startedAt < other.startedAt ? 1 : -1)), unreadable }
   },
-  claim: async (id, reader) => {
-    if (!(await claim(id))) return null
-    const entry = (await shelf.all()).find((each) => each.id === id)
+  take: async (id, reader) => {
+    if (!(await lock(id))) return null
+    const entry = (await database.all()).find((each) => each.id === id)
     const read = readOperation(entry?.value)
     if (Result.isSuccess(read) && isOffered(read.success, reader)) return read.success
     await release(id)
@@ -58,4 +58,4 @@ export const makeOperationStore = (shelf: Shelf, { claim, release, claimed }: Cl
 })
 
 /** The store of this browser. */
-export const operationStore = makeOperationStore(operationShelf("operations"), claims("operation."))
+export const operationStore = makeOperationStore(indexedDbStore("operations"), webLocks("operation."))

@@ -14,7 +14,7 @@ export interface Operations {
   readonly kept: () => Promise<void>
   readonly load: () => Promise<KeptOperations>
   /** The operation as it is kept by now, for this tab alone; null where another tab has it or it is gone. */
-  readonly claim: (id: string) => Promise<OperationRecord | null>
+  readonly take: (id: string) => Promise<OperationRecord | null>
 }
 
 export interface OperationsSurroundings {
@@ -59,6 +59,6 @@ export const makeOperations = ({ userId, now, open, tellNotKept }: OperationsSur
       await last
       return (await store()).load(reader())
     },
-    claim: async (id) => (await store()).claim(id, reader())
+    take: async (id) => (await store()).take(id, reader())
   }
 }

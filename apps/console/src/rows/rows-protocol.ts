@@ -7,14 +7,14 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 
-/** The first message on a door's port: which list, and what the accounts are called. */
+/** The first message on a client's port: which list, and what the accounts are called. */
 export interface OpenRows {
   readonly list: ListId
   readonly base: string
   readonly accountNames: ReadonlyArray<readonly [id: number, name: string]>
 }
 
-/** What can be asked of the rows behind a door. Credentials come along, since a worker cannot see the session. */
+/** What can be asked of the rows by a client. Credentials come along, since a worker cannot see the session. */
 export type RowsQuestion =
   | { readonly ask: "load"; readonly id: number; readonly input: LoadRows; readonly credentials: CurrentCredentials }
   | { readonly ask: "firstView"; readonly id: number; readonly request: ViewRequest }
@@ -23,7 +23,7 @@ export type RowsQuestion =
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
   | { readonly ask: "csv"; readonly id: number; readonly request: CsvRequest }
 
-/** A port that is closed tells its other end nothing: whoever closes a door says so before. */
+/** A port that is closed tells its other end nothing: whoever closes a client says so before. */
 export type RowsMessage =
   | RowsQuestion
   | { readonly ask: "cancel"; readonly id: number }

@@ -2,14 +2,14 @@
 import { createServer, type ServerResponse } from "node:http"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { openRows, type RowsDoor } from "./rows-door.ts"
+import { openRows, type RowsClient } from "./rows-client.ts"
 import type { RowsMessage } from "./rows-protocol.ts"
 import { serveRows } from "./serve-rows.ts"
 
 /** The service's answers, held open until a test ends them. */
 let answers: ReadonlyArray<ServerResponse> = []
 let gaveUp: Promise<void>
-let door: RowsDoor<object>
+let client: RowsClient<object>
 
 const server = createServer((request, response) => {
   request.resume()
@@ -26,7 +26,7 @@ beforeEach(async () => {
   answers = []
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   gaveUp = new Promise((resolve) => server.once("request", (_, response) => response.once("close", resolve)))
-  door = openRows({ list: "utgs", base: addressOf(), accountNames: [[7, "Harbour Bakery"]] }, credentials)
+  client = openRows({ list: "utgs", base: addressOf(), accountNames: [[7, "Harbour Bakery"]] }, credentials)
 })
 
 const credentials = () => {
@@ -47,7 +47,7 @@ const credentials = () => {
   return { config, token: "token-1" }
 }
 afterEach(() => {
-  door.close()
+  client.close()
   server.closeAllConnections()
   server.close()
 })
@@ -63,7 +63,7 @@ const rows = ["front", "Back", "side"].map((componentNickname, index) => ({
   componentNickname,
   businessEntityId: 7
 }))
-const load = (signal = new AbortController().signal) => door.load({ businessEntityId: 7, predicates: [] }, signal)
+const load = (signal = new AbortController().signal) => client.load({ businessEntityId: 7, predicates: [] }, signal)
 const arrived = async () => {
   await expect.poll(() => answers.length).toBe(1)
   const [answer] = answers
@@ -71,9 +71,9 @@ const arrived = async () => {
   return answer
 }
 
-it("a door without a worker shows first rows, then all of them, finds and names them", async () => {
+it("a client without a worker shows first rows, then all of them, finds and names them", async () => {
   const loading = load()
-  const first = door.firstView(request)
+  const first = client.firstView(request)
   const answer = await arrived()
   const [one, two, three] = rows.map((row) => JSON.stringify(row))
   answer.write(`{"serviceView":[${one},${two},`)
@@ -82,19 +82,19 @@ it("a door without a worker shows first rows, then all of them, finds and names 
   expect(await loading).toEqual(
     Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
   )
-  expect(await door.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
-  expect([...(await door.ids("bakery"))]).toEqual([2, 1, 3])
-  expect(await door.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
+  expect(await client.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
+  expect([...(await client.ids("bakery"))]).toEqual([2, 1, 3])
+  expect(await client.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 
 it("rows are answered with their records as they were sent where these are kept, and without them elsewhere", async () => {
   const loadWith = async (keepsRecords: boolean) => {
     const before = answers.length
-    const loading = door.load({ businessEntityId: 7, predicates: [], keepsRecords }, new AbortController().signal)
+    const loading = client.load({ businessEntityId: 7, predicates: [], keepsRecords }, new AbortController().signal)
     await expect.poll(() => answers.length).toBe(before + 1)
     answers[before]?.end('{"serviceView":[{"ComponentId":"2","ComponentNickname":"Till","Unknown":{"a":1}}]}')
     await loading
-    return (await door.view(request)).records
+    return (await client.view(request)).records
   }
   expect(await loadWith(true)).toEqual([{ ComponentId: "2", ComponentNickname: "Till", Unknown: { a: 1 } }])
   expect(await loadWith(false)).toBeUndefined()
@@ -107,10 +107,10 @@ it("a load that is called off ends the request", async () => {
   controller.abort(new Error("left"))
   await expect(loading).rejects.toThrow("left")
   await gaveUp
-  expect([...(await door.ids(""))]).toEqual([])
+  expect([...(await client.ids(""))]).toEqual([])
 })
 
-it("a door that is closed ends its load, and its rows are held no longer", async () => {
+it("a client that is closed ends its load, and its rows are held no longer", async () => {
   const { port1: asking, port2: served } = new MessageChannel()
   const letGo = new Promise<void>((resolve) => asking.addEventListener("close", () => resolve()))
   serveRows(served, { list: "utgs", base: addressOf(), accountNames: [] })
@@ -126,11 +126,11 @@ it("a door that is closed ends its load, and its rows are held no longer", async
   await expect(Promise.all([letGo, gaveUp])).resolves.toEqual([undefined, undefined])
 })
 
-it("a screen that goes closes its door before its load is called off, which ends the request too", async () => {
+it("a screen that goes closes its client before its load is called off, which ends the request too", async () => {
   const controller = new AbortController()
   const loading = load(controller.signal)
   await arrived()
-  door.close()
+  client.close()
   controller.abort(new Error("left"))
   await expect(loading).rejects.toThrow("left")
   await gaveUp
@@ -138,7 +138,7 @@ it("a screen that goes closes its door before its load is called off, which ends
 
 it("a load that fails says why, and there are no first rows", async () => {
   const loading = load()
-  const first = door.firstView(request)
+  const first = client.firstView(request)
   const answer = await arrived()
   answer.end("<title>no</title>")
   expect([await loading, await first]).toEqual([
@@ -155,7 +155,7 @@ it("the file of a view comes whole and tells how far it is; called off, it comes
   await loading
   const wanted = { search: "bar 5", sort: request.sort, only: null, columns: ["componentNickname", "utgVersion"] }
   const told: Array<unknown> = []
-  const file = await door.csv(wanted, (rows) => told.push(rows), new AbortController().signal)
+  const file = await client.csv(wanted, (rows) => told.push(rows), new AbortController().signal)
   const [mark] = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer())
   const lines = (await file.text()).split("\r\n")
   expect([file.type, mark, lines.length, lines[0], lines[1], told]).toEqual([
@@ -168,8 +168,8 @@ it("the file of a view comes whole and tells how far it is; called off, it comes
   ])
   const controller = new AbortController()
   const all = { ...wanted, search: "" }
-  const left = door.csv(all, () => controller.abort(new Error("left")), controller.signal)
+  const left = client.csv(all, () => controller.abort(new Error("left")), controller.signal)
   await expect(left).rejects.toThrow("left")
-  const whole = await door.csv(all, () => undefined, new AbortController().signal)
+  const whole = await client.csv(all, () => undefined, new AbortController().signal)
   expect((await whole.text()).split("\r\n")).toHaveLength(6002)
 })

@@ -27,7 +27,7 @@ const makeIdle = (work: () => boolean) => {
 
 type Asking<Ask extends RowsQuestion["ask"]> = Extract<RowsQuestion, { readonly ask: Ask }>
 
-/** Answers a door's questions on its port until the port is closed: in the worker, or on the page where there is none. */
+/** Answers a client's questions on its port until the port is closed: in the worker, or on the page where there is none. */
 export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenRows): void => {
   const names = new Map(accountNames)
   const source = rowSources[list]((id) => names.get(id))

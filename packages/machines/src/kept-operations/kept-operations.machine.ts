@@ -5,7 +5,7 @@ import { operationMachine } from "../operation/operation.machine.ts"
 import type { OperationEmitted } from "../operation/operation.types.ts"
 import type { KeptOperations, KeptOperationsContext, KeptOperationsEvent } from "./kept-operations.types.ts"
 
-/** Stands until one is claimed. */
+/** Stands until one is taken up. */
 const none = startedOperation(
   { kind: "remove", businessEntityId: 0, title: "", instructions: [], leftOut: [] },
   { id: "", userId: 0, startedAt: "" }
@@ -17,14 +17,12 @@ export const keptOperationsMachine = setup({
     context: {} as KeptOperationsContext,
     events: {} as KeptOperationsEvent,
     emitted: {} as OperationEmitted,
-    children: {} as { loadKept: "loadKept"; claim: "claim"; operation: "operation" },
+    children: {} as { loadKept: "loadKept"; take: "take"; operation: "operation" },
     tags: {} as "busy" | "crashed"
   },
   actors: {
     loadKept: fromPromise<KeptOperations>(() => Promise.reject(new Error('actor "loadKept" was not provided'))),
-    claim: fromPromise<OperationRecord | null, string>(() =>
-      Promise.reject(new Error('actor "claim" was not provided'))
-    ),
+    take: fromPromise<OperationRecord | null, string>(() => Promise.reject(new Error('actor "take" was not provided'))),
     operation: operationMachine
   },
   guards: {
@@ -83,8 +81,8 @@ export const keptOperationsMachine = setup({
     claiming: {
       tags: "busy",
       invoke: {
-        id: "claim",
-        src: "claim",
+        id: "take",
+        src: "take",
         input: ({ context }) => context.chosen,
         onDone: [
           {

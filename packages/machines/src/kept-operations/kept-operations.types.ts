@@ -8,9 +8,9 @@ export interface KeptOperations {
 
 export interface KeptOperationsContext {
   readonly records: ReadonlyArray<OperationRecord>
-  /** The id of the one to claim. */
+  /** The id of the one to take up. */
   readonly chosen: string
-  /** The one that this tab claimed last. */
+  /** The one that this tab took up last. */
   readonly record: OperationRecord
 }
 

@@ -41,7 +41,7 @@ export const initialFacts = <Row>(input: ListScreenInput<Row>): Context<Row> => 
   dismissed: 0,
   isSelectionOld: false,
   changes: nothingChanged,
-  unsaid: new Set(),
+  unannounced: new Set(),
   announcement: null,
   ...nothingSelected
 })

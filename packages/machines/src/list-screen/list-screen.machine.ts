@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { calledOff } from "../actor-logic/long-wait.ts"
+import { announcementsState } from "./list-screen.announcements.ts"
 import { initialFacts } from "./list-screen.facts.ts"
 import { freshnessState } from "./list-screen.freshness.ts"
 import { listScreenSetup } from "./list-screen.setup.ts"
 import { viewState } from "./list-screen.view.ts"
-import { voiceState } from "./list-screen.voice.ts"
 
 const calledOffLoad = Result.fail(calledOff)
 
@@ -114,7 +114,7 @@ export const makeListScreenMachine = <Row>(id: string) => {
         states: {
           view: viewState(flow),
           freshness: freshnessState(flow),
-          voice: voiceState(flow)
+          announcements: announcementsState(flow)
         }
       },
       failed: { id: "failed", on: { retry: "loading", "refresh.asked": "loading" } },

@@ -73,7 +73,7 @@ export const listScreenSetup = <Row>() =>
       refreshes: ({ context }) => context.refreshEvery !== null,
       isHidden: ({ context }) => context.isHidden,
       isIdle: ({ context }) => context.isIdle,
-      hasUnsaid: ({ context }) => context.unsaid.size > 0,
+      hasUnannounced: ({ context }) => context.unannounced.size > 0,
       takesAnyRow: ({ context: { list } }) => list.selectAll !== "none" && list.isSelectable === undefined,
       isWaitLongWithRows: ({ context }) => context.isWaitLong && facts.hasRows(context),
       /** Rows that were read stay when reading them again fails. */

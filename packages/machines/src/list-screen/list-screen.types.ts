@@ -93,7 +93,7 @@ export interface ListScreenContext<Row> {
   readonly isSelectionOld: boolean
   readonly changes: ChangedCells
   /** The changed rows that nobody was told of. */
-  readonly unsaid: ReadonlySet<number>
+  readonly unannounced: ReadonlySet<number>
   readonly announcement: Announcement | null
 }
 

@@ -3,7 +3,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { PickListView } from "./pick-list.view.tsx"
 
@@ -16,8 +16,8 @@ export interface PickListScreenProps<Row> {
 /** Owns the rows out of which one is picked. */
 export function PickListScreen<Row>({ list, businessEntityId, onPick }: PickListScreenProps<Row>) {
   const { now } = useConsole()
-  const door = useRowsDoor(list)
-  const [machine] = useState(() => wireList(list, door, now))
+  const client = useRowsClient(list)
+  const [machine] = useState(() => wireList(list, client, now))
   const actor = useActorRef(machine, {
     input: { list, businessEntityId, predicates: [], pageSize: 25, refreshEvery: null },
     inspect: useEmissions()

@@ -13,7 +13,7 @@ import { fromEffect } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
 import { known } from "../../record/known.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
 const forms = { ...formList, fields: formFields }
 
@@ -37,8 +37,8 @@ const wirePush = (console: Pick<Console, "runtime" | "operations">) =>
     }
   })
 
-/** Device Management over the rows behind a door. */
-export const wireDevices = (console: Pick<Console, "runtime" | "now" | "operations">, door: RowsDoor<DeviceRow>) =>
+/** Device Management over the rows of a client. */
+export const wireDevices = (console: Pick<Console, "runtime" | "now" | "operations">, client: RowsClient<DeviceRow>) =>
   devicesScreenMachine.provide({
-    actors: { rows: wireRowScreen(console, deviceRows, door), push: wirePush(console) }
+    actors: { rows: wireRowScreen(console, deviceRows, client), push: wirePush(console) }
   })

@@ -6,7 +6,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { sampleRowsInput } from "../../list/sample-rows-input.ts"
-import { openRows } from "../../rows/rows-door.ts"
+import { openRows } from "../../rows/rows-client.ts"
 import { wireForms } from "./forms.wiring.ts"
 
 const account = "/management/businessentities/12/componentDeviceForms"
@@ -67,8 +67,8 @@ const current = (): CurrentCredentials => ({
 it("Cancel while a form's file is under way ends its request and marks the form, which is told as failed [B4-47]", async () => {
   const credentials = { base: `${origin}/`, current }
   const runtime = ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
-  const door = openRows<never>({ list: "forms", base: `${origin}/`, accountNames: [] }, current)
-  const screen = createActor(wireForms({ runtime, now }, door), {
+  const client = openRows<never>({ list: "forms", base: `${origin}/`, accountNames: [] }, current)
+  const screen = createActor(wireForms({ runtime, now }, client), {
     input: {
       canEdit: true,
       intent: null,
@@ -93,6 +93,6 @@ it("Cancel while a form's file is under way ends its request and marks the form,
     "PUT /uploads/31",
     `PUT ${account}/31/uploaded`
   ])
-  door.close()
+  client.close()
   await runtime.dispose()
 })

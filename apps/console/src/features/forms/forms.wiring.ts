@@ -23,7 +23,7 @@ import { fromCallback } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { failureOf, fromDownload, fromEffect, fromEffectWith } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
 /** An upload has sentences of its own, whichever of its calls failed (document 2 §8). */
 const uploadFailureOf = (error: ApiError): Failure => ({ ...failureOf(error), sentence: formUploadSentenceOf(error) })
@@ -46,13 +46,13 @@ const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { addre
   }
 })
 
-/** The Form Manager over the rows behind a door. */
-export const wireForms = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<FormRow>) => {
+/** The Form Manager over the rows of a client. */
+export const wireForms = (console: Pick<Console, "runtime" | "now">, client: RowsClient<FormRow>) => {
   const task = fromEffect(console.runtime)
   const step = fromEffectWith(console.runtime, uploadFailureOf)
   return formsScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, formRows, door),
+      rows: wireRowScreen(console, formRows, client),
       formUpload: formUploadMachine.provide({
         actors: {
           loadForms: task((businessEntityId: number) =>

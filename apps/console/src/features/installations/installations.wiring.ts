@@ -25,7 +25,7 @@ import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { known } from "../../record/known.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
 
 const profiles = { ...profileList, fields: profileFields }
@@ -56,12 +56,12 @@ const downloadInstaller = () =>
     URL.canParse(address) ? Effect.sync(() => downloadFrom(address)) : Effect.fail(notSent(callMessages.notAddressed))
   )
 
-/** The installation list over the rows behind a door, with everything that can be done from it. */
-export const wireInstallations = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<InstallationRow>) => {
+/** The installation list over the rows of a client, with everything that can be done from it. */
+export const wireInstallations = (console: Pick<Console, "runtime" | "now">, client: RowsClient<InstallationRow>) => {
   const task = fromEffect(console.runtime)
   return installationsScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, installationRows, door),
+      rows: wireRowScreen(console, installationRows, client),
       installationWizard: installationWizardMachine.provide({
         actors: { loadChoices: task(loadChoices), ...wireSetUp(console.runtime) }
       }),

@@ -24,7 +24,7 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
 /** The versions that have a number, each once. */
 const utgVersions = Effect.map(loadVersions("utg"), (products) => [
@@ -57,8 +57,8 @@ const clone = (asked: ProfileClone) =>
     return yield* createOnce(asked, cloneProfileBody(profile, draft.name, businessEntityId))
   })
 
-/** The profile list over the rows behind a door. */
-export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<ProfileRow>) => {
+/** The profile list over the rows of a client. */
+export const wireProfiles = (console: Pick<Console, "runtime" | "now">, client: RowsClient<ProfileRow>) => {
   const task = fromEffect(console.runtime)
   const removeOthers = task<OthersRemoval<number>, unknown>(({ businessEntityId, others }) =>
     Effect.forEach(others, (id) =>
@@ -66,12 +66,12 @@ export const wireProfiles = (console: Pick<Console, "runtime" | "now">, door: Ro
     )
   )
   const choices = Effect.map(
-    Effect.all({ versions: utgVersions, names: Effect.promise(() => loadedNames(door)) }),
+    Effect.all({ versions: utgVersions, names: Effect.promise(() => loadedNames(client)) }),
     ({ versions, names }) => ({ versions, names })
   )
   return profilesScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, profileRows, door),
+      rows: wireRowScreen(console, profileRows, client),
       read: task<null, ProfileChoices>(() => choices),
       newProfile: newProfileMachine.provide({ actors: { create: task(create), removeOthers } }),
       cloneProfile: cloneProfileMachine.provide({ actors: { create: task(clone), removeOthers } }),

@@ -4,14 +4,14 @@ import type { Console } from "../../app/console.ts"
 import { collectRows } from "../../list/collect-rows.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireDeleteTasks } from "../../list/wire-delete-tasks.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
-/** The Tasks List over the rows behind a door. */
-export const wireTasks = (console: Pick<Console, "runtime" | "now" | "operations">, door: RowsDoor<TaskRow>) =>
+/** The Tasks List over the rows of a client. */
+export const wireTasks = (console: Pick<Console, "runtime" | "now" | "operations">, client: RowsClient<TaskRow>) =>
   tasksScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, taskRows, door),
-      read: collectRows(door),
+      rows: wireRowScreen(console, taskRows, client),
+      read: collectRows(client),
       deleteTasks: wireDeleteTasks(console)
     }
   })

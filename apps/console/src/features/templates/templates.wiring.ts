@@ -17,21 +17,21 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { loadedNames } from "../../list/loaded-names.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
-const readNames = (door: RowsDoor<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
-  fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(door)))
+const readNames = (client: RowsClient<TemplateRow>): Task<null, ReadonlyArray<string>, Failure> =>
+  fromPromise<Outcome<ReadonlyArray<string>, Failure>, null>(async () => Result.succeed(await loadedNames(client)))
 
 const create = ({ businessEntityId, draft, unsettled }: NewTemplateCreation) =>
   createTemplateOnce({ businessEntityId, content: draft.name, unsettledName: unsettled?.name ?? null })
 
-/** The Config Template List over the rows behind a door. */
-export const wireTemplates = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<TemplateRow>) => {
+/** The Config Template List over the rows of a client. */
+export const wireTemplates = (console: Pick<Console, "runtime" | "now">, client: RowsClient<TemplateRow>) => {
   const task = fromEffect(console.runtime)
   return templatesScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, templateRows, door),
-      read: readNames(door),
+      rows: wireRowScreen(console, templateRows, client),
+      read: readNames(client),
       newTemplate: newTemplateMachine.provide({
         actors: {
           create: task(create),

@@ -10,7 +10,7 @@ import { Effect } from "effect"
 import type { ApiRuntime, Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 
 const users = { ...userList, fields: userFields }
 
@@ -32,11 +32,11 @@ const wireAddUser = (runtime: ApiRuntime) => {
   })
 }
 
-/** The User List over the rows behind a door, with Create User. */
-export const wireUsers = (console: Pick<Console, "runtime" | "now">, door: RowsDoor<UserRow>) =>
+/** The User List over the rows of a client, with Create User. */
+export const wireUsers = (console: Pick<Console, "runtime" | "now">, client: RowsClient<UserRow>) =>
   usersScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, userRows, door),
+      rows: wireRowScreen(console, userRows, client),
       addUser: wireAddUser(console.runtime)
     }
   })

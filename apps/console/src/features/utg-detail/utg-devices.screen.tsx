@@ -7,7 +7,7 @@ import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { RecordTable } from "../../record/record-table.view.tsx"
 
@@ -19,8 +19,8 @@ export interface UtgDevicesScreenProps {
 /** The Devices table of the General tab (document 2 §2). */
 export function UtgDevicesScreen({ businessEntityId, componentId }: UtgDevicesScreenProps) {
   const { stored, now } = useConsole()
-  const door = useRowsDoor(utgDeviceList)
-  const [machine] = useState(() => wireList(utgDeviceList, door, now))
+  const client = useRowsClient(utgDeviceList)
+  const [machine] = useState(() => wireList(utgDeviceList, client, now))
   const actor = useActorRef(machine, {
     input: {
       list: utgDeviceList,

@@ -7,7 +7,7 @@ import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
 import { collectRows } from "../../list/collect-rows.ts"
-import { useRowsDoor } from "../../list/use-rows-door.ts"
+import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireDeleteTasks } from "../../list/wire-delete-tasks.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { UtgTasksView } from "./utg-tasks.view.tsx"
@@ -22,12 +22,12 @@ export interface UtgTasksScreenProps {
 /** The Scheduled Tasks table of the General tab (document 2 §2). */
 export function UtgTasksScreen({ businessEntityId, componentId, canEdit }: UtgTasksScreenProps) {
   const { runtime, operations, stored, now } = useConsole()
-  const door = useRowsDoor(utgTaskList)
+  const client = useRowsClient(utgTaskList)
   const [machine] = useState(() =>
     utgTasksMachine.provide({
       actors: {
-        list: wireList(utgTaskList, door, now),
-        collectTargets: collectRows(door),
+        list: wireList(utgTaskList, client, now),
+        collectTargets: collectRows(client),
         deleteTasks: wireDeleteTasks({ runtime, operations })
       }
     })

@@ -15,7 +15,7 @@ import { fromEffect } from "../../app/from-effect.ts"
 import { collectRows } from "../../list/collect-rows.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
-import type { RowsDoor } from "../../rows/rows-door.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireScheduleTask } from "./schedule-task.wiring.ts"
 
 const profiles = { ...profileList, fields: profileFields }
@@ -45,12 +45,12 @@ const wireApplyTemplate = (console: Pick<Console, "runtime" | "operations">) =>
     }
   })
 
-/** The UTG list over the rows behind a door, with everything that can be done from it. */
-export const wireUtgs = (console: Pick<Console, "runtime" | "now" | "operations">, door: RowsDoor<UtgRow>) =>
+/** The UTG list over the rows of a client, with everything that can be done from it. */
+export const wireUtgs = (console: Pick<Console, "runtime" | "now" | "operations">, client: RowsClient<UtgRow>) =>
   utgScreenMachine.provide({
     actors: {
-      rows: wireRowScreen(console, utgRows, door),
-      read: collectRows(door),
+      rows: wireRowScreen(console, utgRows, client),
+      read: collectRows(client),
       scheduleTask: wireScheduleTask(console),
       applyProfile: wireApplyProfile(console),
       applyTemplate: wireApplyTemplate(console),

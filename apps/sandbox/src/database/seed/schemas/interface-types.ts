@@ -60,7 +60,7 @@ export const interfaceTypes: ReadonlyArray<InterfaceType> = [
     from: 1,
     settings: {
       cardRetentionSeconds: whole("Leave the card for (seconds)", { minimum: 5, maximum: 120, default: 20 }),
-      cancelOnDoor: flag("Cancel when the door opens", true)
+      cancelOnClient: flag("Cancel when the door opens", true)
     }
   },
   {

@@ -1,0 +1,121 @@
+import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { CurrentCredentials } from "@command-center/api/transport/credentials"
+import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import type { RowIds } from "@command-center/domain/rows/row-ids"
+import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { CsvRequest } from "@command-center/domain/rows/view-csv"
+import { Result } from "effect"
+import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
+import { rowsWorker } from "./rows-worker.ts"
+
+/** One list's rows as the page asks for them; it holds none itself. */
+export interface RowsClient<Row> {
+  readonly load: (input: LoadRows, signal: AbortSignal) => Promise<Result.Result<LoadSummary, ApiError>>
+  /** The first page of rows while the others are on their way; null where they all come at once. */
+  readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
+  readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
+  readonly ids: (search: string) => Promise<RowIds>
+  readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
+  /** The file of a view, of the rows that are there when it is asked for. */
+  readonly csv: (request: CsvRequest, onProgress: (rows: Transfer) => void, signal: AbortSignal) => Promise<Blob>
+  readonly close: () => void
+}
+
+interface Waiting<Row> {
+  readonly settle: (answer: RowsAnswer<Row>) => void
+  readonly piece: (piece: CsvPieceAnswer) => void
+}
+
+type CsvPieceAnswer = Extract<RowsAnswer<never>, { readonly to: "csvPiece" }>
+
+type Asked = RowsQuestion extends infer Question ? (Question extends unknown ? Omit<Question, "id"> : never) : never
+
+const unexpected = (answer: RowsAnswer<unknown>): Error =>
+  new Error(answer.to === "broken" ? answer.reason : `the rows answered "${answer.to}"`)
+
+/** Without a worker: the page serves itself, with what it otherwise leaves to the worker. Questions wait on the port. */
+const serveHere = async (port: MessagePort, open: OpenRows): Promise<void> => {
+  try {
+    const { serveRows } = await import("./serve-rows.ts")
+    serveRows(port, open)
+  } catch (defect) {
+    const reason = defect instanceof Error ? defect.message : String(defect)
+    port.onmessage = ({ data: { id } }: MessageEvent<RowsMessage>) =>
+      port.postMessage({ to: "broken", id, reason } satisfies RowsAnswer<never>)
+  }
+}
+
+/** Opens a client of a list's rows: served by the tab's worker, or by the page where the browser has no workers. */
+export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredentials): RowsClient<Row> => {
+  const { port1: port, port2: served } = new MessageChannel()
+  const worker = rowsWorker()
+  if (worker === null) void serveHere(served, open)
+  else worker.postMessage(open, [served])
+
+  let lastId = 0
+  const waiting = new Map<number, Waiting<Row>>()
+  port.onmessage = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
+    const asker = waiting.get(data.id)
+    if (data.to === "csvPiece") asker?.piece(data)
+    else {
+      waiting.delete(data.id)
+      asker?.settle(data)
+    }
+  }
+
+  const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) =>
+    new Promise<RowsAnswer<Row>>((resolve, reject) => {
+      lastId += 1
+      const id = lastId
+      waiting.set(id, { settle: resolve, piece })
+      signal?.addEventListener("abort", () => {
+        waiting.delete(id)
+        port.postMessage({ ask: "cancel", id })
+        reject(signal.reason)
+      })
+      port.postMessage({ ...question, id })
+    })
+
+  return {
+    load: async (input, signal) => {
+      const answer = await ask({ ask: "load", input, credentials: credentials() }, signal)
+      if (answer.to === "load") return Result.succeed(answer.summary)
+      if (answer.to === "failed") return Result.fail(answer.error)
+      throw unexpected(answer)
+    },
+    firstView: async (request) => {
+      const answer = await ask({ ask: "firstView", request })
+      if (answer.to === "firstView") return answer.view
+      throw unexpected(answer)
+    },
+    view: async (request) => {
+      const answer = await ask({ ask: "view", request })
+      if (answer.to === "view") return answer.view
+      throw unexpected(answer)
+    },
+    ids: async (search) => {
+      const answer = await ask({ ask: "ids", search })
+      if (answer.to === "ids") return answer.ids
+      throw unexpected(answer)
+    },
+    rowsOf: async (ids) => {
+      const answer = await ask({ ask: "rowsOf", ids })
+      if (answer.to === "rowsOf") return answer.rows
+      throw unexpected(answer)
+    },
+    csv: async (request, onProgress, signal) => {
+      const pieces: Array<Blob> = []
+      const answer = await ask({ ask: "csv", request }, signal, ({ content, transfer }) => {
+        pieces.push(content)
+        onProgress(transfer)
+      })
+      if (answer.to === "csv") return new Blob(pieces, { type: "text/csv;charset=utf-8" })
+      throw unexpected(answer)
+    },
+    close: () => {
+      port.postMessage({ ask: "close", id: 0 } satisfies RowsMessage)
+      port.close()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import "./node-version.mjs"
+import { resolve } from "node:path"
+import { parseArgs } from "node:util"
+import { installMissing } from "./install.mjs"
+import { buildPackages } from "./packages.mjs"
+import { at, node } from "./run.mjs"
+import { writeSbom } from "./sbom.mjs"
+import { copyStaticFiles, staticFileIssues } from "./static-files.mjs"
+
+const vite = at("node_modules/vite/bin/vite.js")
+
+/** Builds what is named: the console's static files and what they consist of, the sandbox, the packages of programs. */
+export const build = (names, quiet = false) => {
+  for (const name of names) {
+    if (name === "packages") {
+      buildPackages()
+      continue
+    }
+    if (name === "sbom") {
+      writeSbom()
+      continue
+    }
+    const args = name === "sandbox" ? ["--ssr"] : []
+    const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], { cwd: at(`apps/${name}`) })
+    if (code !== 0) process.exit(code)
+  }
+}
+
+const usage = `Usage: npm run build -- [--static <folder>]
+
+Builds the console to apps/console/dist, with the licences of all it holds (licenses.txt), and writes what it consists
+of to apps/console/reports/sbom.cdx.json.
+
+  --static <folder>  a folder with schemas/ and jsonform/, which are checked and laid beside it`
+
+const readArguments = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { static: { type: "string" }, help: { type: "boolean" } } })
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`)
+    return process.exit(2)
+  }
+}
+
+/** Ends with every problem of the folder at once, before anything is built. */
+const mustServe = async (folder) => {
+  const issues = await staticFileIssues(folder)
+  if (issues.length === 0) return
+  console.error(`--static ${folder}: the console could not work with these files.\n  ${issues.join("\n  ")}`)
+  process.exit(1)
+}
+
+if (process.argv[1] === at("scripts/tooling/build.mjs")) {
+  const { values, positionals } = readArguments()
+  if (values.help === true) console.log(usage)
+  else {
+    installMissing()
+    if (values.static === undefined) build(positionals)
+    else {
+      const folder = resolve(values.static)
+      buildPackages()
+      await mustServe(folder)
+      build(positionals)
+      copyStaticFiles(folder, at("apps/console/dist"))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import "./node-version.mjs"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { build } from "./build.mjs"
+import { needChromium } from "./chromium.mjs"
+import { installMissing } from "./install.mjs"
+import { hasNginx } from "./nginx.mjs"
+import { buildPackages } from "./packages.mjs"
+import { startPostgres } from "./postgres.mjs"
+import { at, node } from "./run.mjs"
+
+const reports = at("node_modules/.cache/reports")
+
+const vitest = (report, args, env = {}) =>
+  node(
+    [
+      at("node_modules/vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile=${reports}/${report}.json`,
+      ...args
+    ],
+    {
+      env: { ...process.env, ...env }
+    }
+  )
+
+const playwright = (chromium, env) =>
+  node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
+    env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json`, ...env }
+  })
+
+const read = (name) => {
+  try {
+    return JSON.parse(readFileSync(`${reports}/${name}.json`, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+const failedInBrowser = (suite) => [
+  ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${suite.file} › ${spec.title}`),
+  ...(suite.suites ?? []).flatMap(failedInBrowser)
+]
+
+/** Every test that failed by name, so that the end of a long run says it all. */
+const failures = () => [
+  ...["unit", "postgres"].flatMap((name) =>
+    (read(name)?.testResults ?? []).flatMap((file) => [
+      ...(file.status === "failed" && file.assertionResults.length === 0 ? [`${file.name}: ${file.message}`] : []),
+      ...file.assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) => `${file.name} › ${fullName}\n    ${failureMessages[0]?.split("\n")[0]}`)
+    ])
+  ),
+  ...(read("browser")?.suites ?? []).flatMap(failedInBrowser)
+]
+
+const counts = () => {
+  const vitests = ["unit", "postgres"].map(read).filter((report) => report !== undefined)
+  const browser = read("browser")?.stats
+  return {
+    passed:
+      vitests.reduce((sum, report) => sum + report.numPassedTests, 0) +
+      (browser?.expected ?? 0) +
+      (browser?.flaky ?? 0),
+    failed: vitests.reduce((sum, report) => sum + report.numFailedTests, 0) + (browser?.unexpected ?? 0)
+  }
+}
+
+installMissing()
+buildPackages()
+const chromium = needChromium()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const isServed = hasNginx()
+if (!isServed)
+  console.log("nginx is not installed (Debian: nginx-light), so the shipped web server's configuration was not tested.")
+const codes = [vitest("unit", isServed ? [] : ["--project", "!deployment"])]
+
+const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
+if (postgres === undefined) console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
+else {
+  console.log("The services again, on PostgreSQL …")
+  try {
+    codes.push(vitest("postgres", ["--project", "sandbox", "tests/contract"], { DATABASE_URL: postgres.url }))
+  } finally {
+    postgres.stop()
+  }
+}
+
+build(["console", "sandbox"], true)
+codes.push(playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" }))
+codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))
+
+for (const failure of failures()) console.log(`failed: ${failure}`)
+const { passed, failed } = counts()
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(codes.every((code) => code === 0) ? 0 : 1)

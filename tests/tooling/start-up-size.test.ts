@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { basename } from "node:path"
+import { gzipSync } from "node:zlib"
+import { beforeAll, describe, expect, it } from "vitest"
+import { at, runNode } from "./support/command.ts"
+
+const dist = at("apps/console/dist")
+
+beforeAll(async () => {
+  if (existsSync(`${dist}/index.html`)) return
+  const { code, err } = await runNode([at("scripts/tooling/build.mjs"), "console"])
+  if (code !== 0) throw new Error(err)
+}, 120_000)
+
+const read = (file: string): string => readFileSync(`${dist}/assets/${file}`, "utf8")
+const kilobytes = (file: string): number => gzipSync(read(file)).length / 1000
+
+const firstGroups = (text: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...text.matchAll(pattern)].flatMap(([, group]) => (group === undefined ? [] : [basename(group)]))
+
+/** The files that a file imports at its top, as the build writes it: a dynamic import has a bracket after its word. */
+const importsOf = (file: string): ReadonlyArray<string> =>
+  firstGroups(read(file), /(?:\bfrom|\bimport)\s*["'](\.\/[^"']+\.js)["']/gu)
+
+/** These files and everything they import at their top, each once. */
+const withImports = (files: ReadonlyArray<string>): ReadonlySet<string> => {
+  const found = new Set(files)
+  for (const file of found) for (const imported of importsOf(file)) found.add(imported)
+  return found
+}
+
+/** What the page names itself: its module and what it has the browser fetch along with it. */
+const named = (): ReadonlyArray<string> =>
+  firstGroups(readFileSync(`${dist}/index.html`, "utf8"), /(?:src|href)="([^"]+\.js)"/gu)
+
+/** What brings a library of its own to the few screens that need it: rjsf with Chakra's widgets, and CodeMirror. */
+const libraries: ReadonlyArray<readonly [name: RegExp, kilobytes: number]> = [
+  [/^settings-form\./u, 170],
+  [/^json-paint-/u, 110]
+]
+
+const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80
+
+describe("the built console", () => {
+  it("starts with at most 250 kB of JavaScript, packed", () => {
+    const sizes = [...withImports(named())].map((file) => ({ file, kilobytes: Math.round(kilobytes(file)) }))
+    const total = sizes.reduce((sum, each) => sum + each.kilobytes, 0)
+
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(250)
+  })
+
+  it("adds at most 80 kB with each file that comes later, packed, but for the libraries of forms and of JSON", () => {
+    const initial = withImports(named())
+    const later = readdirSync(`${dist}/assets`).filter((file) => file.endsWith(".js") && !initial.has(file))
+    const large = later.filter((file) => kilobytes(file) > limit(file))
+
+    expect(later.length).toBeGreaterThan(0)
+    expect(large).toEqual([])
+  })
+})
