@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { crashReport } from "../../apps/console/src/app/crash-report.ts"
-import { models } from "../model/specs/all.ts"
+import { models } from "../model/support/registry.ts"
 import { type Awaiting, awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
 import { cases, seed } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { AnyEventObject } from "xstate"
-import { models } from "../model/specs/all.ts"
 import type { MachineModel } from "../model/support/machine-model.ts"
+import { models } from "../model/support/registry.ts"
 import { type Awaiting, awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
 import { cases, seed } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 import { chartedFolders } from "../../scripts/house/charts/pages.ts"
-import { models } from "./specs/all.ts"
 import { effectPage } from "./support/effect-page.ts"
 import { measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"
+import { models } from "./support/registry.ts"
 import { transitionPage } from "./support/transition-page.ts"
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))

@@ -1,8 +1,8 @@
-import { walks } from "../walks/specs/all.ts"
-import { apart } from "../walks/specs/apart.ts"
-import { models } from "./specs/all.ts"
+import { planOf } from "../walks/support/plan.ts"
+import type { MachineModel } from "./support/machine-model.ts"
 import { type Measured, measure, untaken } from "./support/measure.ts"
 import { impurities } from "./support/purity.ts"
+import { models, walkedAs, walks } from "./support/registry.ts"
 import { run } from "./support/run.ts"
 
 interface Row {
@@ -31,8 +31,8 @@ const heads = [
   "of those somebody can cause"
 ]
 
-const apartOf = (name: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(apart[name] ?? {}).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
+const apartOf = ({ apart }: MachineModel): ReadonlyMap<string, string> =>
+  new Map(Object.entries(apart).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
 
 const cells = ({ name, measured, browser, apart: reasons }: Row): ReadonlyArray<string> => {
   const { declared, states, paths, run: ran } = measured
@@ -84,16 +84,18 @@ const faults = ({ name, measured, browser, impure, apart: reasons }: Row): Reado
   return lines.length === 0 ? [] : [name, ...lines]
 }
 
-/** Whose walks they are: where a factory's own chart stands for all that it makes, those of the machine it is drawn from. */
-const walkedAs = (name: string): string =>
-  walks[name] === undefined
-    ? (Object.keys(models).find((other) => other !== name && models[other] === models[name]) ?? name)
-    : name
-
 const browserOf = async (name: string): Promise<ReadonlySet<number>> => {
   const taken = new Set<number>()
-  for (const { machine, paths } of walks[walkedAs(name)]?.() ?? [])
-    for (const at of (await run(machine, paths)).taken) taken.add(at)
+  for (const walk of walks[name] ?? []) {
+    const input: unknown = walk.model.inputs[walk.input ?? 0]
+    const found = planOf(walk).walks
+    // An input that only begins elsewhere is visited, too.
+    const paths = (found.length === 0 ? [[]] : found).map((steps) => ({
+      input,
+      steps: steps.map(({ event }) => ({ event, value: null }))
+    }))
+    for (const at of (await run(walk.model.machine, paths)).taken) taken.add(at)
+  }
   return taken
 }
 
@@ -121,7 +123,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
       name,
       measured: await measure(model),
       browser: await browserOf(name),
-      apart: apartOf(name),
+      apart: apartOf(model),
       impure: impurities(model.machine)
     })
   }

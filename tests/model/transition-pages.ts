@@ -1,7 +1,7 @@
-import { models } from "./specs/all.ts"
 import { declaredOf } from "./support/declared.ts"
 import { effectPage } from "./support/effect-page.ts"
 import { explore } from "./support/explore.ts"
+import { models } from "./support/registry.ts"
 import { transitionPage } from "./support/transition-page.ts"
 
 type Pages = ReadonlyArray<readonly [fileName: string, text: string]>

@@ -1,8 +1,8 @@
-import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
+import { walks } from "../model/specs/account-panel.ts"
 import { expect, test } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
 import { accounts, heading, kept } from "../support/parts.ts"
-import { putAway, spec } from "./specs/account-panel.ts"
 import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
@@ -60,14 +60,14 @@ const pageOf = ({ page }: World): WalkPage<typeof accountPanelMachine> => {
   }
 }
 
-describeWalks({ name: "account-panel", machine: accountPanelMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "account-panel", person: "dana.whitlock", walk: walks.shown, page: pageOf })
 test.describe(() => {
   test.use({ kept: { showtree: "false" } })
   describeWalks({
     name: "account-panel put away",
-    machine: accountPanelMachine,
+
     person: "dana.whitlock",
-    spec: putAway,
+    walk: walks.putAway,
     page: pageOf
   })
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import type { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import { walks } from "../model/specs/add-user.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
-import { spec } from "./specs/add-user.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import type { Answer } from "./support/plan.ts"
 import { signInAgain } from "./support/signed-in-again.ts"
@@ -125,4 +125,4 @@ const pageOf = async (world: World): Promise<WalkPage<typeof addUserMachine>> =>
   }
 }
 
-describeWalks({ name: "add-user", machine: addUserMachine, person, spec, isReopened: true, page: pageOf })
+describeWalks({ name: "add-user", person, walk: walks.all, isReopened: true, page: pageOf })

@@ -1,9 +1,9 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
+import { walks } from "../model/specs/apply-profile.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { spec } from "./specs/apply-profile.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
@@ -32,7 +32,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "xstate.done.actor.loadProfiles": ({ answer }) => calls.settle("loadProfiles", answer),
       "xstate.done.actor.operation": async ({ answer, outcome }) => {
         await calls.settle("assignProfile", answer)
-        if (outcome !== "lost") return
+        if (outcome !== "not confirmed") return
         await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
         await button(open, "Close").click()
       }
@@ -58,9 +58,9 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
 
 describeWalks({
   name: "apply-profile",
-  machine: applyProfileMachine,
+
   person: "dana.whitlock",
-  spec,
+  walk: walks.all,
   isReopened: true,
   page: pageOf
 })

@@ -1,9 +1,9 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import type { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
+import { walks } from "../model/specs/apply-template.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { spec } from "./specs/apply-template.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
@@ -29,7 +29,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "xstate.done.actor.loadTemplates": ({ answer }) => calls.settle("loadTemplates", answer),
       "xstate.done.actor.operation": async ({ answer, outcome }) => {
         await calls.settle("merge", answer)
-        if (outcome === "failed") await button(open, "Close").click()
+        if (outcome === "not done") await button(open, "Close").click()
       }
     },
     shows: {
@@ -49,9 +49,9 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
 
 describeWalks({
   name: "apply-template",
-  machine: applyTemplateMachine,
+
   person: "dana.whitlock",
-  spec,
+  walk: walks.all,
   isReopened: true,
   page: pageOf
 })

@@ -1,10 +1,10 @@
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { defaultLayout, withWidth } from "@command-center/domain/rows/columns"
-import { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import type { columnsMachine } from "@command-center/machines/columns/columns.machine"
+import { labels, walks } from "../model/specs/columns.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
-import { labels, spec } from "./specs/columns.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const labelOf = (key: string) => new Map(Object.entries(labels)).get(key) ?? key
@@ -65,4 +65,4 @@ const pageOf = ({ page }: World): WalkPage<typeof columnsMachine> => {
 
 const { columns, density } = withWidth(defaultLayout(profileList.columns.map(({ key }) => key)), "parentName", 300)
 test.use({ kept: { "columns.profiles": JSON.stringify({ version: 1, density, columns }) } })
-describeWalks({ name: "columns", machine: columnsMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "columns", person: "dana.whitlock", walk: walks.all, page: pageOf })

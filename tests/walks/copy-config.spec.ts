@@ -1,10 +1,10 @@
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
-import { expect } from "../support/browser.ts"
+import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
+import { walks } from "../model/specs/copy-config.ts"
+import { expect, test } from "../support/browser.ts"
 import { button, grid, openList } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
 import { card } from "../support/record-page.ts"
-import { spec } from "./specs/copy-config.ts"
 import { type HeldCalls, holdCalls } from "./support/held-calls.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
@@ -39,4 +39,5 @@ const pageOf = ({ page, context, faults }: World): WalkPage<typeof copyConfigMac
   }
 }
 
-describeWalks({ name: "copy-config", machine: copyConfigMachine, person: "dana.whitlock", spec, page: pageOf })
+test.use({ permissions: ["clipboard-write"] })
+describeWalks({ name: "copy-config", person: "dana.whitlock", walk: walks.all, page: pageOf })

@@ -1,9 +1,9 @@
-import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
+import { walks } from "../model/specs/dashboard.ts"
 import { expect } from "../support/browser.ts"
 import { blinkConnection } from "../support/connection.ts"
 import { button } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { mayNot, mayView } from "./specs/dashboard.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
@@ -44,6 +44,5 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   }
 }
 
-const given = { machine: dashboardMachine, page: pageOf } as const
-describeWalks({ ...given, name: "dashboard", person: "dana.whitlock", spec: mayView })
-describeWalks({ ...given, name: "dashboard without the right", person: "mei.tanaka", spec: mayNot })
+describeWalks({ page: pageOf, name: "dashboard", person: "dana.whitlock", walk: walks.mayView })
+describeWalks({ page: pageOf, name: "dashboard without the right", person: "mei.tanaka", walk: walks.mayNot })

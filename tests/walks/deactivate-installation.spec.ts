@@ -1,8 +1,7 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
-import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { Page } from "@playwright/test"
+import { walks } from "../model/specs/deactivate-installation.ts"
 import { grid, rows } from "../support/list-page.ts"
-import { deactivateInstallation } from "./specs/delete-record.ts"
 import { deletionPage, person } from "./support/deletion-page.ts"
 import { describeWalks } from "./support/walk.ts"
 
@@ -28,9 +27,9 @@ const open = async (page: Page): Promise<string> => {
 
 describeWalks({
   name: "deactivate-installation",
-  machine: deactivateInstallationMachine,
+
   person,
-  spec: deactivateInstallation,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     deletionPage(world, {

@@ -1,15 +1,14 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
-import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
-import { deleteForm } from "./specs/delete-record.ts"
+import { walks } from "../model/specs/delete-form.ts"
 import { deletionPage, person } from "./support/deletion-page.ts"
 import { chooseForFirstRow, firstName } from "./support/first-row.ts"
 import { describeWalks } from "./support/walk.ts"
 
 describeWalks({
   name: "delete-form",
-  machine: deleteFormMachine,
+
   person,
-  spec: deleteForm,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     deletionPage(world, {

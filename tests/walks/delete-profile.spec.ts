@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
-import { deleteProfileMachine } from "@command-center/machines/delete-profile/delete-profile.machine"
+import { walks } from "../model/specs/delete-profile.ts"
 import { addProfile } from "../support/service-changes.ts"
-import { deleteProfile } from "./specs/delete-record.ts"
 import { deletionPage, person } from "./support/deletion-page.ts"
 import { chooseForFirstRow, firstName } from "./support/first-row.ts"
 import { describeWalks } from "./support/walk.ts"
 
 describeWalks({
   name: "delete-profile",
-  machine: deleteProfileMachine,
+
   person,
-  spec: deleteProfile,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     deletionPage(world, {

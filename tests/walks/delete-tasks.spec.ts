@@ -1,10 +1,11 @@
 import { taskMessages } from "@command-center/domain/task/task-messages"
-import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import type { operationMachine } from "@command-center/machines/operation/operation.machine"
+import { walks } from "../model/specs/delete-tasks.ts"
+import { walks as operationWalks } from "../model/specs/operation.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, searchBox } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { deletable, operation, over } from "./specs/delete-tasks.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import type { Transition } from "./support/plan.ts"
@@ -37,7 +38,7 @@ const dialogOf =
         close: () => open.getByRole("button", { name: "Close", exact: true }).last().click(),
         "xstate.done.actor.operation": async ({ answer, outcome }) => {
           await calls.settle("delete", answer)
-          if (outcome === "failed") await button(open, "Close").click()
+          if (outcome === "not done") await button(open, "Close").click()
         }
       },
       shows: {
@@ -74,7 +75,7 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
       },
       forget: () => button(open, "Forget").click(),
       "xstate.done.actor.begin": () => Promise.resolve(),
-      [`xstate.done.actor.call.1`]: async (_: unknown, { answer, outcome }: Transition) => {
+      "xstate.done.actor.call.1": async (_: unknown, { answer, outcome }: Transition) => {
         if (outcome === "notLookedUp")
           await world.faults.add({ path: "/tasks/query", kind: "status", status: 500, times: 1 })
         await calls.settle("delete", answer)
@@ -106,25 +107,25 @@ const progressOf = async (world: World): Promise<WalkPage<typeof operationMachin
 const person = "dana.whitlock"
 describeWalks({
   name: "delete-tasks",
-  machine: deleteTasksMachine,
+
   person,
-  spec: deletable,
+  walk: walks.deletable,
   isReopened: true,
   page: dialogOf("Scheduled")
 })
 describeWalks({
   name: "delete-tasks that are over",
-  machine: deleteTasksMachine,
+
   person,
-  spec: over,
+  walk: walks.over,
   isReopened: true,
   page: dialogOf("Completed")
 })
 describeWalks({
   name: "operation",
-  machine: operationMachine,
+
   person,
-  spec: operation,
+  walk: operationWalks.deleting,
   isReopened: true,
   page: progressOf
 })

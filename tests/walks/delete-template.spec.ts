@@ -1,15 +1,14 @@
 import { templateMessages } from "@command-center/domain/template/template-messages"
-import { deleteTemplateMachine } from "@command-center/machines/delete-template/delete-template.machine"
-import { deleteTemplate } from "./specs/delete-record.ts"
+import { walks } from "../model/specs/delete-template.ts"
 import { deletionPage, person } from "./support/deletion-page.ts"
 import { chooseForFirstRow, firstName } from "./support/first-row.ts"
 import { describeWalks } from "./support/walk.ts"
 
 describeWalks({
   name: "delete-template",
-  machine: deleteTemplateMachine,
+
   person,
-  spec: deleteTemplate,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     deletionPage(world, {

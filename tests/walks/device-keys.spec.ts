@@ -1,8 +1,8 @@
-import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import type { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { walks } from "../model/specs/device-keys.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { deviceListPath } from "../support/push-dialog.ts"
-import { spec } from "./specs/device-keys.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page }: World): WalkPage<typeof deviceKeysMachine> => {
@@ -30,4 +30,4 @@ const pageOf = ({ page }: World): WalkPage<typeof deviceKeysMachine> => {
   }
 }
 
-describeWalks({ name: "device-keys", machine: deviceKeysMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "device-keys", person: "dana.whitlock", walk: walks.all, page: pageOf })

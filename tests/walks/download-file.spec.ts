@@ -1,10 +1,10 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
-import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
+import type { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
+import { walks } from "../model/specs/download-file.ts"
 import { expect } from "../support/browser.ts"
 import { button, openList } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
 import type { SlowFile } from "../support/slow-file.ts"
-import { spec } from "./specs/download-file.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
@@ -56,4 +56,4 @@ const pageOf = async (world: World): Promise<WalkPage<typeof downloadFormMachine
   }
 }
 
-describeWalks({ name: "download-file", machine: downloadFormMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "download-file", person: "dana.whitlock", walk: walks.all, page: pageOf })

@@ -1,8 +1,8 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
-import { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
+import type { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
+import { walks } from "../model/specs/download-installer.ts"
 import { expect } from "../support/browser.ts"
 import { openList } from "../support/list-page.ts"
-import { spec, withoutInstaller } from "./specs/download-installer.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { atOnce } from "./support/screen-flows.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
@@ -40,13 +40,13 @@ const pageOf =
     }
   }
 
-const given = { machine: downloadInstallerMachine, person: "dana.whitlock" } as const
+const given = { person: "dana.whitlock" } as const
 const list = ({ page }: World) => openList(page, "/be/12/installations")
-describeWalks({ ...given, name: "download-installer", spec, page: pageOf(list) })
+describeWalks({ ...given, name: "download-installer", walk: walks.begun, page: pageOf(list) })
 describeWalks({
   ...given,
   name: "download-installer without an address",
-  spec: withoutInstaller,
+  walk: walks.withoutAddress,
   page: pageOf(async (world) => {
     await world.context.route("**/config.json", async (route) => {
       const answer = await route.fetch()

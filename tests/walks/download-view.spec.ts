@@ -1,8 +1,8 @@
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
-import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
+import type { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
+import { walks } from "../model/specs/download-view.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList, rows } from "../support/list-page.ts"
-import { all, someSelected } from "./specs/download-view.ts"
 import { holdRows } from "./support/held-rows.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -64,6 +64,6 @@ const pageOf =
     }
   }
 
-const given = { machine: downloadViewMachine, person: "dana.whitlock", isReopened: true } as const
-describeWalks({ ...given, name: "download-view", spec: all, page: pageOf(0) })
-describeWalks({ ...given, name: "download-view with a selection", spec: someSelected, page: pageOf(1) })
+const given = { person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "download-view", walk: walks.all, page: pageOf(0) })
+describeWalks({ ...given, name: "download-view with a selection", walk: walks.someSelected, page: pageOf(1) })

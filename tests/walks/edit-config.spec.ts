@@ -1,12 +1,12 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Page } from "@playwright/test"
+import { asText, type Network, read, type spec, theirs, walks } from "../model/specs/edit-config.ts"
 import { expect } from "../support/browser.ts"
 import { dialog } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
 import { objectIn } from "../support/record-page.ts"
 import { changeElsewhere, configPath, goTo, outline } from "../support/settings-page.ts"
-import { asText, configMachine, movedOnSpec, type Network, read, spec, theirs } from "./specs/edit-config.ts"
 import { editedPage } from "./support/edited-page.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
@@ -24,7 +24,13 @@ const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, n
 const keptDrafts = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft."))))
 
-const pageOf = async ({ page, context, faults, origin, tokens }: World): Promise<WalkPage<typeof configMachine>> => {
+const pageOf = async ({
+  page,
+  context,
+  faults,
+  origin,
+  tokens
+}: World): Promise<WalkPage<(typeof spec)["machine"]>> => {
   const asked = { origin, token: await tokens("dana.whitlock") }
   const path = await configPath(asked, account, utg)
   const calls = await holdCalls(context, faults, { update: { path: "/componentConfigs/0", method: "PUT" } })
@@ -88,7 +94,7 @@ const pageOf = async ({ page, context, faults, origin, tokens }: World): Promise
   }
 }
 
-const common = { machine: configMachine, person: "dana.whitlock", page: pageOf } as const
+const common = { person: "dana.whitlock", page: pageOf } as const
 
-describeWalks({ ...common, name: "edit-config", spec })
-describeWalks({ ...common, name: "edit-config: changed elsewhere", spec: movedOnSpec })
+describeWalks({ ...common, name: "edit-config", walk: walks.typing })
+describeWalks({ ...common, name: "edit-config: changed elsewhere", walk: walks.movedOn })

@@ -1,11 +1,11 @@
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
+import type { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
+import { walks } from "../model/specs/export-rows.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
 import type { SlowFile } from "../support/slow-file.ts"
-import { spec, unasked } from "./specs/export-rows.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -58,6 +58,6 @@ const pageOf =
     }
   }
 
-const given = { machine: exportRowsMachine, person: "dana.whitlock", isReopened: true } as const
-describeWalks({ ...given, name: "export-rows", spec, page: pageOf("tasks") })
-describeWalks({ ...given, name: "export-rows unasked", spec: unasked, page: pageOf("utgs") })
+const given = { person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "export-rows", walk: walks.asked, page: pageOf("tasks") })
+describeWalks({ ...given, name: "export-rows unasked", walk: walks.unasked, page: pageOf("utgs") })

@@ -1,9 +1,9 @@
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import { utgFilterProperties } from "@command-center/domain/filter/property"
-import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { walks } from "../model/specs/filters.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
-import { spec } from "./specs/filters.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const labels = new Map(utgFilterProperties.map(({ propertyName, label }) => [propertyName, label]))
@@ -64,9 +64,9 @@ const pageOf = ({ page }: World): WalkPage<typeof filtersMachine> => {
 
 describeWalks({
   name: "filters",
-  machine: filtersMachine,
+
   person: "dana.whitlock",
-  spec,
+  walk: walks.all,
   isReopened: true,
   page: pageOf
 })

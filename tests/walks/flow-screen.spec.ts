@@ -1,12 +1,12 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import { walks } from "../model/specs/flow-screen.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList, rows } from "../support/list-page.ts"
-import { chosenThere, intended } from "./specs/flow-screen.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { holdRows } from "./support/held-rows.ts"
-import * as answers from "./support/outcomes.ts"
+import { serviceAnswers } from "./support/plan.ts"
 import { atOnce, collectGone, giveUp, rereads } from "./support/screen-flows.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -31,7 +31,7 @@ const pageOf =
         "rows.changed": async () => {
           await removing.getByRole("textbox", { name: utgMessages.removePrompt }).fill("delete")
           await button(removing, "Delete").click()
-          await rereads(world, { path: "/components/query" }, () => calls.settle("remove", answers.refused.answer))
+          await rereads(world, { path: "/components/query" }, () => calls.settle("remove", serviceAnswers.refused))
           hasFailed = true
         },
         retry: notWalked,
@@ -65,17 +65,17 @@ const pageOf =
     }
   }
 
-const given = { machine: utgScreenMachine, person: "dana.whitlock" } as const
+const given = { person: "dana.whitlock" } as const
 describeWalks({
   ...given,
   name: "flow-screen",
-  spec: chosenThere,
+  walk: walks.chosenThere,
   page: pageOf(({ page }) => openList(page, "/be/12/utgs"))
 })
 describeWalks({
   ...given,
   name: "flow-screen by a wish",
-  spec: intended,
+  walk: walks.intended,
   page: pageOf(async ({ page }) => {
     await page.goto("/be/12/dashboard")
     await page.getByRole("link", { name: "Schedule a Task" }).click()

@@ -1,11 +1,11 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
+import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { Result } from "effect"
+import { walks } from "../model/specs/form-upload.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
-import { spec } from "./specs/form-upload.ts"
 import { haveForms } from "./support/forms-of-name.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { holdUpload } from "./support/held-upload.ts"
@@ -134,4 +134,4 @@ const pageOf = async (world: World): Promise<WalkPage<typeof formUploadMachine>>
   }
 }
 
-describeWalks({ name: "form-upload", machine: formUploadMachine, person, spec, isReopened: true, page: pageOf })
+describeWalks({ name: "form-upload", person, walk: walks.all, isReopened: true, page: pageOf })

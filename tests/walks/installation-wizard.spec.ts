@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
+import { walks } from "../model/specs/installation-wizard.ts"
 import { expect, test } from "../support/browser.ts"
 import { field, list, newUtg, verificationId, wizard } from "../support/installation-wizard.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
-import { spec } from "./specs/installation-wizard.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { signInAgain } from "./support/signed-in-again.ts"
 import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
@@ -129,9 +129,9 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
 test.use({ permissions: ["clipboard-write"] })
 describeWalks({
   name: "installation-wizard",
-  machine: installationWizardMachine,
+
   person,
-  spec,
+  walk: walks.all,
   isReopened: true,
   page: pageOf
 })

@@ -1,9 +1,9 @@
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
-import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import type { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import { walks } from "../model/specs/kept-operations.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList, rows, searchBox } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
-import { elsewhere, here } from "./specs/kept-operations.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { atOnce } from "./support/screen-flows.ts"
@@ -47,7 +47,8 @@ const pageOf =
         "xstate.done.actor.loadKept": atOnce,
         "xstate.done.actor.claim": async ({ outcome }) => {
           hasClaimed = true
-          if (outcome === "elsewhere") await expect(toasts(page).last()).toContainText(operationMessages.openElsewhere)
+          if (outcome === "open elsewhere")
+            await expect(toasts(page).last()).toContainText(operationMessages.openElsewhere)
         },
         "xstate.done.actor.operation": () => open.getByRole("button", { name: "Close", exact: true }).last().click()
       },
@@ -62,6 +63,6 @@ const pageOf =
     }
   }
 
-const given = { machine: keptOperationsMachine, person: "dana.whitlock" } as const
-describeWalks({ ...given, name: "kept-operations", spec: here, page: pageOf(false) })
-describeWalks({ ...given, name: "kept-operations open elsewhere", spec: elsewhere, page: pageOf(true) })
+const given = { person: "dana.whitlock" } as const
+describeWalks({ ...given, name: "kept-operations", walk: walks.here, page: pageOf(false) })
+describeWalks({ ...given, name: "kept-operations open elsewhere", walk: walks.elsewhere, page: pageOf(true) })

@@ -1,22 +1,11 @@
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { walks } from "../model/specs/list-screen.ts"
 import { expect, test } from "../support/browser.ts"
 import { grid, rows, searchBox } from "../support/list-page.ts"
 import { links } from "../support/parts.ts"
 import { setMerchant } from "../support/service-changes.ts"
 import { serviceRows } from "../support/service-rows.ts"
-import { listMachine, spec } from "./specs/list-screen.ts"
-import {
-  arriving,
-  changing,
-  deviceMachine,
-  manyRows,
-  matchingRows,
-  places,
-  refreshing,
-  taskMachine,
-  unfiltered
-} from "./specs/list-screen-more.ts"
 import { holdRows } from "./support/held-rows.ts"
 import { type ListAt, listPage } from "./support/list-screen-page.ts"
 import { describeWalks, type World } from "./support/walk.ts"
@@ -64,33 +53,36 @@ const withHistory = async (world: World) => {
 }
 
 test.use({ kept: { pagesize: "10" } })
-const given = { machine: listMachine, person } as const
-describeWalks({ ...given, name: "list-screen", spec, page: (world) => listPage(world, failed) })
-describeWalks({ ...given, name: "list-screen refreshing", spec: refreshing, page: (world) => listPage(world, failed) })
-describeWalks({ ...given, name: "list-screen at other places", spec: places, page: withHistory })
+describeWalks({ person, name: "list-screen", walk: walks.all, page: (world) => listPage(world, failed) })
 describeWalks({
-  ...given,
+  person,
+  name: "list-screen refreshing",
+  walk: walks.refreshing,
+  page: (world) => listPage(world, failed)
+})
+describeWalks({ person, name: "list-screen at other places", walk: walks.places, page: withHistory })
+describeWalks({
+  person,
   name: "list-screen at other places, unfiltered",
-  spec: unfiltered,
+  walk: walks.unfiltered,
   page: withHistory
 })
 describeWalks({
-  ...given,
+  person,
   name: "list-screen with rows on their way",
-  spec: arriving,
+  walk: walks.arriving,
   page: (world) => listPage(world, failed, { ...utgs, inParts: inParts(world) })
 })
 describeWalks({
-  ...given,
+  person,
   name: "list-screen with rows that change",
-  spec: changing,
+  walk: walks.changing,
   page: (world) => listPage(world, failed, { ...utgs, meanwhile: changeFirstRow(world) })
 })
-describeWalks<typeof taskMachine>({
-  machine: taskMachine,
+describeWalks({
   person,
   name: "list-screen of tasks",
-  spec: matchingRows,
+  walk: walks.matchingRows,
   page: (world) =>
     listPage(world, taskMessages.loadFailed(""), {
       path: "/be/12/tasks?search=Scheduled&size=10",
@@ -99,11 +91,10 @@ describeWalks<typeof taskMachine>({
 })
 test.describe(() => {
   test.use({ kept: {} })
-  describeWalks<typeof deviceMachine>({
-    machine: deviceMachine,
+  describeWalks({
     person,
     name: "list-screen of many rows",
-    spec: manyRows,
+    walk: walks.manyRows,
     page: async (world) => {
       const held = await holdRows(world.page, "view", false)
       const page = await listPage(world, failed, { path: "/be/1/devices", query: "/devices/query" })

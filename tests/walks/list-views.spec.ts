@@ -1,9 +1,10 @@
+import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import type { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
+import { saved, imported as toImport, walks } from "../model/specs/list-views.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
-import { file, saved, spec } from "./specs/list-views.ts"
 import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine>> => {
@@ -49,9 +50,11 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
         expect((await download).suggestedFilename()).toBe("utgs-views.json")
       },
       "file.chosen": () =>
-        page
-          .getByLabel(viewMessages.importFile)
-          .setInputFiles({ name: "views.json", mimeType: "application/json", buffer: Buffer.from(file) }),
+        page.getByLabel(viewMessages.importFile).setInputFiles({
+          name: "views.json",
+          mimeType: "application/json",
+          buffer: Buffer.from(writeViewsFile("utgs", toImport))
+        }),
       submit: () => button(naming.or(renaming), /^(?:Save|Rename)$/u).click(),
       confirm: (_, { source }) =>
         source.includes("deleting")
@@ -89,4 +92,4 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
 }
 
 test.use({ kept: { "views.utgs": JSON.stringify({ version: 1, ...saved }) } })
-describeWalks({ name: "list-views", machine: listViewsMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "list-views", person: "dana.whitlock", walk: walks.all, page: pageOf })

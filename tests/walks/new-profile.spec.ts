@@ -1,16 +1,15 @@
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
-import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
+import { walks } from "../model/specs/new-profile.ts"
 import { expect } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
-import { newProfile } from "./specs/create-record.ts"
 import { creationPage, person } from "./support/creation-page.ts"
 import { describeWalks } from "./support/walk.ts"
 
 describeWalks({
   name: "new-profile",
-  machine: newProfileMachine,
+
   person,
-  spec: newProfile,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     creationPage(world, {

@@ -1,16 +1,15 @@
 import { templateMessages } from "@command-center/domain/template/template-messages"
-import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
+import { walks } from "../model/specs/new-template.ts"
 import { expect } from "../support/browser.ts"
 import { button } from "../support/list-page.ts"
-import { newTemplate } from "./specs/create-record.ts"
 import { creationPage, person } from "./support/creation-page.ts"
 import { describeWalks } from "./support/walk.ts"
 
 describeWalks({
   name: "new-template",
-  machine: newTemplateMachine,
+
   person,
-  spec: newTemplate,
+  walk: walks.all,
   isReopened: true,
   page: (world) =>
     creationPage(world, {

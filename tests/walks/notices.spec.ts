@@ -1,8 +1,8 @@
-import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { walks } from "../model/specs/notices.ts"
 import { expect } from "../support/browser.ts"
 import { grid, openList } from "../support/list-page.ts"
 import { alerts, toasts } from "../support/parts.ts"
-import { spec } from "./specs/notices.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
@@ -66,4 +66,4 @@ const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
   }
 }
 
-describeWalks({ name: "notices", machine: noticesMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "notices", person: "dana.whitlock", walk: walks.all, page: pageOf })

@@ -1,12 +1,12 @@
 import { pushMessages } from "@command-center/domain/push/push-messages"
-import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import type { operationMachine } from "@command-center/machines/operation/operation.machine"
+import { walks } from "../model/specs/operation.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, searchBox } from "../support/list-page.ts"
 import { apply, deviceListPath, devices, formOf } from "../support/push-dialog.ts"
-import { reopened } from "./specs/operation.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import { lost } from "./support/outcomes.ts"
+import { serviceAnswers } from "./support/plan.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof operationMachine>> => {
@@ -22,7 +22,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       await chooseForFirstRow(page, "Push forms")
       await formOf(open).selectOption({ index: 1 })
       await apply(open).click()
-      await calls.settle("call", lost.answer)
+      await calls.settle("call", serviceAnswers.lost)
       await expect(unconfirmed).toBeVisible()
       await page.reload()
     },
@@ -59,8 +59,8 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
 
 describeWalks({
   name: "operation from before",
-  machine: operationMachine,
+
   person: "dana.whitlock",
-  spec: reopened,
+  walk: walks.reopened,
   page: pageOf
 })

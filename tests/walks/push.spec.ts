@@ -2,12 +2,12 @@ import { incompatibleTitle } from "@command-center/domain/device/compatibility-m
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { pushMachine } from "@command-center/machines/push/push.machine"
+import type { pushMachine } from "@command-center/machines/push/push.machine"
+import { walks } from "../model/specs/push.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, searchBox, selection } from "../support/list-page.ts"
 import { alerts, heading, toasts } from "../support/parts.ts"
 import { apply, deviceListPath, devices, formOf, selectDevices } from "../support/push-dialog.ts"
-import * as specs from "./specs/push.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, passedThrough, type WalkPage, type World } from "./support/walk.ts"
@@ -58,8 +58,8 @@ const pageOf =
         "xstate.done.actor.loadChoices": ({ answer }) => calls.settle("loadChoices", answer),
         "xstate.done.actor.operation": async ({ answer, outcome }) => {
           await calls.settle("createTasks", answer)
-          if (outcome === "refused") await expect(open.getByRole("alert")).toHaveText(pushMessages.failed("Fault 500"))
-          if (outcome !== "lost") return
+          if (outcome === "not done") await expect(open.getByRole("alert")).toHaveText(pushMessages.failed("Fault 500"))
+          if (outcome !== "not confirmed") return
           await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
           await button(open, "Close").click()
         }
@@ -106,12 +106,12 @@ const searched = (serial: string): Selected => ({
   open: ({ page }) => chooseForFirstRow(page, "Push forms")
 })
 
-const given = { machine: pushMachine, person: "dana.whitlock", isReopened: true } as const
-describeWalks({ ...given, name: "push", spec: specs.compatible, page: pageOf(searched(devices.isc480)) })
+const given = { person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "push", walk: walks.compatible, page: pageOf(searched(devices.isc480)) })
 describeWalks({
   ...given,
   name: "push to devices that differ",
-  spec: specs.incompatible,
+  walk: walks.incompatible,
   page: pageOf({
     arrive: ({ page }) => selectDevices(page, [devices.lane3000, devices.isc480]),
     open: ({ page }) => button(selection(page), "Push forms").click()
@@ -120,7 +120,7 @@ describeWalks({
 describeWalks({
   ...given,
   name: "push to a type that nobody knows",
-  spec: specs.unknownType,
+  walk: walks.unknownType,
   page: async (world) => {
     await world.context.route(
       ({ pathname }) => pathname.endsWith("/devices/query"),
@@ -135,7 +135,7 @@ describeWalks({
 describeWalks({
   ...given,
   name: "push to a device that lacks a key",
-  spec: specs.lacking,
+  walk: walks.lacking,
   page: (world) => {
     const shown = searched(devices.withoutTerminal)
     return pageOf({

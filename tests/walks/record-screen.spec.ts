@@ -1,14 +1,14 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { type spec, walks } from "../model/specs/record-screen.ts"
 import { expect } from "../support/browser.ts"
 import { blinkConnection } from "../support/connection.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { type RecordMachine, recordMachine, spec } from "./specs/record-screen.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { ownProfile } from "./support/own-profile.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
-const pageOf = async (world: World): Promise<WalkPage<RecordMachine>> => {
+const pageOf = async (world: World): Promise<WalkPage<(typeof spec)["machine"]>> => {
   const { page, context, faults } = world
   const profile = await ownProfile(world)
   const calls = await holdCalls(context, faults, {
@@ -49,4 +49,4 @@ const pageOf = async (world: World): Promise<WalkPage<RecordMachine>> => {
   }
 }
 
-describeWalks({ name: "record-screen", machine: recordMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "record-screen", person: "dana.whitlock", walk: walks.all, page: pageOf })

@@ -1,13 +1,13 @@
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { type spec, walks } from "../model/specs/remove-entry.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
-import { type RemoveEntry, removeEntryMachine, spec } from "./specs/remove-entry.ts"
 import { type HeldCalls, holdCalls } from "./support/held-calls.ts"
 import { ownProfile } from "./support/own-profile.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
-const pageOf = async (world: World): Promise<WalkPage<RemoveEntry>> => {
+const pageOf = async (world: World): Promise<WalkPage<(typeof spec)["machine"]>> => {
   const { page, context, faults } = world
   const profile = await ownProfile(world)
   const open = dialog(page, "Delete API Interface")
@@ -51,4 +51,4 @@ const pageOf = async (world: World): Promise<WalkPage<RemoveEntry>> => {
   }
 }
 
-describeWalks({ name: "remove-entry", machine: removeEntryMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "remove-entry", person: "dana.whitlock", walk: walks.all, page: pageOf })

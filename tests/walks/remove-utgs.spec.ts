@@ -1,8 +1,8 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
+import { walks } from "../model/specs/remove-utgs.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, openList } from "../support/list-page.ts"
-import { spec } from "./specs/remove-utgs.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
@@ -24,7 +24,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       close: notWalked,
       "xstate.done.actor.operation": async ({ answer, outcome }) => {
         await calls.settle("remove", answer)
-        if (outcome === "failed") await button(open, "Close").click()
+        if (outcome === "not done") await button(open, "Close").click()
       }
     },
     shows: {
@@ -41,9 +41,9 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
 
 describeWalks({
   name: "remove-utgs",
-  machine: removeUtgsMachine,
+
   person: "dana.whitlock",
-  spec,
+  walk: walks.all,
   isReopened: true,
   page: pageOf
 })

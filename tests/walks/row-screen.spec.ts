@@ -5,13 +5,13 @@ import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { taskMessages } from "@command-center/domain/task/task-messages"
+import { day, type spec, walks } from "../model/specs/row-screen.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, selection } from "../support/list-page.ts"
 import { alerts, links, toasts } from "../support/parts.ts"
-import { day, type RowMachine, rowMachine, spec, withNonsense } from "./specs/row-screen.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
-import * as answers from "./support/outcomes.ts"
+import { serviceAnswers } from "./support/plan.ts"
 import { giveUp, rereads } from "./support/screen-flows.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -19,7 +19,7 @@ const list = "/be/12/tasks?search=Scheduled"
 
 const pageOf =
   (hasNonsense: boolean) =>
-  async (world: World): Promise<WalkPage<RowMachine>> => {
+  async (world: World): Promise<WalkPage<(typeof spec)["machine"]>> => {
     const { page, context, faults } = world
     const calls = await holdCalls(context, faults, { delete: { path: "/tasks/", method: "DELETE" } })
     const filters = dialog(page, filterMessages.title)
@@ -77,7 +77,7 @@ const pageOf =
         "rows.changed": async () => {
           await chooseForFirstRow(page, "Delete Task")
           await button(deleting, "Delete").click()
-          await rereads(world, { path: "/tasks/query" }, () => calls.settle("delete", answers.refused.answer))
+          await rereads(world, { path: "/tasks/query" }, () => calls.settle("delete", serviceAnswers.refused))
           await giveUp(page, deleting, "Close")
         },
         retry: notWalked,
@@ -127,12 +127,17 @@ const pageOf =
     }
   }
 
-const given = { machine: rowMachine, person: "dana.whitlock" } as const
+const given = { person: "dana.whitlock" } as const
+test.use({ permissions: ["clipboard-write"] })
 test.describe(() => {
-  test.use({ kept: { "views.tasks": JSON.stringify({ version: 1, views: [day] }) } })
-  describeWalks({ ...given, name: "row-screen", spec, page: pageOf(false) })
+  test.use({
+    kept: {
+      "views.tasks": JSON.stringify({ version: 1, views: [{ ...day, query: "search=Scheduled&density=compact" }] })
+    }
+  })
+  describeWalks({ ...given, name: "row-screen", walk: walks.all, page: pageOf(false) })
 })
 test.describe(() => {
   test.use({ kept: { "columns.tasks": JSON.stringify({ version: 1, density: "tiny", columns: [] }) } })
-  describeWalks({ ...given, name: "row-screen with nonsense", spec: withNonsense, page: pageOf(true) })
+  describeWalks({ ...given, name: "row-screen with nonsense", walk: walks.withNonsense, page: pageOf(true) })
 })

@@ -1,9 +1,9 @@
 import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
+import { walks } from "../model/specs/schedule-task.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList } from "../support/list-page.ts"
-import { spec, withoutMachine } from "./specs/schedule-task.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -61,7 +61,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
       "xstate.done.actor.loadVersions": ({ answer }) => calls.settle("loadVersions", answer),
       "xstate.done.actor.operation": async ({ answer, outcome }) => {
         await calls.settle("createTasks", answer)
-        if (outcome !== "lost") return
+        if (outcome !== "not confirmed") return
         await expect(button(open, "Retry not confirmed (1)")).toBeVisible()
         await button(open, "Close").click()
       }
@@ -100,12 +100,12 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
   }
 }
 
-const given = { machine: scheduleTaskMachine, person: "dana.whitlock", isReopened: true } as const
-describeWalks({ ...given, name: "schedule-task", spec, page: pageOf })
+const given = { person: "dana.whitlock", isReopened: true } as const
+describeWalks({ ...given, name: "schedule-task", walk: walks.all, page: pageOf })
 describeWalks({
   ...given,
   name: "schedule-task for UTGs without a machine",
-  spec: withoutMachine,
+  walk: walks.withoutMachine,
   page: async (world) => {
     await world.context.route(
       ({ pathname }) => pathname.endsWith("/components/query"),

@@ -1,10 +1,10 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import type { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { walks } from "../model/specs/shell.ts"
 import { expect } from "../support/browser.ts"
 import { sleepLong } from "../support/connection.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, userMenu } from "../support/parts.ts"
-import { spec } from "./specs/shell.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
@@ -42,8 +42,8 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
 
 describeWalks({
   name: "shell",
-  machine: shellMachine,
+
   person: "dana.whitlock",
-  spec,
+  walk: walks.all,
   page: pageOf
 })

@@ -1,11 +1,11 @@
-import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import type { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import { walks } from "../model/specs/utg-tasks.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { serviceRows } from "../support/service-rows.ts"
-import { spec } from "./specs/utg-tasks.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { holdRows } from "./support/held-rows.ts"
-import * as answers from "./support/outcomes.ts"
+import { serviceAnswers } from "./support/plan.ts"
 import { atOnce, collectGone, giveUp, rereads } from "./support/screen-flows.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -33,7 +33,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof utgTasksMachine>> =
       },
       "rows.changed": async () => {
         await button(open, "Delete").click()
-        await rereads(world, { path: "/tasks/query" }, () => calls.settle("delete", answers.refused.answer))
+        await rereads(world, { path: "/tasks/query" }, () => calls.settle("delete", serviceAnswers.refused))
         hasFailed = true
       },
       retry: notWalked,
@@ -61,4 +61,4 @@ const pageOf = async (world: World): Promise<WalkPage<typeof utgTasksMachine>> =
   }
 }
 
-describeWalks({ name: "utg-tasks", machine: utgTasksMachine, person: "dana.whitlock", spec, page: pageOf })
+describeWalks({ name: "utg-tasks", person: "dana.whitlock", walk: walks.all, page: pageOf })

@@ -1,9 +1,10 @@
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { failures, uncertain } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures, uncertain } from "./answers.ts"
 
-export const addUser = modelled(addUserMachine, {
+export const spec = modelled(addUserMachine, {
   inputs: [{ businessEntityId: 42, canEdit: true }],
   user: {
     "draft.changed": [
@@ -37,4 +38,27 @@ export const addUser = modelled(addUserMachine, {
     Object.values(context.draft).filter((value) => value !== "" && value !== null).length,
     context.userId
   ]
+})
+
+/** From the top, as the walks type them. */
+const fields = ["username", "firstName", "lastName", "email", "verifyEmail"] as const
+
+export const walks = walksOf(spec, {
+  all: {
+    outcomes: { findUser: ["found", "none", "refused", "unauthorized"] },
+    // As where the call is slow and not lost: the list does not have the user yet.
+    answers: { none: { kind: "status", status: 200, body: '{"user":[]}' } },
+    project: ({ context }) => [context.draft, context.userId],
+    notWalkable: ({ event }, { context: { draft } }) => {
+      const isTyped = fields.every((field) => draft[field] !== "")
+      if (event.type === "role.chosen")
+        return isTyped && draft.roleId === null ? null : "the walk chooses the role last"
+      if (event.type !== "draft.changed") return null
+      const at = fields.findIndex((field) => draft[field] === "")
+      const field: (typeof fields)[number] = event["field"]
+      if (event["text"] === "") return at === 1 ? null : "the walk empties what it typed first"
+      return fields[at] === field ? null : "the walk types from the top"
+    },
+    longest: 80
+  }
 })

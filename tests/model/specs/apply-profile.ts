@@ -2,11 +2,13 @@ import { sampleProfile } from "@command-center/domain/profile/sample-profile"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { operationEnds } from "./records.ts"
+import { operationEnds, operationWalked } from "../support/records.ts"
 
-export const applyProfile = modelled(applyProfileMachine, {
+export const spec = modelled(applyProfileMachine, {
   inputs: [
     { businessEntityId: 42, targets: [sampleUtg({ componentId: 1 })], canEdit: true },
     {
@@ -25,5 +27,19 @@ export const applyProfile = modelled(applyProfileMachine, {
   outcomes: {
     loadProfiles: { loaded: Result.succeed([sampleProfile({ id: 5, name: "Bar" })]), ...failures },
     operation: operationEnds
+  }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    outcomes: { operation: operationWalked },
+    project: ({ context }) => [context.profile === null, context.failure === null, context.error],
+    notWalkable: ({ event }, { context }) => {
+      if (event.type === "close") return "the dialog has Cancel, which does the same, and no Close"
+      if (event.type === "profile.chosen" && event["profileId"] === (context.profile?.id ?? null))
+        return "choosing what is chosen changes nothing"
+      return null
+    },
+    leaves: atLogin
   }
 })

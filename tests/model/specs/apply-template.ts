@@ -1,11 +1,13 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { operationEnds } from "./records.ts"
+import { operationEnds } from "../support/records.ts"
 
-export const applyTemplate = modelled(applyTemplateMachine, {
+export const spec = modelled(applyTemplateMachine, {
   inputs: [{ businessEntityId: 42, targets: [sampleUtg({ componentId: 1 })], canEdit: true }],
   user: {
     "template.chosen": [{ templateId: 9 }, { templateId: null }],
@@ -20,5 +22,17 @@ export const applyTemplate = modelled(applyTemplateMachine, {
       ...failures
     },
     operation: operationEnds
+  }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    outcomes: { operation: ["accepted", "not done"] },
+    project: ({ context }) => [context.templateId, context.failure === null],
+    notWalkable: ({ event }, { context }) =>
+      event.type === "template.chosen" && event["templateId"] === context.templateId
+        ? "choosing what is chosen changes nothing"
+        : null,
+    leaves: atLogin
   }
 })

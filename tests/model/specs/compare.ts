@@ -1,12 +1,12 @@
 import { compareMachine } from "@command-center/machines/compare/compare.machine"
 import { Result } from "effect"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
 const utg = { kind: "utg", id: 7 } as const
 const found = Result.succeed({ name: "Lane 1", config: { utgGlobal: { retries: 3 } } })
 
-export const compare = modelled(compareMachine, {
+export const spec = modelled(compareMachine, {
   inputs: [{ businessEntityId: 42, left: utg, right: null }],
   user: {
     "side.chosen": [

@@ -1,7 +1,8 @@
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
+import { walksOf } from "../../walks/support/plan.ts"
 import { sampleTask } from "../sample-task.ts"
 import { modelled } from "../support/machine-model.ts"
-import { operationEnds } from "./records.ts"
+import { operationEnds } from "../support/records.ts"
 
 const given = (taskStatus: number) => ({
   businessEntityId: 42,
@@ -9,8 +10,12 @@ const given = (taskStatus: number) => ({
   canEdit: true
 })
 
-export const deleteTasks = modelled(deleteTasksMachine, {
+export const spec = modelled(deleteTasksMachine, {
   inputs: [given(0), given(15)],
   user: { confirm: [{}], cancel: [{}], close: [{}] },
   outcomes: { operation: operationEnds }
 })
+
+const outcomes = { operation: ["accepted", "not done"] }
+
+export const walks = walksOf(spec, { deletable: { outcomes }, over: { input: 1, outcomes, after: ["deletable"] } })

@@ -1,7 +1,9 @@
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
 const wanted = {
   id: 300,
@@ -12,7 +14,7 @@ const wanted = {
   lastUpdatedAt: null
 }
 
-export const downloadFile = modelled(downloadFormMachine, {
+export const spec = modelled(downloadFormMachine, {
   inputs: [{ businessEntityId: 42 }],
   user: {
     "download.started": [{ wanted }],
@@ -20,4 +22,17 @@ export const downloadFile = modelled(downloadFormMachine, {
     "download.progressed": [{ transfer: { done: 20, total: 80 } }]
   },
   outcomes: { downloadFile: { downloaded: Result.succeed("bytes"), ...failures } }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    project: ({ context }) => context.transfer === null,
+    notWalkable: ({ event, outcome }, { context }) => {
+      if (event.type === "download.progressed" && context.transfer !== null) return "more bytes are as the first ones"
+      if (context.transfer !== null && (outcome === "refused" || outcome === "unauthorized"))
+        return "the service has answered already, and sends the file"
+      return null
+    },
+    leaves: atLogin
+  }
 })

@@ -1,9 +1,9 @@
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { Result } from "effect"
+import { failures } from "../support/answers.ts"
+import { apart, asked, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { apart, asked, readOnlyRests } from "./editing.ts"
 
 const { machine } = editEntryOf<{ readonly config: unknown }>({ kind: "apiInterface", replaces: null })
 const schema = Result.getOrThrow(settingsSchema({ type: "object", properties: { trace: { type: "boolean" } } }))
@@ -28,7 +28,7 @@ const typed = (changes: object, setting?: string) => ({
 const input = { businessEntityId: 42, subject: addition(4000), canEdit: true }
 const kept = { draft: { ...till, taskDesc: "Mine" }, savedAt: "2026-11-20T15:15:00.000Z" }
 
-export const editEntry = modelled(machine, {
+export const spec = modelled(machine, {
   rests: readOnlyRests,
   inputs: [
     input,

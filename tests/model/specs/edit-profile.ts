@@ -1,8 +1,8 @@
 import { editProfileMachine } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { Result } from "effect"
+import { failures } from "../support/answers.ts"
+import { asked, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { asked, readOnlyRests } from "./editing.ts"
 
 const profile = (config: object) => ({
   id: 7,
@@ -15,7 +15,7 @@ const typed = (text: string) => ({ draft: { text } })
 const input = { businessEntityId: 42, subject: profile({ retries: 3 }), canEdit: true }
 const kept = { ...typed('{"retries":4}'), savedAt: "2026-11-20T15:15:00.000Z" }
 
-export const editProfile = modelled(editProfileMachine, {
+export const spec = modelled(editProfileMachine, {
   rests: readOnlyRests,
   inputs: [
     input,

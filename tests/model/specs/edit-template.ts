@@ -1,8 +1,8 @@
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { Result } from "effect"
+import { failures } from "../support/answers.ts"
+import { asked, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { asked, readOnlyRests } from "./editing.ts"
 
 const template = (name: string, config = '{"a":1}') => ({
   id: 31,
@@ -13,7 +13,7 @@ const typed = (name: string, text = read) => ({ draft: { name, text } })
 const input = { businessEntityId: 42, subject: template("Night"), canEdit: true }
 const kept = { ...typed("Late"), savedAt: "2026-11-20T15:15:00.000Z" }
 
-export const editTemplate = modelled(editTemplateMachine, {
+export const spec = modelled(editTemplateMachine, {
   rests: readOnlyRests,
   inputs: [
     input,

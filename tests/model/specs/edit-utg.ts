@@ -1,9 +1,9 @@
 import { readUtgComponent } from "@command-center/domain/utg/utg-component"
 import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { Result } from "effect"
+import { failures } from "../support/answers.ts"
+import { asked, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { asked, readOnlyRests } from "./editing.ts"
 
 const component = (nickname: string, lane = "1") =>
   Result.getOrThrow(
@@ -24,7 +24,7 @@ const typed = (nickname: string) => ({
 const input = { businessEntityId: 42, subject: component("Lane 1"), canEdit: true }
 const kept = { ...typed("Lane 9"), savedAt: "2026-11-20T15:15:00.000Z" }
 
-export const editUtg = modelled(editUtgMachine, {
+export const spec = modelled(editUtgMachine, {
   rests: readOnlyRests,
   inputs: [
     input,

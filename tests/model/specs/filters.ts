@@ -1,8 +1,9 @@
 import { utgFilterProperties } from "@command-center/domain/filter/property"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
-export const filters = modelled(filtersMachine, {
+export const spec = modelled(filtersMachine, {
   inputs: [
     {
       properties: utgFilterProperties,
@@ -24,4 +25,21 @@ export const filters = modelled(filtersMachine, {
     cancel: [{}]
   },
   outcomes: {}
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    project: ({ context: { current, draft } }) => [
+      current?.propertyName,
+      Object.entries(draft).map(([name, clause]) => [name, clause?.second !== undefined])
+    ],
+    notWalkable: ({ event }, { context: { current, draft } }) => {
+      const second = draft[current?.propertyName ?? ""]?.second
+      if (event.type === "condition.added" && second !== undefined) return "the button removes the second condition"
+      if ((event.type === "condition.changed" || event.type === "condition.removed") && second === undefined)
+        return "there is no second condition"
+      if (event.type === "operator.changed" && current?.kind === "guid") return "a permanent id has one operator only"
+      return null
+    }
+  }
 })

@@ -1,13 +1,15 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Result } from "effect"
+import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
+import { isNoDefect } from "../../walks/support/walk-words.ts"
 import { rowsInput } from "../screen-input.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
 const chosen = { ids: [1], now: new Date("2026-11-20T15:15:00.000Z") }
 
-export const flowScreen = modelled(utgScreenMachine, {
+export const spec = modelled(utgScreenMachine, {
   inputs: [
     { rows: rowsInput(), canEdit: true, intent: null },
     { rows: rowsInput(), canEdit: true, intent: "schedule" }
@@ -29,4 +31,24 @@ export const flowScreen = modelled(utgScreenMachine, {
     removeUtgs: { removed: { record: null } }
   },
   project: ({ context }) => [context.flow, context.intent]
+})
+
+const asChosen: WalkSpec<typeof utgScreenMachine> = {
+  does: ({ type, ids }) => isNoDefect({ type }) && ids?.length !== 0,
+  outcomes: { read: ["found", "gone"] },
+  notWalkable: ({ event, source }) =>
+    event.type === "rows.changed" && !source.includes("open.removeUtgs")
+      ? "a flow says so, and one of the screen's stands for all"
+      : null
+}
+
+export const walks = walksOf(spec, {
+  chosenThere: asChosen,
+  intended: {
+    ...asChosen,
+    input: 1,
+    does: () => false,
+    after: ["chosenThere"],
+    again: (name) => name.includes("scheduleTask")
+  }
 })

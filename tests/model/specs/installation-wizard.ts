@@ -1,8 +1,9 @@
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import type { WizardFailure } from "@command-center/machines/installation-wizard/installation-wizard.types"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
 const product = (version: string, generalAvailability: boolean) => ({
   version,
@@ -10,7 +11,7 @@ const product = (version: string, generalAvailability: boolean) => ({
   generalAvailability
 })
 const choices = {
-  versions: { utg: [product("5.0.0.3124", true)], agent: [product("2.4.1.188", true)] },
+  versions: { utg: [product("5.0.0.3124", true), product("4.9.0.2871", false)], agent: [product("2.4.1.188", true)] },
   profiles: [],
   profilesFailure: null
 }
@@ -27,7 +28,7 @@ const call = (_tag: "Refused" | "TimedOut" | "Unauthorized") => ({ call: { _tag,
 const withoutUser = failed({ ...call("Refused"), step: "InstallUserNotCreated", created: existing })
 const given = { businessEntityId: 42, canEdit: true }
 
-export const installationWizard = modelled(installationWizardMachine, {
+export const spec = modelled(installationWizardMachine, {
   inputs: [
     { ...given, kind: null },
     { ...given, kind: 10 }
@@ -35,7 +36,10 @@ export const installationWizard = modelled(installationWizardMachine, {
   user: {
     "kind.chosen": [{ kind: 10 }],
     "draft.changed": [{ change: { name: "Till 4" } }, { change: { name: "" } }],
-    "version.chosen": [{ component: "utg", version: "5.0.0.3124" }],
+    "version.chosen": [
+      { component: "utg", version: "5.0.0.3124" },
+      { component: "utg", version: "4.9.0.2871" }
+    ],
     back: [{}],
     submit: [
       {
@@ -64,5 +68,45 @@ export const installationWizard = modelled(installationWizardMachine, {
     },
     removeOthers: { removed: Result.succeed(null), ...failures },
     giveUser: { given: Result.succeed(existing), refused: withoutUser }
+  },
+  apart: {
+    "whether a call is there twice is the browser's doing": [
+      "created --others.removed [isThereAgain]--> removingOthers",
+      "removingOthers --removeOthers answers [succeeded]--> created",
+      "removingOthers --removeOthers answers [wasRefusedAccess]--> created",
+      "removingOthers --removeOthers answers--> created"
+    ]
+  }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    does: ({ type }) => type !== "others.removed",
+    outcomes: {
+      setUpInstallation: [
+        "created",
+        "refused",
+        "lost",
+        "unauthorized",
+        "without its Verification ID",
+        "without its user"
+      ],
+      removeOthers: []
+    },
+    answers: {
+      lost: "unreachable",
+      "without its Verification ID": { kind: "status", status: 200, body: '{"installation":[{"id":12}]}' }
+    },
+    project: ({ context: { kind, drafts, versions, created } }) => [kind, drafts, versions.utg?.version, created],
+    notWalkable: ({ event }, { context: { drafts, versions } }) => {
+      const isNamed = drafts[10].name !== ""
+      if (event.type === "draft.changed" && isNamed === (event["change"].name !== ""))
+        return "typing what is there changes nothing"
+      return event.type === "version.chosen" && event["version"] === versions.utg?.version
+        ? "choosing what is chosen changes nothing"
+        : null
+    },
+    leaves: ({ event, outcome }) => event.type === "xstate.done.actor.loadChoices" && outcome === "unauthorized",
+    longest: 70
   }
 })

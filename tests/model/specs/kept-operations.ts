@@ -1,18 +1,41 @@
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
-import { interrupted, operationEnds } from "./records.ts"
+import { interrupted, operationEnds } from "../support/records.ts"
 
 const { id } = interrupted
 
-export const keptOperations = modelled(keptOperationsMachine, {
+export const spec = modelled(keptOperationsMachine, {
   inputs: [undefined],
   user: { refresh: [{}], opened: [{ id }, { id: "another" }], forgotten: [{ id }], close: [{}] },
   outcomes: {
     loadKept: {
       kept: { records: [interrupted], unreadable: [] },
+      none: { records: [], unreadable: [] },
       unreadable: { records: [], unreadable: ["it is not JSON"] }
     },
     claim: { claimed: interrupted, "open elsewhere": null },
     operation: operationEnds
+  }
+})
+
+export const walks = walksOf(spec, {
+  here: {
+    does: ({ type, id: chosen }) => type !== "close" && chosen !== "another",
+    outcomes: { loadKept: ["kept"], claim: ["claimed"], operation: ["not confirmed"] },
+    project: ({ context }) => [context.records.length, context.chosen],
+    leaves: ({ event }) => event.type === "forgotten"
+  },
+  /** Another tab has opened it meanwhile. */
+  elsewhere: {
+    does: ({ type, id: chosen }) => type === "opened" && chosen === id,
+    outcomes: { loadKept: ["kept", "none"], claim: ["open elsewhere"], operation: [] },
+    project: ({ context }) => [context.records.length, context.chosen],
+    notWalkable: ({ outcome }, { context }) => {
+      const wasOpened = context.chosen !== ""
+      if (outcome === "none" && !wasOpened) return "the browser keeps one"
+      if (outcome === "kept" && wasOpened) return "what another tab has open is not offered"
+      return null
+    }
   }
 })

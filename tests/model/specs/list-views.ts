@@ -3,18 +3,19 @@ import { writeViewsFile } from "@command-center/domain/rows/saved-views-file"
 import { templateList } from "@command-center/domain/template/template-list"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const saved: SavedViews = {
+export const saved: SavedViews = {
   views: [
     { name: "Night", query: "search=night" },
     { name: "Day", query: "search=day" }
   ],
   defaultName: null
 }
-const imported: SavedViews = { views: [{ name: "Dusk", query: "" }], defaultName: null }
+export const imported: SavedViews = { views: [{ name: "Dusk", query: "" }], defaultName: null }
 
-export const listViews = modelled(listViewsMachine, {
+export const spec = modelled(listViewsMachine, {
   inputs: [
     {
       addressed: { list: templateList, properties: [], defaultFilter: {}, timeZone: "UTC" },
@@ -24,7 +25,7 @@ export const listViews = modelled(listViewsMachine, {
     }
   ],
   user: {
-    "view.applied": [{ name: "night" }, { name: "Nowhere" }],
+    "view.applied": [{ name: "night" }, { name: "Nowhere" }, { name: "Night" }],
     "saving.opened": [{}],
     "renaming.opened": [{ name: "Night" }],
     "overwriting.opened": [{ name: "Night" }],
@@ -44,4 +45,20 @@ export const listViews = modelled(listViewsMachine, {
     readFile: { read: Result.succeed(writeViewsFile("templates", imported)), unreadable: Result.fail("unreadable") }
   },
   project: ({ context }) => [context.name, context.saved.views.length]
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    does: ({ type, name }) => (type !== "view.applied" || name === "Night") && name !== null,
+    outcomes: { readFile: ["read"] },
+    project: ({ context: { name, newName, target, saved: kept } }) => [name, newName, target, kept],
+    notWalkable: ({ event, source }, { context }) => {
+      const isRenaming = source.some((state) => state.startsWith("renaming"))
+      if (event.type === "name.changed" && event["name"] === (isRenaming ? context.newName : context.name))
+        return "the field says so already"
+      if (event.type === "default.chosen" && context.saved.defaultName === event["name"])
+        return "it is the default already"
+      return null
+    }
+  }
 })

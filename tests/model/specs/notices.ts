@@ -1,7 +1,8 @@
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
-export const notices = modelled(noticesMachine, {
+export const spec = modelled(noticesMachine, {
   inputs: [undefined],
   user: {
     toast: [{ kind: "success", text: "copied" }],
@@ -19,5 +20,38 @@ export const notices = modelled(noticesMachine, {
     context.toasts.some(({ id }) => id === 1),
     context.alerts.length > 0,
     context.heldBy
-  ]
+  ],
+  apart: { "no page shows the log": ["any --log.cleared--> any"] }
+})
+
+const oneStandsForAll = "the first notice of a page stands for those after it"
+
+export const walks = walksOf(spec, {
+  all: {
+    project: ({ context }) => [
+      Math.min(context.toasts.length, 2),
+      Math.min(context.alerts.length, 2),
+      Math.min(context.lastId, 2),
+      context.heldBy
+    ],
+    notWalkable: ({ event, source }, { context: { toasts, alerts, heldBy, lastId } }) => {
+      const isHeld = source[0] === "held"
+      const by = event.type.startsWith("toasts.") ? event["by"] : null
+      const hasFocus = heldBy.includes("focus")
+      if (event.type === "log.cleared") return "no page shows the log yet"
+      if (event.type === "toast" && lastId > 0 && !(isHeld && !hasFocus && lastId === 1 && toasts.length === 1))
+        return oneStandsForAll
+      if (event.type === "alert" && lastId > 0) return oneStandsForAll
+      if (event.type === "alert.dismissed" && alerts.length === 0) return "there is no alert"
+      if (event.type.startsWith("toast") && event.type !== "toast" && toasts.length === 0) return "there is no toast"
+      if ((event.type === "toast.dismissed" || event.type === "toast.expired") && toasts[0]?.id !== 1)
+        return oneStandsForAll
+      if (event.type === "toast.expired" && toasts.length > 1) return "one that goes stands for two"
+      if (event.type === "toasts.held" && heldBy.includes(by)) return "it holds already"
+      if (by === "focus" && !(isHeld && heldBy.includes("pointer")))
+        return "the page tells of the focus as of the pointer"
+      if (hasFocus && !(event.type === "toasts.released" && by === "focus")) return "the walks let the focus go first"
+      return null
+    }
+  }
 })

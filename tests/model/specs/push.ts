@@ -2,9 +2,11 @@ import { sampleDevice } from "@command-center/domain/device/sample-device"
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { Result } from "effect"
+import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
-import { operationEnds } from "./records.ts"
+import { operationEnds, operationWalked } from "../support/records.ts"
 
 const device = (id: number, type?: string) =>
   sampleDevice({
@@ -22,15 +24,22 @@ const given = {
   canEdit: true
 } as const
 
-export const push = modelled(pushMachine, {
+export const spec = modelled(pushMachine, {
   inputs: [
     { ...given, devices: [device(1), device(2), device(3, "isc250")] },
     { ...given, devices: [device(4, "x9000")] },
-    { ...given, devices: [] }
+    { ...given, devices: [] },
+    { ...given, devices: [device(1)] },
+    { ...given, devices: [sampleDevice({ deviceConfigApiTerminalId: null })] }
   ],
   user: {
     "batch.chosen": [{ batch: 0 }, { batch: 7 }],
-    "draft.changed": [{ change: { formId: 7 } }, { change: { formId: null } }],
+    "draft.changed": [
+      { change: { formId: 7 } },
+      { change: { formId: null } },
+      { change: { timing: "immediate" } },
+      { change: { timing: "future" } }
+    ],
     submit: [{ now: new Date("2026-11-20T15:20:00.000Z") }],
     retry: [{}],
     close: [{}],
@@ -45,5 +54,38 @@ export const push = modelled(pushMachine, {
     },
     operation: operationEnds
   },
-  project: ({ context }) => [context.devices.length, context.draft.formId, context.error]
+  project: ({ context }) => [context.devices.length, context.draft.formId, context.error],
+  apart: {
+    "Apply is disabled while something is missing; the flow refuses all the same": [
+      "editing --submit [isAllowed]--> editing"
+    ]
+  }
+})
+
+const asPushed: WalkSpec<typeof pushMachine> = {
+  does: ({ batch, change }) => batch !== 7 && change?.formId !== null,
+  outcomes: { operation: operationWalked },
+  project: ({ context: { devices, draft } }) => [devices.length, draft.formId, draft.timing],
+  notWalkable: ({ event, source }, { context: { draft } }) => {
+    if (event.type === "submit" && draft.formId === null) return "Apply is disabled while something is missing"
+    if (source.includes("editing.asking") && event.type !== "edit" && event.type !== "discard")
+      return "the question is answered before anything else"
+    if (event.type !== "draft.changed") return null
+    const { formId, timing } = event["change"]
+    const isThere = formId === undefined ? timing === draft.timing : formId === draft.formId
+    return isThere ? "choosing what is chosen changes nothing" : null
+  },
+  leaves: atLogin
+}
+
+export const walks = walksOf(spec, {
+  compatible: { ...asPushed, input: 3 },
+  incompatible: { ...asPushed, after: ["compatible"] },
+  unknownType: {
+    ...asPushed,
+    input: 1,
+    after: ["compatible"],
+    again: (name) => name.includes("loadChoices: loaded")
+  },
+  lacking: { ...asPushed, input: 4, after: ["compatible"] }
 })

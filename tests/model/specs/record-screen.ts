@@ -1,10 +1,22 @@
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
-export const recordScreen = modelled(makeRecordScreenMachine<{ readonly name: string }>("recordScreen"), {
+export const spec = modelled(makeRecordScreenMachine<{ readonly name: string }>("recordScreen"), {
   inputs: [{ businessEntityId: 42, id: 11 }],
   user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
-  outcomes: { loadRecord: { found: Result.succeed({ name: "Bar" }), missing: Result.succeed(null), ...failures } }
+  outcomes: { loadRecord: { found: Result.succeed({ name: "Bar" }), missing: Result.succeed(null), ...failures } },
+  apart: { "what is not there has no Retry": ["notFound --retry--> loading"] }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    answers: { missing: { kind: "status", status: 404 } },
+    notWalkable: ({ event, source }) =>
+      event.type === "retry" && source.includes("notFound") ? "what is not there has no Retry" : null,
+    leaves: atLogin
+  }
 })

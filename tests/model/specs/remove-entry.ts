@@ -1,7 +1,9 @@
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
+import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
-import { failures } from "./answers.ts"
 
 interface Held {
   readonly config: unknown
@@ -15,7 +17,7 @@ const holding = (revisionId: number, ...apiInterface: ReadonlyArray<unknown>): H
 })
 const movedOn = (held: Held) => Result.succeed({ kind: "movedOn", held })
 
-export const removeEntry = modelled(makeRemoveEntryMachine<Held>(), {
+export const spec = modelled(makeRemoveEntryMachine<Held>(), {
   inputs: [{ businessEntityId: 42, canEdit: true }],
   user: {
     "removal.opened": [
@@ -32,4 +34,8 @@ export const removeEntry = modelled(makeRemoveEntryMachine<Held>(), {
       ...failures
     }
   }
+})
+
+export const walks = walksOf(spec, {
+  all: { outcomes: { saveConfig: ["saved", "moved on", "refused", "unauthorized"] }, leaves: atLogin }
 })

@@ -6,6 +6,7 @@ import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { defaultLayout, withDensity } from "@command-center/domain/rows/columns"
 import { noneSelected } from "@command-center/domain/rows/selection"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
+import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
 import { rowsInput } from "../screen-input.ts"
 import { modelled } from "../support/machine-model.ts"
 
@@ -20,11 +21,13 @@ const { now } = input
 const serial = { DeviceStatusDeviceSerialNumber: { operator: "LIKE", value: "90" } } as const
 const sort = { key: "utgStatus", direction: "ascending" } as const
 const place = { search: "90", sort, page: 1, pageSize: null, filter: null, layout: null }
-const day = { name: "Day", query: "search=day&density=compact" }
+/** The address of what a link to the list opens. */
+const linked = "search=90"
+export const day = { name: "Day", query: "search=day&density=compact" }
 const views = { views: [day], defaultName: null }
 const compact = withDensity(defaultLayout(deviceList.columns.map(({ key }) => key)), "compact")
 
-export const rowScreen = modelled(machine, {
+export const spec = modelled(machine, {
   inputs: [input, { ...input, ignored: ["colour"] }, { ...input, filter: serial }],
   user: {
     "filters.opened": [{ now }],
@@ -36,7 +39,7 @@ export const rowScreen = modelled(machine, {
     "layout.changed": [{ layout: compact }],
     "address.opened": [
       { place, now },
-      { place, now, said: { address: "search=90", viewName: null, ignored: [] } }
+      { place, now, said: { address: linked, viewName: null, ignored: [] } }
     ],
     "filter.removed": [{ propertyName: "DeviceStatusDeviceSerialNumber" }],
     "seen.changed": [{}],
@@ -68,4 +71,45 @@ export const rowScreen = modelled(machine, {
     }
   },
   project: ({ context }) => [Object.keys(context.filter), context.ignored.length, context.address]
+})
+
+/** What is asked for in the toolbar or at a row. */
+const atTheList = new Set([
+  "filters.reset",
+  "filter.removed",
+  "address.opened",
+  "row.copied",
+  "row.selected",
+  "rows.changed",
+  "xstate.snapshot.list"
+])
+const isAsOpened = (address: string) => address === "" || address === linked
+
+const asOpened: WalkSpec<typeof machine> = {
+  does: ({ type, said }) =>
+    type !== "retry" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
+  project: ({ context }) => [
+    Object.keys(context.filter),
+    isAsOpened(context.address),
+    context.layout.density,
+    context.request.search === place.search
+  ],
+  notWalkable: ({ event, source }, { context }) => {
+    if (atTheList.has(event.type) && !source.includes("open.browsing")) return "a dialog lies over the list"
+    if (event.type === "xstate.snapshot.list" && context.request.search === place.search)
+      return "the walks sort the list once"
+    if (event.type === "layout.changed" && (!source.includes("open.arranging") || context.layout.density === "compact"))
+      return "the walks set it in the Columns dialog, which has it from its own machine"
+    if (event.type === "filters.reset" && Object.keys(context.filter).length === 0)
+      return "the walks reset what was filtered otherwise"
+    if ((event.type === "address.opened" || event.type === "address.rested") && isAsOpened(context.address))
+      return "the address says so already"
+    return null
+  }
+}
+
+export const walks = walksOf(spec, {
+  all: asOpened,
+  /** The browser keeps settings of the list that cannot be read. */
+  withNonsense: { ...asOpened, input: 1, does: () => false }
 })

@@ -1,5 +1,6 @@
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { Result } from "effect"
+import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 import * as facts from "../support/session-facts.ts"
 
@@ -11,13 +12,15 @@ const lost = [
   { hasUnsavedWork: false, href }
 ] as const
 
-export const session = modelled(sessionMachine, {
+export const spec = modelled(sessionMachine, {
   inputs: [
     facts.away,
     { ...facts.away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` },
     { ...facts.away, href: `${href}&authcode=c0de` },
     { ...facts.away, storedToken: null },
-    { ...facts.atHome, storedToken: null }
+    { ...facts.atHome, storedToken: null },
+    facts.atHome,
+    { ...facts.atHome, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }
   ],
   user: {
     retry: [{}],
@@ -53,5 +56,80 @@ export const session = modelled(sessionMachine, {
     context.businessEntityId,
     context.error === null,
     context.isWaitLong
-  ]
+  ],
+  apart: {
+    "pages name an account once somebody is signed in": ["any --account.changed [isOtherAccount]--> any"],
+    "the dialog signs in in a new tab": ["signedIn.access.expired --signIn--> signedIn.access.expired"],
+    "the view of a 401 has the login link and no Retry": ["unauthorized --retry--> resuming"],
+    "the error view has no Sign Out": ["failed --signOut--> signedOut"],
+    "the browser has left for the sign-on service": [
+      "signedOut --signIn--> signedOut",
+      "signedOut --token.stored--> resuming"
+    ]
+  }
+})
+
+/** The states whose dialog lies over the pages. */
+export const hasDialog = (source: ReadonlyArray<string>) =>
+  ["expired", "checking", "unchecked"].some((state) => source.includes(`signedIn.access.${state}`))
+
+const inOneTab: WalkSpec<typeof sessionMachine> = {
+  does: ({ type }) => type !== "cancel",
+  project: ({ context }) => [
+    context.token,
+    context.isTokenFresh,
+    context.authcode,
+    context.config === null,
+    context.user?.id,
+    [context.permissions, context.masks, context.accounts, context.manifest].map((part) => part === null),
+    { account: context.businessEntityId },
+    context.error?.code
+  ],
+  notWalkable: ({ event, source, outcome }, { context }) => {
+    const state = source[0] ?? ""
+    const isSignedIn = state.startsWith("signedIn")
+    if (event.type.includes("longWait")) return "a journey waits that long"
+    if (source.includes("signedOut")) return "the browser has left for the sign-on service"
+    if (source.includes("signedIn.access.replaced")) return "the page is loading anew"
+    if (outcome === "someone else" && context.token !== "stored-3") return "the token is the operator's"
+    if (outcome === "the operator" && context.token === "stored-3") return "the token is someone else's"
+    if (event.type === "account.changed" && !isSignedIn) return "an account is chosen once someone is signed in"
+    if (
+      isSignedIn &&
+      context.businessEntityId === null &&
+      (event.type !== "account.changed" || event["businessEntityId"] !== 7)
+    )
+      return "the address names the account at once"
+    if (event.type === "account.changed" && hasDialog(source)) return "the dialog lies over the accounts"
+    if (event.type === "token.cleared" && event["hasUnsavedWork"] === true && !isSignedIn)
+      return "nothing can be typed before someone is signed in"
+    if (event.type === "token.cleared" && event["hasUnsavedWork"] === false && hasDialog(source))
+      return "what was typed stays under the dialog"
+    if (event.type === "token.stored" && event["token"] === "stored-3" && !isSignedIn)
+      return "whose token it is makes no difference before someone is signed in"
+    if (event.type === "signOut" && state === "failed") return "the error view has no Sign Out"
+    if (event.type === "signOut" && hasDialog(source)) return "the dialog lies over the user menu"
+    if (event.type === "retry" && state === "unauthorized") return "the view of a 401 has the login link and no Retry"
+    if (event.type === "retry" && state === "failed" && context.error?.code === 401)
+      return "the view of a 401 has the login link and no Retry"
+    if (event.type === "signIn" && state === "failed" && context.error?.code !== 401)
+      return "the error view has a Retry and no login link"
+    if (event.type === "signIn" && source.includes("signedIn.access.expired"))
+      return "the dialog signs in in a new tab only"
+    if (event.type === "unauthorized" && hasDialog(source))
+      return "only the browser's Back out of typed work gets there, and no walk goes back"
+    return null
+  },
+  leaves: ({ event, outcome, source, target, name }) =>
+    event.type === "signIn" ||
+    event.type === "signOut" ||
+    target.includes("signedIn.access.replaced") ||
+    (name.includes("loadManifest") && outcome === "unauthorized" && source.length === 2),
+  longest: 30
+}
+
+export const walks = walksOf(spec, {
+  withToken: { ...inOneTab, input: 5 },
+  withCode: { ...inOneTab, input: 6, after: ["withToken"] },
+  withNothing: { ...inOneTab, input: 4, after: ["withToken", "withCode"] }
 })

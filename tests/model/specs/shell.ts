@@ -1,7 +1,8 @@
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
-export const shell = modelled(shellMachine, {
+export const spec = modelled(shellMachine, {
   inputs: [undefined],
   user: {
     "about.opened": [{}],
@@ -12,3 +13,5 @@ export const shell = modelled(shellMachine, {
   },
   outcomes: { watchConnection: {} }
 })
+
+export const walks = walksOf(spec, { all: {} })

@@ -21,6 +21,8 @@ export interface MachineSpec<M extends AnyStateMachine> {
   readonly rests?: Readonly<Record<string, string>>
   /** What of the context tells states apart; all of it when left out. */
   readonly project?: (snapshot: SnapshotFrom<M>) => unknown
+  /** Transitions that no defect causes, and yet nobody at a page and no service: why, and as docs/transitions names them. */
+  readonly apart?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 export interface MachineModel {
@@ -30,6 +32,10 @@ export interface MachineModel {
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly rests: Readonly<Record<string, string>>
   readonly project: ((snapshot: never) => unknown) | null
+  readonly apart: Readonly<Record<string, ReadonlyArray<string>>>
+}
+export interface Model<M extends AnyStateMachine> extends MachineModel {
+  readonly machine: M
 }
 
 const mayEdit = (input: unknown): input is { readonly canEdit: boolean } =>
@@ -41,7 +47,7 @@ const withoutRight = (inputs: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
   return mayEdit(editor) ? [{ ...editor, canEdit: false }] : []
 }
 
-export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpec<M>): MachineModel => {
+export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpec<M>): Model<M> => {
   const user: Readonly<Record<string, ReadonlyArray<object>>> = spec.user
   return {
     machine,
@@ -52,6 +58,7 @@ export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpe
     ],
     outcomes: spec.outcomes,
     rests: spec.rests ?? {},
-    project: spec.project ?? null
+    project: spec.project ?? null,
+    apart: spec.apart ?? {}
   }
 }

@@ -1,13 +1,13 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
+import type { listMachine } from "../../model/support/list-driver.ts"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows, searchBox, selection } from "../../support/list-page.ts"
 import { heading } from "../../support/parts.ts"
 import type { SlowFile } from "../../support/slow-file.ts"
-import type { ListMachine } from "../specs/list-screen.ts"
 import { chooseForFirstRow } from "./first-row.ts"
 import { holdCalls } from "./held-calls.ts"
-import * as answers from "./outcomes.ts"
+import { serviceAnswers } from "./plan.ts"
 import { atOnce, giveUp } from "./screen-flows.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
 
@@ -27,7 +27,7 @@ export const listPage = async (
   { page, context, faults }: World,
   failureText: string,
   { path, query, inParts, meanwhile }: ListAt = utgs
-): Promise<WalkPage<ListMachine>> => {
+): Promise<WalkPage<typeof listMachine>> => {
   const calls = await holdCalls(context, faults, {
     loadRows: { path: query, method: "POST" },
     remove: { path: "/machines/", method: "DELETE" }
@@ -110,7 +110,7 @@ export const listPage = async (
         await chooseForFirstRow(page, "Remove From Command Center")
         await removing.getByRole("textbox").fill("delete")
         await button(removing, "Delete").click()
-        await calls.settle("remove", answers.refused.answer)
+        await calls.settle("remove", serviceAnswers.refused)
         await giveUp(page, removing, "Close")
       },
       retry: () => button(page, "Retry").click(),

@@ -1,18 +1,12 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InputFrom, SnapshotFrom } from "xstate"
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from "xstate"
 import type { Fault } from "../../../apps/sandbox/src/faults.ts"
-import type { MachineModel } from "../../model/support/machine-model.ts"
+import type { MachineModel, Model } from "../../model/support/machine-model.ts"
 import { type Move, type Place, search } from "../../model/support/search.ts"
-import { statesOf, type UserEvent } from "./step-names.ts"
+import { type ActorNames, statesOf } from "./step-names.ts"
 import { reachedFrom, toursOf } from "./tours.ts"
 
 /** How the sandbox answers a call that the walk held back; as it would anyway when null; or the call never gets there. */
 export type Answer = Omit<Fault, "path" | "method"> | "unreachable" | null
-
-/** What the machine gets, and what the sandbox has to do for it. */
-export interface WalkOutcome {
-  readonly output: unknown
-  readonly answer: Answer
-}
 
 export interface Transition {
   readonly from: string
@@ -32,22 +26,53 @@ export interface Transition {
   readonly isEnd: boolean
 }
 
+/** What the walks through a page add to the spec of its machine, and what of it they leave to other tests. */
 export interface WalkSpec<M extends AnyStateMachine> {
-  readonly input: InputFrom<M>
-  readonly user: ReadonlyArray<UserEvent<M>>
-  /** What actors send while they run, as the machine hears it. */
-  readonly heard?: ReadonlyArray<AnyEventObject>
-  /** By invoke id, then by the name of the outcome. */
-  readonly outcomes: Readonly<Record<string, Readonly<Record<string, WalkOutcome>>>>
+  /** Which of the spec's inputs the page gives, by its place; the first when left out. */
+  readonly input?: number
+  /** Which of the spec's events they do; all when left out. */
+  readonly does?: (event: AnyEventObject) => boolean
+  /** By actor, which of the spec's outcomes they bring about; of an actor that is left out all. */
+  readonly outcomes?: { readonly [Name in ActorNames<M>]?: ReadonlyArray<string> }
+  /** How the service answers, where the outcome's name does not say it. */
+  readonly answers?: Readonly<Record<string, Answer>>
+  /** What tells states apart on this page, where that is not what it is for the spec. */
   readonly project?: (snapshot: SnapshotFrom<M>) => unknown
   /** Why nobody can cause a transition at the real page; null where one can. */
   readonly notWalkable?: (transition: Transition, before: SnapshotFrom<M>) => string | null
   /** Transitions after which the page shows something else than this machine. */
   readonly leaves?: (transition: Transition) => boolean
-  /** Transitions that walks from another input take. */
-  readonly already?: ReadonlyArray<string>
+  /** Walks of the same machine that come first: what they take is not taken once more, unless it is wanted again. */
+  readonly after?: ReadonlyArray<string>
+  readonly again?: (name: string) => boolean
   /** The most steps of one walk. */
   readonly longest?: number
+}
+
+export interface Walk<M extends AnyStateMachine> extends WalkSpec<M> {
+  readonly model: Model<M>
+  readonly already: () => ReadonlyArray<string>
+}
+
+/** The walks through the pages of one machine, by name. */
+export const walksOf = <M extends AnyStateMachine, Name extends string>(
+  model: Model<M>,
+  specs: Readonly<Record<Name, WalkSpec<M>>>
+): Readonly<Record<Name, Walk<M>>> => {
+  const walks = new Map<string, Walk<M>>()
+  const walkOf = (spec: WalkSpec<M>): Walk<M> => ({
+    ...spec,
+    model,
+    already: () =>
+      (spec.after ?? []).flatMap((name) => {
+        const earlier = walks.get(name)
+        if (earlier === undefined) throw new Error(`there are no walks "${name}" of ${model.machine.id}`)
+        return planOf(earlier).walked.filter((each) => spec.again?.(each) !== true)
+      })
+  })
+  const entries = Object.entries<WalkSpec<M>>(specs).map(([name, spec]) => [name, walkOf(spec)] as const)
+  for (const [name, walk] of entries) walks.set(name, walk)
+  return Object.fromEntries(entries) as Readonly<Record<Name, Walk<M>>>
 }
 
 export interface WalkPlan {
@@ -60,6 +85,19 @@ export interface WalkPlan {
   /** Nobody excluded them, and no walk leads to them. */
   readonly missed: ReadonlyArray<string>
 }
+
+/** How the service answers what the outcomes of many specs are named; as it would anyway for any other name. */
+export const serviceAnswers = {
+  refused: { kind: "status", status: 500 },
+  unauthorized: { kind: "status", status: 401 },
+  // The service acted: a call that is cut before its first byte would be asked for again by the browser.
+  lost: { kind: "breakOff" },
+  "not done": { kind: "status", status: 500 },
+  "not confirmed": { kind: "breakOff" },
+  notDone: "unreachable",
+  notLookedUp: "unreachable",
+  unreachable: "unreachable"
+} as const satisfies Readonly<Record<string, Answer>>
 
 const defect = "an actor that rejects is a defect of the console, which no answer of a service causes"
 const afterDefect = "only a defect leads to where it begins"
@@ -107,28 +145,43 @@ const nameOf = (known: Known, label: string): string => {
   return `${source} --${label}--> ${changed.length === 0 ? source : changed.join(" & ")}`
 }
 
-/** The walks that take every transition somebody can cause at least once, found in the machine that runs. */
-export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>): WalkPlan => {
-  const { initial, moves } = movesOf({
-    machine,
-    inputs: [spec.input],
-    user: [...spec.user, ...(spec.heard ?? [])],
-    outcomes: Object.fromEntries(
-      Object.entries(spec.outcomes).map(([actor, named]) => [
-        actor,
-        Object.fromEntries(Object.entries(named).map(([name, { output }]) => [name, output]))
-      ])
-    ),
-    rests: {},
-    project: spec.project ?? null
+/** Of the spec, what the page gives and can cause. */
+const walkedPart = <M extends AnyStateMachine>({ model, ...walk }: Walk<M>): MachineModel => {
+  const wanted = new Map<string, ReadonlyArray<string>>(Object.entries(walk.outcomes ?? {}))
+  const outcomes = Object.entries(model.outcomes).map(([actor, named]) => {
+    const names = wanted.get(actor) ?? Object.keys(named)
+    const unknown = names.filter((name) => !(name in named))
+    if (unknown.length > 0) throw new Error(`${actor} of ${model.machine.id} does not end with ${unknown.join(", ")}`)
+    return [actor, Object.fromEntries(Object.entries(named).filter(([name]) => names.includes(name)))] as const
   })
-  const answerTo = ({ event, source, outcome }: Known): Answer => {
-    const actor = source.children[event.type.replace("xstate.done.actor.", "")]?.src
-    return spec.outcomes[String(actor)]?.[outcome ?? ""]?.answer ?? null
+  return {
+    ...model,
+    inputs: [model.inputs[walk.input ?? 0]],
+    user: model.user.filter((event) => walk.does?.(event) ?? true),
+    outcomes: Object.fromEntries(outcomes),
+    project: walk.project ?? model.project
   }
+}
+
+const plans = new WeakMap<object, WalkPlan>()
+
+/** The walks that take every transition somebody can cause at least once, found in the machine that runs. */
+export const planOf = <M extends AnyStateMachine>(walk: Walk<M>): WalkPlan => {
+  const plan = plans.get(walk) ?? planned(walk)
+  plans.set(walk, plan)
+  return plan
+}
+
+const planned = <M extends AnyStateMachine>(spec: Walk<M>): WalkPlan => {
+  const { initial, moves } = movesOf(walkedPart(spec))
+  const answerTo = (outcome: string | null): Answer => {
+    const answers: Readonly<Record<string, Answer>> = { ...serviceAnswers, ...spec.answers }
+    return answers[outcome ?? ""] ?? null
+  }
+  const already = spec.already()
   const everything = moves.map((each) => {
     const { from, to, event, source, target, outcome, before } = each
-    const answer = answerTo(each)
+    const answer = answerTo(outcome)
     const label = labelOf(event, outcome)
     const [here, there] = [statesOf(source.value), statesOf(target.value)]
     const name = nameOf(each, label)
@@ -144,8 +197,8 @@ export const planOf = <M extends AnyStateMachine>(machine: M, spec: WalkSpec<M>)
   })
   const all = everything.map(({ transition }) => transition)
   const walkable = everything.filter(({ reason }) => reason === null).map(({ transition }) => transition)
-  const walks = toursOf(initial, walkable, spec.longest ?? 40, spec.already ?? [])
-  const isNew = (name: string) => spec.already?.includes(name) !== true
+  const walks = toursOf(initial, walkable, spec.longest ?? 40, already)
+  const isNew = (name: string) => !already.includes(name)
   const walked = unique(walks.flatMap((walk) => walk.map(({ name }) => name))).filter(isNew)
   const reached = reachedFrom(initial, walkable)
   const notWalkable = everything.flatMap(({ transition: { name, from }, reason }) => {

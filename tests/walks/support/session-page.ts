@@ -2,15 +2,20 @@ import { sessionMessages } from "@command-center/domain/message/session-messages
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
+import { hasDialog } from "../../model/specs/session.ts"
 import { expect } from "../../support/browser.ts"
 import { button, dialog, grid, rows } from "../../support/list-page.ts"
 import { heading, links, userMenu } from "../../support/parts.ts"
 import { takeToken } from "../../support/people.ts"
-import { hasDialog } from "../specs/session.ts"
 import { holdCalls } from "./held-calls.ts"
 import { notWalked, passedThrough, type WalkPage, type World } from "./walk.ts"
 
 const signOn = /\/sso\/\?clientId=4&redirectToReferer=true$/u
+/** The accounts of the sandbox that stand for those of the spec. */
+const accounts = new Map([
+  [7, 12],
+  [8, 13]
+])
 const signOff = /\/sso\/logout/u
 
 /** The whole page, which is the session's: signing in, the error views, and the frame of someone signed in. */
@@ -90,7 +95,7 @@ export const sessionPage = async (
       "account.changed": async ({ businessEntityId }, { from }) => {
         if (from.includes('"account":null')) return
         await uncover()
-        await page.locator(`[data-row="${businessEntityId}"]`).click()
+        await page.locator(`[data-row="${accounts.get(businessEntityId)}"]`).click()
       },
       unauthorized: async ({ hasUnsavedWork }) => {
         if (!hasUnsavedWork) {
@@ -103,7 +108,7 @@ export const sessionPage = async (
         await button(task, "Schedule Task").click()
       },
       "token.stored": async ({ token }) =>
-        inAnotherTab(await takeToken(origin, token === "theirs" ? "ravi.natarajan" : "dana.whitlock")),
+        inAnotherTab(await takeToken(origin, token === "stored-3" ? "ravi.natarajan" : "dana.whitlock")),
       "token.cleared": async ({ hasUnsavedWork }, { source }) => {
         if (!hasDialog(source)) await (hasUnsavedWork ? typeSomething() : uncover())
         await inAnotherTab(null)

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser.ts"
 import type { Complaints } from "../../support/complaints.ts"
 import type { Faults } from "../../support/faults.ts"
 import type { Person } from "../../support/people.ts"
-import { type Answer, planOf, type Transition, type WalkSpec } from "./plan.ts"
+import { type Answer, planOf, type Transition, type Walk } from "./plan.ts"
 import type { DoneName, StateName, UserEvent } from "./step-names.ts"
 
 export interface World {
@@ -76,19 +76,18 @@ const told = (lines: ReadonlyArray<string>) => {
 
 export interface Walks<M extends AnyStateMachine> {
   readonly name: string
-  readonly machine: M
   readonly person: Person | null
-  readonly spec: WalkSpec<M>
+  readonly walk: Walk<M>
   /** The page can begin it again and again: walks share a visit. */
   readonly isReopened?: boolean
   readonly page: (world: World) => WalkPage<M> | Promise<WalkPage<M>>
 }
 
-type Walk = ReadonlyArray<Transition>
+type Steps = ReadonlyArray<Transition>
 
 /** Walks one after the other on one page, up to so many steps, for as long as each ends where the next can begin. */
-const visitsOf = (walks: ReadonlyArray<Walk>, most: number): ReadonlyArray<ReadonlyArray<Walk>> => {
-  const visits: Array<Array<Walk>> = []
+const visitsOf = (walks: ReadonlyArray<Steps>, most: number): ReadonlyArray<ReadonlyArray<Steps>> => {
+  const visits: Array<Array<Steps>> = []
   for (const walk of walks) {
     const visit = visits.at(-1)
     const steps = visit?.flat().length ?? 0
@@ -102,13 +101,12 @@ const visitsOf = (walks: ReadonlyArray<Walk>, most: number): ReadonlyArray<Reado
 /** A test per visit, each on a fresh page, and one that tells which transitions they take. */
 export const describeWalks = <M extends AnyStateMachine>({
   name,
-  machine,
   person,
-  spec,
+  walk: spec,
   isReopened = false,
   page: pageOf
 }: Walks<M>): void => {
-  const plan = planOf(machine, spec)
+  const plan = planOf(spec)
   test.describe(name, () => {
     test.use({ person })
     test("every transition somebody can cause is walked", () => {

@@ -30,5 +30,9 @@ export const operationEnds = {
   "not done": withResults(record, [
     [1, failed],
     [2, failed]
-  ])
+  ]),
+  "not confirmed": interrupted
 } as const
+
+/** How one that is sent for a single target may end. */
+export const operationWalked = ["accepted", "not done", "not confirmed"] as const

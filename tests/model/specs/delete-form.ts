@@ -1,0 +1,23 @@
+import { deleteFormMachine } from "@command-center/machines/delete-form/delete-form.machine"
+import { walksOf } from "../../walks/support/plan.ts"
+import { deleting, deletion, withoutWord } from "../support/deletions.ts"
+import { modelled } from "../support/machine-model.ts"
+
+export const spec = modelled(deleteFormMachine, {
+  inputs: [
+    {
+      ...deletion,
+      row: {
+        id: 300,
+        name: "Welcome",
+        deviceType: 27,
+        deviceTypeName: "lane5000",
+        businessEntityId: 43,
+        lastUpdatedAt: null
+      }
+    }
+  ],
+  ...deleting
+})
+
+export const walks = walksOf(spec, { all: withoutWord })

@@ -1,0 +1,4 @@
+export { spec, walks } from "./edit-config.ts"
+
+/** What the factory makes and is drawn from, as in docs/machines: it stands for all that it makes. */
+export const drawnFrom = "edit-config"
