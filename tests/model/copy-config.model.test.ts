@@ -5,7 +5,7 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const input = { businessEntityId: 42, id: 7 }
-const found = Result.succeed({ utgGlobal: { retries: 3 } })
+const found = Result.succeed({ config: { utgGlobal: { retries: 3 } }, text: null })
 
 const copying = async () => {
   const driver = actorDriver(copyConfigMachine, input)
@@ -27,13 +27,14 @@ describe("copying a configuration", () => {
     ])
   })
 
-  it("masks its secrets, and says so", async () => {
+  it("masks its secrets, says so, and leaves numbers the digits they came with", async () => {
     const driver = await copying()
-    await driver.settle("loadConfig", Result.succeed({ password: "hunter2" }))
+    const text = '{"password": "hunter2", "serial": 9007199254740993}'
+    await driver.settle("loadConfig", Result.succeed({ config: JSON.parse(text), text }))
     expect(driver.emitted()).toEqual([
       {
         type: "copy",
-        text: '{\n  "password": "••••••••"\n}',
+        text: '{\n  "password": "••••••••",\n  "serial": 9007199254740993\n}',
         copied: "The configuration has been copied to your clipboard, its secrets masked."
       }
     ])

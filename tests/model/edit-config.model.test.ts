@@ -120,6 +120,14 @@ describe("typed as text", () => {
     ])
     await driver.perform({ type: "text.changed", text: "[]" })
     expect(select.selectTextIssue(driver.snapshot())).toBe("Input type mismatch. This must be an object: { … }.")
+    const digits = '{"utgGlobal":{"retries":9007199254740993}}'
+    await driver.perform({ type: "text.changed", text: digits })
+    await driver.perform({ type: "submit" })
+    expect([driver.state(), select.selectText(driver.snapshot()), select.selectTextIssue(driver.snapshot())]).toEqual([
+      { editing: "changed" },
+      digits,
+      "Bad input. 9007199254740993 has more digits than can be kept here: it would become 9007199254740992. Use at most 15 digits."
+    ])
     await driver.perform({ type: "undo" })
     expect([draftOf(driver), select.selectText(driver.snapshot())]).toEqual([settings(), null])
   })

@@ -9,7 +9,11 @@ export const spec = modelled(copyConfigMachine, {
   inputs: [{ businessEntityId: 42, id: 7 }],
   user: { copy: [{}] },
   outcomes: {
-    loadConfig: { found: Result.succeed({ utgGlobal: { retries: 3 } }), none: Result.succeed(null), ...failures }
+    loadConfig: {
+      found: Result.succeed({ config: { utgGlobal: { retries: 3 } }, text: null }),
+      none: Result.succeed({ config: null, text: null }),
+      ...failures
+    }
   }
 })
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { jsonIn } from "@command-center/domain/json/json-text"
+import { lostNumberIssueIn } from "@command-center/domain/json/kept-number"
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { useState } from "react"
@@ -11,7 +12,7 @@ export interface JsonViewProps {
   readonly error: string | null
   readonly canEdit: boolean
   readonly onChange: (value: JsonObject) => void
-  /** What was typed is no JSON object. */
+  /** What was typed is no JSON object, or has a number that would lose digits. */
   readonly onBroken: (text: string) => void
 }
 
@@ -30,7 +31,7 @@ export function JsonView({ value, error, canEdit, onChange, onBroken }: JsonView
         onChange={(text) => {
           const json = unmasked(jsonIn(text), value)
           setTyped({ text, value: isJsonObject(json) ? json : value })
-          if (isJsonObject(json)) onChange(json)
+          if (isJsonObject(json) && lostNumberIssueIn(text) === null) onChange(json)
           else onBroken(text)
         }}
       />

@@ -129,6 +129,33 @@ it("takes JSON where the schema does not say what a setting is, and one of sever
   expect(last()?.[0]).toMatchObject({ general: { anything: { a: [2] } } })
 })
 
+it("refuses a number that would lose digits, keeps what was typed, and shows one that was read without a word", () => {
+  const schema = schemaOf({
+    properties: {
+      serial: { type: "integer", title: "Serial" },
+      ids: { type: "array", title: "Ids", items: { type: "number" } },
+      free: { title: "Free" }
+    }
+  })
+  const value = { serial: Number("9007199254740993"), ids: [1], free: "kept" }
+  render(<Held schema={schema} value={value} />)
+  const serial = screen.getByLabelText("Serial")
+  expect(serial.getAttribute("aria-invalid")).toBe("false")
+  type("Serial", "12345678901234567890")
+  expect(serial).toHaveProperty("value", "12345678901234567890")
+  expect(last()?.[0]).toEqual({ ...value, serial: "12345678901234567890" })
+  expect(screen.getByText(/it would become 12345678901234567000\. Use at most 15 digits\./u)).toBeDefined()
+  type("Serial", "123456789012345")
+  expect(last()?.[0]).toEqual({ ...value, serial: 123_456_789_012_345 })
+  expect(screen.queryByText(/it would become/u)).toBeNull()
+  type("Ids 1", "0.12345678901234567891")
+  expect(last()?.[0]).toMatchObject({ ids: ["0.12345678901234567891"] })
+  type("Free", "900719925474099")
+  type("Free", "9007199254740993")
+  expect(last()?.[0]).toMatchObject({ free: "kept" })
+  expect(screen.getByText(/9007199254740993 has more digits/u)).toBeDefined()
+})
+
 it("names what the schema does not know, and finds settings by name and help", async () => {
   show()
   expect(screen.getByText(/The schema does not know Network \/ Later\./u)).toBeDefined()

@@ -83,6 +83,8 @@ describe("JSON with numbers as they were written", () => {
     const typed = '{"a":9007199254740993}'
     const read = '{"b":[{"c":1.10}],"a":9007199254740992}'
     expect(jsonWrittenAs([typed, read], value)).toBe('{"a":9007199254740993,"b":[{"c":1.10}]}')
+    const shorter = '{"a":9007199254740992}'
+    expect(jsonWrittenAs([shorter, typed], { a: 9_007_199_254_740_992 })).toBe(shorter)
     expect(jsonWrittenAs(["{", ""], { a: undefined, b: [undefined] })).toBe('{"b":[null]}')
   })
 })

@@ -105,9 +105,7 @@ const textOf = (value: unknown, sources: ReadonlyArray<Written>): string => {
  * written as it was there: a browser has no room for all digits of 9007199254740993, and none for those of 1.10.
  */
 export const jsonWrittenAs = (texts: ReadonlyArray<string>, value: unknown): string => {
-  const sources = texts
-    .filter((text) => jsonIn(text) !== undefined)
-    .map(jsonTokens)
-    .filter((tokens) => !tokens.every(isPlain))
-  return sources.length === 0 ? JSON.stringify(value) : textOf(value, sources.map(writtenIn))
+  const sources = texts.filter((text) => jsonIn(text) !== undefined).map(jsonTokens)
+  const isAllPlain = sources.every((tokens) => tokens.every(isPlain))
+  return isAllPlain ? JSON.stringify(value) : textOf(value, sources.map(writtenIn))
 }

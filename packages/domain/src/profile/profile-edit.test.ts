@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { jsonIn } from "../json/json-text.ts"
+import { profileUpdateBody } from "./profile-change.ts"
 import { isProfileEdited, profileDraft, profileEditIssues } from "./profile-edit.ts"
 
 const profile = { id: 7, name: "Bar", businessEntityId: 3, json: { config: '{"utgGlobal":{"retries":3}}' } }
@@ -16,6 +18,14 @@ describe("the JSON of a profile", () => {
   ])("typed as %j is changed: %j", (typed, isEdited) =>
     expect(isProfileEdited(profile, { text: typed })).toBe(isEdited)
   )
+
+  it("is changed by a digit that only its text holds, and sent as it was typed", () => {
+    const long = { ...profile, json: { config: '{"serial":9007199254740993,"rate":1.10}' } }
+    const typed = '{"serial":9007199254740992,"rate":1.1}'
+    expect(isProfileEdited(long, { text: typed })).toBe(true)
+    expect(profileUpdateBody(long, jsonIn(typed), [typed]).config).toBe(typed)
+    expect(profileUpdateBody(long, jsonIn(typed)).config).toBe(long.json.config)
+  })
 
   it("that could not be read is not changed until it is typed in", () => {
     const broken = { ...profile, json: { config: "{oops" } }

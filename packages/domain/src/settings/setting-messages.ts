@@ -1,4 +1,5 @@
 import { settingLabel } from "../component-config/setting-label.ts"
+import { lostNumberIssue } from "../json/kept-number.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 const counted = (count: unknown, one: string, many: string): string =>
@@ -50,11 +51,12 @@ const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong,
 
 const isNumeric = (type: unknown): boolean => type === "integer" || type === "number"
 
-/** A text where a number goes, a broken number where a whole one goes, anything else of another type. */
+/** A number that cannot be held, a text where one goes, a broken number where a whole one goes, anything else of another type. */
 const otherType = (types: unknown, value: unknown): string => {
   const isNumberWanted = [types].flat().some(isNumeric)
   if (isNumberWanted && typeof value === "number" && Number.isFinite(value)) return stepMismatch(1)
-  return followedBy(isNumberWanted && typeof value === "string" ? badInput : typeMismatch, `Must be ${typed(types)}.`)
+  if (!isNumberWanted || typeof value !== "string") return followedBy(typeMismatch, `Must be ${typed(types)}.`)
+  return lostNumberIssue(value) ?? followedBy(badInput, `Must be ${typed(types)}.`)
 }
 
 const invalidSince = (more: string): string => followedBy(invalid, more)

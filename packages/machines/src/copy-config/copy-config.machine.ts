@@ -1,19 +1,21 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { indentedJson } from "@command-center/domain/template/template-text"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Result } from "effect"
 import { emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
-import type { ConfigOutcome, CopyConfigEvent, CopyConfigInput } from "./copy-config.types.ts"
+import type { ConfigOutcome, ConfigToCopy, CopyConfigEvent, CopyConfigInput } from "./copy-config.types.ts"
 
-const copyOf = (config: unknown) => {
+const copyOf = ({ config, text }: ConfigToCopy) => {
   const masked = maskedSecrets(config)
   return {
     type: "copy" as const,
-    text: JSON.stringify(masked, null, 2) ?? "",
+    text: indentedJson(jsonWrittenAs(text === null ? [] : [text], masked)),
     copied: isSameJson(masked, config) ? utgDetailMessages.configCopied : utgDetailMessages.configCopiedMasked
   }
 }
@@ -27,13 +29,15 @@ export const copyConfigMachine = setup({
     emitted: {} as Emitted,
     tags: {} as "busy"
   },
-  actors: { loadConfig: unprovided<CopyConfigInput, unknown, Failure>("loadConfig") },
+  actors: { loadConfig: unprovided<CopyConfigInput, ConfigToCopy, Failure>("loadConfig") },
   guards: {
     found: (_, outcome: ConfigOutcome) => Result.isSuccess(outcome),
     wasUnauthorized: (_, outcome: ConfigOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
-    copy: emit((_, outcome: ConfigOutcome) => copyOf(Result.getOrNull(outcome))),
+    copy: emit((_, outcome: ConfigOutcome) =>
+      copyOf(Result.getOrElse(outcome, (): ConfigToCopy => ({ config: null, text: null })))
+    ),
     tellFailed: emit((_, outcome: ConfigOutcome) => ({
       type: "toast",
       kind: "danger",

@@ -9,5 +9,10 @@ export interface CopyConfigInput {
 
 export type CopyConfigEvent = { readonly type: "copy" }
 
-/** The configuration as it is now. */
-export type ConfigOutcome = Outcome<unknown, Failure>
+/** The configuration as it is now, and the text it came as, where it came as one: that has all digits of its numbers. */
+export interface ConfigToCopy {
+  readonly config: unknown
+  readonly text: string | null
+}
+
+export type ConfigOutcome = Outcome<ConfigToCopy, Failure>

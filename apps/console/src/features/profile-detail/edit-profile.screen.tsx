@@ -1,7 +1,10 @@
 import type { LoadedProfile } from "@command-center/api/management/profiles"
 import { isJsonObject, type JsonObject, withFields } from "@command-center/domain/json/json-field"
 import { jsonIn } from "@command-center/domain/json/json-text"
+import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
+import { profileJsonText } from "@command-center/domain/profile/profile-change"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
+import { indentedJson } from "@command-center/domain/template/template-text"
 import type { EditedProfile } from "@command-center/machines/edit-profile/edit-profile.machine"
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
@@ -24,15 +27,20 @@ export interface EditProfileScreenProps {
 
 const objectOf = (json: unknown): JsonObject | null => (isJsonObject(json) ? json : null)
 
-const typed: TypedDraft<ProfileDraft> = {
-  jsonOf: ({ text }) => objectOf(jsonIn(text)),
-  draftOf: (json) => ({ text: JSON.stringify(json, null, 2) })
-}
+/** A draft is kept as JSON: one with digits that only its text holds is not, and those that were read come back. */
+const typedOver = (read: string): TypedDraft<ProfileDraft> => ({
+  jsonOf: ({ text }) => {
+    const json = objectOf(jsonIn(text))
+    return json === null || jsonWrittenAs([text], json) !== jsonWrittenAs([read], json) ? null : json
+  },
+  draftOf: (json) => ({ text: indentedJson(jsonWrittenAs([read], json)) })
+})
 
 /** Owns what is typed into the JSON of a profile that was read. */
 export function EditProfileScreen({ businessEntityId, profile, canEdit, record }: EditProfileScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireEditProfile(console, record))
+  const read = profileJsonText(profile)
   const keeper = useTextKeeper<EditedProfile, ProfileDraft>(
     {
       businessEntityId,
@@ -42,10 +50,10 @@ export function EditProfileScreen({ businessEntityId, profile, canEdit, record }
       subjectWith: (was) => ({
         ...profile,
         config: was,
-        json: withFields(profile.json, { config: JSON.stringify(was) })
+        json: withFields(profile.json, { config: jsonWrittenAs([read], was) })
       })
     },
-    typed
+    typedOver(read)
   )
   const actor = useActorRef(machine, {
     input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept },

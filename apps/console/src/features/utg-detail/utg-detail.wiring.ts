@@ -6,13 +6,13 @@ import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { ofComponent } from "@command-center/domain/filter/of-component"
-import type { JsonObject } from "@command-center/domain/json/json-field"
+import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { Product } from "@command-center/domain/version/version-product"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
-import type { CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
+import type { ConfigToCopy, CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { Effect, Result } from "effect"
@@ -84,7 +84,10 @@ export const wireCopyConfig = ({ runtime }: Console) =>
   copyConfigMachine.provide({
     actors: {
       loadConfig: fromEffect(runtime)(({ businessEntityId, id }: CopyConfigInput) =>
-        Effect.map(configOf(businessEntityId, id), ({ config }) => config)
+        Effect.map(configOf(businessEntityId, id), ({ config, json }): ConfigToCopy => {
+          const text = jsonField(json, "config")
+          return { config, text: typeof text === "string" ? text : null }
+        })
       )
     }
   })

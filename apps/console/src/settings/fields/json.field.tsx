@@ -1,4 +1,5 @@
 import { jsonIn } from "@command-center/domain/json/json-text"
+import { lostNumberIssueIn } from "@command-center/domain/json/kept-number"
 import { maskedAt } from "@command-center/domain/json/masked-secrets"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { FieldProps } from "@rjsf/utils"
@@ -8,12 +9,17 @@ import { useControlContext } from "./control-context.ts"
 
 const textOf = (value: unknown): string => (value === undefined ? "" : JSON.stringify(value, null, 2))
 
+const issueOf = (text: string): string | null => {
+  if (text.trim() === "") return null
+  return jsonIn(text) === undefined ? settingsMessages.notJson : lostNumberIssueIn(text)
+}
+
 /** A setting of which the schema does not say what it is: its JSON. */
 export function JsonField({ fieldPathId, formData, onChange }: FieldProps) {
-  const { canEdit, isBad, describedBy } = useControlContext()
+  const { canEdit, isBad, describedBy, saved } = useControlContext()
   const [typed, setTyped] = useState<string | null>(null)
   const id = elementId(fieldPathId.$id)
-  const isJson = typed === null || typed.trim() === "" || jsonIn(typed) !== undefined
+  const issue = typed === null ? null : issueOf(typed)
   const names = fieldPathId.path.map(String)
   return (
     <>
@@ -24,18 +30,20 @@ export function JsonField({ fieldPathId, formData, onChange }: FieldProps) {
         spellCheck={false}
         value={typed ?? textOf(canEdit ? formData : maskedAt(names, formData))}
         readOnly={!canEdit}
-        aria-invalid={isBad || !isJson}
+        aria-invalid={isBad || issue !== null}
         aria-describedby={describedBy}
         onBlur={() => {
-          if (isJson) setTyped(null)
+          if (issue === null) setTyped(null)
         }}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
           const json = jsonIn(value)
-          if (json !== undefined || value.trim() === "") onChange(json, fieldPathId.path)
+          // The digits typed before the one too many are not what was meant.
+          if (lostNumberIssueIn(value) !== null) onChange(saved, fieldPathId.path)
+          else if (json !== undefined || value.trim() === "") onChange(json, fieldPathId.path)
         }}
       />
-      {!isJson && <p className="cc-error">{settingsMessages.notJson}</p>}
+      {issue !== null && <p className="cc-error">{issue}</p>}
     </>
   )
 }

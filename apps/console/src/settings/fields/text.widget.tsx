@@ -1,3 +1,4 @@
+import { lostNumberIssue } from "@command-center/domain/json/kept-number"
 import { secretMask } from "@command-center/domain/json/masked-secrets"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { HideIcon, RevealIcon } from "@command-center/ui/layout/action-icons"
@@ -6,6 +7,7 @@ import { useState } from "react"
 import { elementId } from "../setting-id.ts"
 import { type ControlContext, useControlContext } from "./control-context.ts"
 import { isNumeric } from "./field-kind.ts"
+import { useSettingContext } from "./setting-context.ts"
 import { shownValue } from "./shown-value.ts"
 
 const longText = 160
@@ -47,6 +49,7 @@ export function TextWidget(props: WidgetProps) {
   const { id, schema, required = false, disabled = false, readonly = false } = props
   const value: unknown = props.value
   const control = useControlContext()
+  const { put } = useSettingContext()
   const [isShown, setIsShown] = useState(false)
   const { canEdit, isSecret, isBad, label, describedBy } = control
   const text = textOf(value)
@@ -63,7 +66,11 @@ export function TextWidget(props: WidgetProps) {
     "aria-required": required,
     "aria-describedby": describedBy
   }
-  const change = (typed: string) => props.onChange(typed === "" ? emptied(schema, control) : typed)
+  const change = (typed: string) => {
+    // As text past the form, which would round it: the schema refuses text here, and says why.
+    if (isNumeric(schema) && lostNumberIssue(typed) !== null) put(control.path, typed)
+    else props.onChange(typed === "" ? emptied(schema, control) : typed)
+  }
   if (!isSecret && !isNumeric(schema) && isLong(schema, text)) {
     return <textarea {...shared} rows={4} onChange={(event) => change(event.currentTarget.value)} />
   }

@@ -1,3 +1,4 @@
+import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { sql } from "drizzle-orm"
 import { rowsOf } from "../../database/query.ts"
 import { wholeConfig } from "../../database/whole-config.ts"
@@ -9,8 +10,6 @@ import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 import { writeRevision } from "./config-revision.ts"
 import { acceptConfig } from "./config-rules.ts"
-
-const parsed = (text: unknown): unknown => JSON.parse(String(text))
 
 /** Lays a config template over the configuration of one UTG, as a new revision that the UTG has yet to take. */
 export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
@@ -30,7 +29,8 @@ export const addTemplateMerge = (app: ServiceApp, services: Services): void => {
             and c.id = ${componentId} and c.business_entity_id in ${accountsFrom(businessEntityId)} for update of g`
       )
       if (found === undefined) throw refusal(404, `There is no config template ${templateId} or no UTG ${componentId}.`)
-      const config = acceptConfig(JSON.stringify(mergeJson(parsed(found["under"]), parsed(found["over"]))))
+      const [over, under] = [String(found["over"]), String(found["under"])]
+      const config = acceptConfig(jsonWrittenAs([over, under], mergeJson(JSON.parse(under), JSON.parse(over))))
       await writeRevision(tx, { componentId, config, at, by: caller.personId })
     })
     return context.json({})
