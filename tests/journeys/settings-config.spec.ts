@@ -91,6 +91,7 @@ test("each setting says what is wrong with it, a required text that was emptied 
   page
 }) => {
   const wrong: ReadonlyArray<readonly [name: string, typed: string, sentence: string]> = [
+    ["Worker threads", "9007199254740993", "has more digits than can be kept here: it would become 9007199254740992"],
     ["Worker threads", "abc", "Bad input. Must be a whole number."],
     ["Schema version", "5.x", "Invalid input. Does not have"],
     ["Days to keep logs", "366", "Input exceeds maximum value 365"],

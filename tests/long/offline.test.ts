@@ -6,8 +6,9 @@ import { expect, it } from "vitest"
 import { type AnyEventObject, type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock } from "xstate"
 import { makeOpenScreens } from "../../apps/console/src/app/unsaved-work.ts"
 import { models } from "../model/support/registry.ts"
-import { draftOf } from "./support/awaiting.ts"
+import { awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
 import { cases } from "./support/budget.ts"
+import { eachCase } from "./support/each-case.ts"
 import { randomCases } from "./support/random-cases.ts"
 
 const flows = {
@@ -136,14 +137,47 @@ const walk = async (name: string, all: ReadonlyArray<Step>) => {
   world.wait(steady)
   await world.rest()
   expect(world.isOffline(), "the banner is gone").toBe(false)
+  const started = world.calls.slice(before)
+  expect(
+    started.filter((src) => !isRead(src)),
+    "the return sends nothing"
+  ).toEqual([])
   // What the worker holds is looked at without a call.
-  const loads = world.calls.slice(before).filter((src) => /^load(?!ed)/u.test(src))
+  const loads = started.filter((src) => /^load(?!ed)/u.test(src))
   const isList = name === "list-screen"
   if (isList) expect(loads, "the list is read anew, once").toEqual(["loadRows"])
   else expect(loads.length, "read anew at most once").toBeLessThanOrEqual(isReading ? 1 : 0)
   if (isReading) expect(JSON.stringify(world.snapshot().value), "nothing stays failed").not.toContain("failed")
   world.stop()
 }
+
+it("what was sent in vain is not sent again when the connection is back, in any state that sends", {
+  timeout: 300_000
+}, async () => {
+  const sending = await Promise.all(
+    flows.writing.map(async (name) => {
+      const model = models[name]
+      if (model === undefined) throw new Error(`there is no machine ${name}`)
+      // An operation ends with a record of its targets, and no failure: its calls have rows of their own.
+      return (await awaitingIn(name, model)).filter(({ src }) => !isRead(src) && src !== "operation")
+    })
+  )
+  await eachCase(
+    "Offline, flapping, sleep",
+    sending.flat(),
+    ({ machine, actor, state }) => `${machine} in ${state}, ${actor} sent in vain`,
+    async (one) => {
+      const driver = await replayed(one)
+      await driver.settle(one.actor, unreached)
+      const before = driver.running()
+      const screens = makeOpenScreens()
+      screens.opened(driver.actor)
+      screens.readAnew()
+      const started = driver.running().filter((id) => !before.includes(id))
+      expect(started.filter((id) => !isRead(id))).toEqual([])
+    }
+  )
+})
 
 it("whatever the connection does, what was typed stays, nothing is sent by itself, and what is shown is read anew, once", async () => {
   const names: ReadonlyArray<string> = [...flows.reading, ...flows.writing]

@@ -44,8 +44,12 @@ const pageOf = ({ page }: World): WalkPage<typeof filtersMachine> => {
         await expect(second.getByRole("textbox")).toHaveValue(change.value ?? "")
       },
       "condition.removed": async () => {
+        const active = open.getByText(filterMessages.active, { exact: true })
+        const before = await active.count()
         await button(open, "Remove Condition").click()
         await expect(second).toBeHidden()
+        // The first condition stays.
+        await expect(active).toHaveCount(before)
       },
       reset: async () => {
         await button(open, "Reset").click()

@@ -55,6 +55,7 @@ export const actorDriver = <M extends AnyStateMachine>(
     await settled()
   }
   return {
+    actor,
     state: () => now().value,
     context: () => now().context,
     snapshot: (): SnapshotFrom<M> => actor.getSnapshot() as SnapshotFrom<M>,

@@ -19,6 +19,7 @@ it("tells what the browser tells of the connection, at once where there is none,
   window.dispatchEvent(new Event("offline"))
   stop()
   window.dispatchEvent(new Event("online"))
+  window.dispatchEvent(new Event("offline"))
   expect(told).toEqual(["connection.lost", "connection.returned", "connection.lost"])
 })
 
@@ -48,7 +49,9 @@ it("tells that nobody saw the page for long when it is seen again, and not that 
   vi.advanceTimersByTime(longUnseen + 60_000)
   expect(told).toEqual([])
   turn(false)
-  hidden.mockRestore()
   stop()
+  vi.advanceTimersByTime(longUnseen + 60_000)
+  turn(false)
+  hidden.mockRestore()
   expect(told).toEqual(["page.woken"])
 })
