@@ -20,6 +20,7 @@ const others = [
   "knownIds",
   "knownMachineId",
   "loadRecords",
+  "lookUpTargetAssignments",
   "lookUpTargetTasks",
   "lookUpTasks",
   "newInstallationSentence",

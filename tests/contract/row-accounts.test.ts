@@ -45,6 +45,8 @@ const listed = async <Row extends Owned>(list: ListDescription<Row>, isWanted: (
   return { client, row }
 }
 
+const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true, intent: null }
+
 /** Opens a screen at the account, sends what a click does, goes on in the flow it starts, and gives the calls. */
 const calls = async (
   machine: AnyStateMachine,
@@ -52,7 +54,6 @@ const calls = async (
   flow: string,
   answers: ReadonlyArray<AnyEventObject>
 ): Promise<ReadonlyArray<string>> => {
-  const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true, intent: null }
   const screen = createActor(machine, { input }).start()
   const childOf = (): AnyActorRef | undefined => screen.getSnapshot().children[flow]
   await waitFor(screen, (snapshot) => !snapshot.hasTag("crashed"))
@@ -70,7 +71,13 @@ it("a form of another account is downloaded and deleted there", async () => {
   const { client, row } = await listed(formRows.list)
   const machine = wireForms({ runtime: estate.runtime, now }, client)
   const form = `${at(row.businessEntityId)}/componentDeviceForms/${row.id}`
-  expect(await calls(machine, { type: "download.started", row }, "downloadForm", [])).toContain(`GET ${form}/forms.tgz`)
+  const asked = await estate.askedBy(async () => {
+    const download = createActor(machine, { input }).start().getSnapshot().children.downloadForm
+    if (download === undefined) throw new Error("Nothing downloads forms.")
+    download.send({ type: "download.started", wanted: row })
+    await waitFor(download, (snapshot) => snapshot.matches("idle"), { timeout: 30_000 })
+  })
+  expect(asked.map(({ line }) => line)).toContain(`GET ${form}/forms.tgz`)
   expect(await calls(machine, { type: "deleteForm.opened", row }, "deleteForm", [{ type: "confirm" }])).toContain(
     `DELETE as POST ${form}`
   )
