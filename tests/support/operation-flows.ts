@@ -108,6 +108,7 @@ export const operations: ReadonlyArray<Flow> = [
 
 const openFirstRecord = (page: Page): Promise<void> => grid(page).getByRole("link").first().click()
 const onPage = { submit: "Update", typed: [], shown: (page: Page) => page.getByRole("main") } as const
+const inReview = { submit: "Save", typed: [], shown: (page: Page) => dialog(page, "Review Changes") } as const
 const nameOf = (page: Page) => page.getByRole("main").getByRole("textbox", { name: "Name" })
 
 /** The pages that save what was changed on them. */
@@ -134,5 +135,28 @@ export const saves: ReadonlyArray<Flow> = [
     },
     call: { method: "(POST|PUT)", path: /\/configtemplates\/\d+$/u },
     enterIn: "Name"
+  },
+  {
+    ...inReview,
+    title: "Configuration",
+    list: "/be/15/utgs",
+    fill: async (page) => {
+      await page.goto("/be/15/utgs/20007/config")
+      await page.getByLabel("Site name", { exact: true }).fill("Held site")
+      await button(page, "Update").click()
+    },
+    call: { method: "(POST|PUT)", path: /\/componentConfigs\/0$/u }
+  },
+  {
+    ...inReview,
+    title: "Profile JSON",
+    list: "/be/12/profiles",
+    fill: async (page) => {
+      await page.goto("/be/12/profiles/403/edit?debug")
+      const json = page.getByRole("textbox", { name: "JSON" })
+      await json.fill((await json.inputValue()).replace(/"siteName": "[^"]*"/u, '"siteName": "Held site"'))
+      await button(page, "Submit").click()
+    },
+    call: { method: "(POST|PUT)", path: /\/componentProfiles\/403$/u }
   }
 ]
