@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { alias } from "../../vite.config.ts"
+import { chunks } from "./build/chunks.ts"
+import { workerChunk } from "./build/worker-chunk.ts"
 
 const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
 const servicePaths = [
@@ -20,7 +22,7 @@ const servicePaths = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias },
-  plugins: [react()],
+  plugins: [react(), workerChunk()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
     target: "es2023",
@@ -29,7 +31,8 @@ export default defineConfig({
     license: { fileName: "licenses.txt" },
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false }
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } }
   },
   worker: { format: "es" },
   server: {

@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL(".", import.meta.url))
 
 const html = `<!doctype html>
 <html lang="en">
-<title>@rjsf/chakra-ui</title>
+<title>@rjsf/core</title>
 <p><button id="open">Open</button> <button id="close">Close</button></p>
 <div id="form"></div>
 <script type="module" src="/rival.js"></script>

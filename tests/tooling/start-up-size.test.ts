@@ -33,7 +33,7 @@ const withImports = (files: ReadonlyArray<string>): ReadonlySet<string> => {
 const named = (): ReadonlyArray<string> =>
   firstGroups(readFileSync(`${dist}/index.html`, "utf8"), /(?:src|href)="([^"]+\.js)"/gu)
 
-/** What brings a library of its own to the few screens that need it: rjsf with Chakra's widgets, and CodeMirror. */
+/** What brings a library of its own to the few screens that need it: rjsf, and CodeMirror. */
 const libraries: ReadonlyArray<readonly [name: RegExp, kilobytes: number]> = [
   [/^settings-form\./u, 170],
   [/^json-paint-/u, 110]

@@ -6,6 +6,7 @@ import { RouterProvider } from "react-router-dom"
 import { type Console, ConsoleContext } from "./app/console.ts"
 import { isInspected } from "./app/debug.ts"
 import type { Inspector } from "./app/inspect/inspector.ts"
+import { loadDialogsOnceUsed } from "./app/later-dialog.tsx"
 import { historyUsr } from "./app/list-memory.ts"
 import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
@@ -75,5 +76,6 @@ const beginInspected = async () => {
   const watched = begin(openInspector(secrets).watch)
 }
 
+loadDialogsOnceUsed(window)
 if (isInspected(location.search)) beginInspected().catch(() => begin())
 else begin()

@@ -32,7 +32,7 @@ describe("the console's files", () => {
         [
           "default-src 'none'",
           "script-src 'self'",
-          "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+          "style-src 'self'",
           "style-src-attr 'none'",
           `img-src 'self' data: ${sandbox.origin}`,
           "font-src 'self'",

@@ -1,5 +1,4 @@
-import { ChakraProvider, defaultSystem } from "@chakra-ui/react"
-import Form from "@rjsf/chakra-ui"
+import Form from "@rjsf/core"
 import validator from "@rjsf/validator-ajv8"
 import { createElement } from "react"
 import { createRoot, type Root } from "react-dom/client"
@@ -15,8 +14,7 @@ const open = async () => {
   root = createRoot(place)
   const form = { schema, formData: config, validator, liveValidate: "onChange", showErrorList: false } as const
   // A build within a development server would take JSX for that of development.
-  const themed = { value: defaultSystem, children: createElement(Form, form) }
-  root.render(createElement(ChakraProvider, themed))
+  root.render(createElement(Form, form))
 }
 
 const close = () => {

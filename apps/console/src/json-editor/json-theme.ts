@@ -1,6 +1,6 @@
 import { EditorView } from "@codemirror/view"
 
-const colour = (token: string): string => `var(--chakra-colors-${token})`
+const colour = (token: string): string => `var(--cc-colors-${token})`
 
 /** Pixels; the field and what is painted behind its text must agree to the letter. */
 export const lineHeight = 20
@@ -41,7 +41,7 @@ export const jsonTheme = EditorView.theme({
   ".cm-json-message": {
     marginInlineStart: "2ch",
     color: colour("bad-fg"),
-    fontFamily: "var(--chakra-fonts-body)",
+    fontFamily: "var(--cc-fonts-body)",
     fontSize: "12px"
   },
   ".cm-json-match": { backgroundColor: `color-mix(in srgb, ${colour("warn-fg")} 30%, transparent)` },

@@ -3,18 +3,20 @@ import type { ListDescription } from "@command-center/domain/rows/list-descripti
 import { KeyGroup } from "@command-center/ui/layout/key-group"
 import { InfoDialog } from "./info-dialog.view.tsx"
 
-export interface KeysDialogProps<Row> {
-  readonly list: ListDescription<Row>
+type Selecting = Pick<ListDescription<never>, "selectAll" | "isSelectable">
+
+export interface KeysDialogProps {
+  readonly list: Selecting
   readonly onClose: () => void
 }
 
-const selectsAll = <Row,>({ selectAll, isSelectable }: ListDescription<Row>): SelectsAll => {
+const selectsAll = ({ selectAll, isSelectable }: Selecting): SelectsAll => {
   if (selectAll === "none") return null
   return isSelectable === undefined ? "matching" : "page"
 }
 
 /** What every key does in the list. */
-export function KeysDialog<Row>({ list, onClose }: KeysDialogProps<Row>) {
+export function KeysDialog({ list, onClose }: KeysDialogProps) {
   return (
     <InfoDialog title={keysTitle} size="md" onClose={onClose}>
       {listKeys(selectsAll(list)).map(({ title, keys }) => (

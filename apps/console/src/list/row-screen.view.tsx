@@ -25,21 +25,23 @@ import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
-import { ColumnsDialog } from "./columns.view.tsx"
+import { laterDialog } from "../app/later-dialog.tsx"
 import { CrashedView } from "./crashed.view.tsx"
-import { DownloadViewDialog } from "./download-view.view.tsx"
-import { ExportDialog } from "./export.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
-import { FiltersDialog } from "./filters.view.tsx"
-import { InfoDialog } from "./info-dialog.view.tsx"
-import { KeysDialog } from "./keys.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 import type { Cells, LinkCells } from "./table-columns.tsx"
 import { useListAddress } from "./use-list-address.ts"
 import { useViewsButton } from "./use-views-button.ts"
-import { ViewsDialog } from "./views.view.tsx"
+
+const ColumnsDialog = laterDialog(async () => (await import("./columns.view.tsx")).ColumnsDialog)
+const DownloadViewDialog = laterDialog(async () => (await import("./download-view.view.tsx")).DownloadViewDialog)
+const ExportDialog = laterDialog(async () => (await import("./export.view.tsx")).ExportDialog)
+const FiltersDialog = laterDialog(async () => (await import("./filters.view.tsx")).FiltersDialog)
+const InfoDialog = laterDialog(async () => (await import("./info-dialog.view.tsx")).InfoDialog)
+const KeysDialog = laterDialog(async () => (await import("./keys.view.tsx")).KeysDialog)
+const ViewsDialog = laterDialog(async () => (await import("./views.view.tsx")).ViewsDialog)
 
 /** What tells one list screen from another. */
 export interface RowScreen<Row> extends RowScreenDefinition<Row> {

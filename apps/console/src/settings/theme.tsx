@@ -1,4 +1,3 @@
-import { Theme } from "@rjsf/chakra-ui"
 import { type ThemeProps, withTheme } from "@rjsf/core"
 import { ChoicesWidget, ChoiceWidget, SwitchWidget } from "./fields/choice.widget.tsx"
 import { DescriptionTemplate, KindTemplate, ObjectTemplate, TitleTemplate } from "./fields/group.templates.tsx"
@@ -11,14 +10,12 @@ import { TextWidget } from "./fields/text.widget.tsx"
 const nothing = () => null
 
 /**
- * Chakra's theme with the console's own parts: its labels name their controls, its headings are in order, and what a
- * person sets stands in one row with its limits, its default and what is wrong.
+ * The console's own parts instead of those of rjsf: labels name their controls, headings are in order, and what a person
+ * sets stands in one row with its limits, its default and what is wrong.
  */
 const theme: ThemeProps = {
-  ...Theme,
   fields: { FallbackField: JsonField },
   templates: {
-    ...Theme.templates,
     FieldTemplate: SettingTemplate,
     ObjectFieldTemplate: ObjectTemplate,
     ArrayFieldTemplate: ListTemplate,
@@ -33,7 +30,6 @@ const theme: ThemeProps = {
     ErrorListTemplate: nothing
   },
   widgets: {
-    ...Theme.widgets,
     TextWidget,
     PasswordWidget: TextWidget,
     EmailWidget: TextWidget,

@@ -8,9 +8,6 @@ export interface PolicyOrigins {
 
 export type ContentPolicy = ReadonlyMap<string, ReadonlyArray<string>>
 
-/** The empty string's hash: Emotion's production mode inserts its rules into an empty `<style>`. */
-const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
-
 /** The one Trusted Types policy the console may create; it lets the rows worker's address through. */
 const trustedTypesPolicy = "command-center"
 
@@ -19,7 +16,7 @@ export const contentPolicy = ({ connect, signOn }: PolicyOrigins): ContentPolicy
   new Map([
     ["default-src", ["'none'"]],
     ["script-src", ["'self'"]],
-    ["style-src", ["'self'", emptyStyleHash]],
+    ["style-src", ["'self'"]],
     ["style-src-attr", ["'none'"]],
     ["img-src", ["'self'", "data:", ...(signOn === null ? [] : [signOn])]],
     ["font-src", ["'self'"]],

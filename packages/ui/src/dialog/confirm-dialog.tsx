@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react"
 import { type ReactNode, useRef } from "react"
 import { InlineNote } from "../feedback/inline-note.tsx"
+import { Button } from "../fields/button.tsx"
 import { Modal } from "./modal.tsx"
 
 export interface ConfirmDialogProps {

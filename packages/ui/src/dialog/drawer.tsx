@@ -1,4 +1,5 @@
-import { Drawer as ChakraDrawer, Portal } from "@chakra-ui/react"
+import { Dialog } from "@ark-ui/react/dialog"
+import { Portal } from "@ark-ui/react/portal"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { useReturnFocus } from "./use-return-focus.tsx"
@@ -19,10 +20,8 @@ export function Drawer(props: DrawerProps) {
   const { isOpen, title, placement = "end", size = "md", isSeeThrough = false, onClose, footer, children } = props
   useReturnFocus(isOpen)
   return (
-    <ChakraDrawer.Root
+    <Dialog.Root
       open={isOpen}
-      placement={placement}
-      size={size}
       lazyMount
       unmountOnExit
       onOpenChange={({ open }) => {
@@ -30,22 +29,20 @@ export function Drawer(props: DrawerProps) {
       }}
     >
       <Portal>
-        <ChakraDrawer.Backdrop className={isSeeThrough ? "cc-see-through" : undefined} />
-        <ChakraDrawer.Positioner>
-          <ChakraDrawer.Content>
-            <ChakraDrawer.Header>
-              <ChakraDrawer.Title>{title}</ChakraDrawer.Title>
-            </ChakraDrawer.Header>
-            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
-            {footer !== undefined && <ChakraDrawer.Footer>{footer}</ChakraDrawer.Footer>}
-            <ChakraDrawer.CloseTrigger asChild>
-              <button type="button" className="cc-icon-button" aria-label="Close">
-                <X size={18} aria-hidden />
-              </button>
-            </ChakraDrawer.CloseTrigger>
-          </ChakraDrawer.Content>
-        </ChakraDrawer.Positioner>
+        <Dialog.Backdrop className={isSeeThrough ? "cc-dialog-backdrop cc-see-through" : "cc-dialog-backdrop"} />
+        <Dialog.Positioner className="cc-drawer-positioner" data-placement={placement}>
+          <Dialog.Content className="cc-drawer-content" data-placement={placement} data-size={size}>
+            <div className="cc-dialog-header">
+              <Dialog.Title className="cc-dialog-title">{title}</Dialog.Title>
+            </div>
+            <div className="cc-dialog-body cc-drawer-body">{children}</div>
+            {footer !== undefined && <div className="cc-dialog-footer">{footer}</div>}
+            <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label="Close">
+              <X size={18} aria-hidden />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
       </Portal>
-    </ChakraDrawer.Root>
+    </Dialog.Root>
   )
 }

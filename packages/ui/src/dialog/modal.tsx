@@ -1,4 +1,5 @@
-import { Dialog, Portal } from "@chakra-ui/react"
+import { Dialog } from "@ark-ui/react/dialog"
+import { Portal } from "@ark-ui/react/portal"
 import { X } from "lucide-react"
 import { type ReactNode, type RefObject, use } from "react"
 import { Boundary } from "../feedback/boundary.tsx"
@@ -31,7 +32,6 @@ export function Modal(props: ModalProps) {
   return (
     <Dialog.Root
       open={props.isOpen}
-      size={props.size ?? "md"}
       role={props.role ?? "dialog"}
       closeOnEscape={props.closeOnEscape ?? true}
       closeOnInteractOutside={props.closeOnBackdrop ?? true}
@@ -44,21 +44,19 @@ export function Modal(props: ModalProps) {
       }}
     >
       <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{props.title}</Dialog.Title>
-            </Dialog.Header>
-            <Boundary place={props.title} fallback={(crash) => <Dialog.Body>{crashed(crash)}</Dialog.Body>}>
-              <Dialog.Body>{props.children}</Dialog.Body>
-              {props.footer !== undefined && <Dialog.Footer>{props.footer}</Dialog.Footer>}
+        <Dialog.Backdrop className="cc-dialog-backdrop" />
+        <Dialog.Positioner className="cc-dialog-positioner">
+          <Dialog.Content className="cc-dialog-content" data-size={props.size ?? "md"}>
+            <div className="cc-dialog-header">
+              <Dialog.Title className="cc-dialog-title">{props.title}</Dialog.Title>
+            </div>
+            <Boundary place={props.title} fallback={(crash) => <div className="cc-dialog-body">{crashed(crash)}</div>}>
+              <div className="cc-dialog-body">{props.children}</div>
+              {props.footer !== undefined && <div className="cc-dialog-footer">{props.footer}</div>}
             </Boundary>
             {(props.hasCloseButton ?? true) && (
-              <Dialog.CloseTrigger asChild>
-                <button type="button" className="cc-icon-button" aria-label="Close">
-                  <X size={18} aria-hidden />
-                </button>
+              <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label="Close">
+                <X size={18} aria-hidden />
               </Dialog.CloseTrigger>
             )}
           </Dialog.Content>

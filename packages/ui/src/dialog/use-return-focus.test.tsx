@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { UiProvider } from "../theme/provider.ts"
+import { UiProvider } from "../theme/provider.tsx"
 import { Modal } from "./modal.tsx"
 
 afterEach(cleanup)

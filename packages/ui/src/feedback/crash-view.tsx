@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react"
 import { Copy, RotateCcw } from "lucide-react"
+import { Button } from "../fields/button.tsx"
 import { ErrorView } from "./error-view.tsx"
 
 export interface CrashViewProps {

@@ -1,1 +1,32 @@
-export { Button } from "@chakra-ui/react"
+import type { ComponentProps } from "react"
+
+interface Looks {
+  readonly variant?: "solid" | "outline" | "subtle" | "ghost" | undefined
+  readonly size?: "xs" | "sm" | undefined
+  readonly colorPalette?: "accent" | "gray" | "danger" | undefined
+  readonly className?: string | undefined
+}
+
+const looksOf = ({ variant = "outline", size = "sm", colorPalette = "accent", className }: Looks) => ({
+  className: className === undefined ? "cc-button" : `cc-button ${className}`,
+  "data-variant": variant,
+  "data-size": size,
+  "data-palette": colorPalette
+})
+
+export type ButtonProps = ComponentProps<"button"> & Looks
+
+export function Button({ variant, size, colorPalette, className, ...button }: ButtonProps) {
+  return <button type="button" {...looksOf({ variant, size, colorPalette, className })} {...button} />
+}
+
+export type LinkButtonProps = ComponentProps<"a"> & Looks
+
+/** A link that looks like a button, for what leads to another page. */
+export function LinkButton({ variant, size, colorPalette, className, children, ...link }: LinkButtonProps) {
+  return (
+    <a {...looksOf({ variant, size, colorPalette, className })} {...link}>
+      {children}
+    </a>
+  )
+}

@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react"
 import { X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import { Button } from "./button.tsx"
 
 interface Chip {
   readonly id: string

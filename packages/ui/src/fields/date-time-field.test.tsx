@@ -1,8 +1,6 @@
-import { ChakraProvider } from "@chakra-ui/react"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { Modal } from "../dialog/modal.tsx"
-import { system } from "../theme/system.ts"
 import { DateTimeField } from "./date-time-field.tsx"
 
 afterEach(cleanup)
@@ -45,16 +43,9 @@ it.each(["the input", "the calendar"])(
   async (place) => {
     const closed: Array<string> = []
     render(
-      <ChakraProvider value={system}>
-        <Modal isOpen title="Task" onClose={() => closed.push("dialog")}>
-          <DateTimeField
-            label="Run at"
-            value={at.toISOString()}
-            onChange={() => closed.push("changed")}
-            utcText={null}
-          />
-        </Modal>
-      </ChakraProvider>
+      <Modal isOpen title="Task" onClose={() => closed.push("dialog")}>
+        <DateTimeField label="Run at" value={at.toISOString()} onChange={() => closed.push("changed")} utcText={null} />
+      </Modal>
     )
     const input = await screen.findByLabelText<HTMLInputElement>("Run at")
     fireEvent.click(input)

@@ -1,4 +1,3 @@
-import { Input, Textarea } from "@chakra-ui/react"
 import type { RefObject } from "react"
 import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
@@ -33,9 +32,16 @@ export function TextField(props: TextFieldProps) {
       {...props}
       control={(given) =>
         rows > 1 ? (
-          <Textarea {...given} {...shared} rows={rows} onChange={(event) => onChange(event.currentTarget.value)} />
+          <textarea
+            className="cc-textarea"
+            {...given}
+            {...shared}
+            rows={rows}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
         ) : (
-          <Input
+          <input
+            className="cc-input"
             {...given}
             {...shared}
             {...(props.inputRef === undefined ? {} : { ref: props.inputRef })}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { UiProvider } from "../theme/provider.ts"
+import { UiProvider } from "../theme/provider.tsx"
 import { DataTable, type DataTableProps } from "./data-table.tsx"
 
 // The page of a unit test has pointers, but none to capture.

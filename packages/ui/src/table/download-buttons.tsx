@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react"
 import { Download, FileDown } from "lucide-react"
+import { Button } from "../fields/button.tsx"
 
 export interface DownloadButtonsProps {
   /** The service's own file of all rows, where the list has one. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { UiProvider } from "../theme/provider.ts"
+import { UiProvider } from "../theme/provider.tsx"
 import { DataTable, type DataTableProps } from "./data-table.tsx"
 
 interface Row {

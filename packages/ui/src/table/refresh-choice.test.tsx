@@ -1,7 +1,7 @@
 import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { UiProvider } from "../theme/provider.ts"
+import { UiProvider } from "../theme/provider.tsx"
 import { RefreshChoice } from "./refresh-choice.tsx"
 
 afterEach(cleanup)

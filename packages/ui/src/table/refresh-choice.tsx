@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react"
 import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import { RefreshCw } from "lucide-react"
 import { useId } from "react"
+import { Button } from "../fields/button.tsx"
 
 interface RefreshOption {
   readonly every: RefreshEvery

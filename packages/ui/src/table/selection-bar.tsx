@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
+import { Button } from "../fields/button.tsx"
 
 export interface SelectionBarProps {
   readonly count: number

@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react"
 import { RefreshCw, SearchX, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
+import { Button } from "../fields/button.tsx"
 
 interface TableNoticeProps {
   readonly columnCount: number

@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react"
 import { CircleHelp, FilterX, Keyboard, ListFilter } from "lucide-react"
 import { type ReactNode, type Ref, useId, useRef } from "react"
+import { Button } from "../fields/button.tsx"
 import { SearchField } from "../fields/search-field.tsx"
 import { ColumnsIcon } from "../layout/action-icons.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { UiProvider } from "../theme/provider.ts"
+import { UiProvider } from "../theme/provider.tsx"
 import { DataTable } from "./data-table.tsx"
 
 afterEach(cleanup)

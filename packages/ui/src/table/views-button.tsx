@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react"
+import { Button } from "../fields/button.tsx"
 import { ViewsIcon } from "../layout/action-icons.tsx"
 
 export interface ViewsButtonProps {

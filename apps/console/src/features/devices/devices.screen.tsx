@@ -3,15 +3,17 @@ import { deviceKeysMachine } from "@command-center/machines/device-keys/device-k
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { useActorRef } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { DeviceKeysDialog } from "./device-keys.view.tsx"
 import { DeviceBulkActions, deviceRowActions } from "./devices.actions.tsx"
 import { deviceCells, deviceLinks } from "./devices.cells.tsx"
 import { wireDevices } from "./devices.wiring.ts"
-import { PushDialog } from "./push.view.tsx"
+
+const PushDialog = laterDialog(async () => (await import("./push.view.tsx")).PushDialog)
+const DeviceKeysDialog = laterDialog(async () => (await import("./device-keys.view.tsx")).DeviceKeysDialog)
 
 const screen: RowScreen<DeviceRow> = {
   ...deviceRows,

@@ -38,11 +38,7 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
                 <Button
                   colorPalette="accent"
                   variant="outline"
-                  height="auto"
-                  minHeight="control"
-                  paddingBlock="1"
-                  whiteSpace="normal"
-                  textAlign="start"
+                  className="cc-button-long"
                   onClick={() => actor.send({ type: "batch.chosen", batch: at })}
                 >
                   Continue with {batchText(batch)}

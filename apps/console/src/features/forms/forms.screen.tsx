@@ -4,13 +4,15 @@ import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { DownloadStatus } from "../../list/download-status.view.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { DeleteFormDialog } from "./delete-form.view.tsx"
 import { wireForms } from "./forms.wiring.ts"
-import { UploadFormDialog } from "./upload-form.view.tsx"
+
+const UploadFormDialog = laterDialog(async () => (await import("./upload-form.view.tsx")).UploadFormDialog)
+const DeleteFormDialog = laterDialog(async () => (await import("./delete-form.view.tsx")).DeleteFormDialog)
 
 /** Document 2 §2 "Form Manager". */
 export function FormsScreen(props: ListScreenProps) {

@@ -6,15 +6,21 @@ import { Button } from "@command-center/ui/fields/button"
 import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { AboutInstallations } from "./about-installations.view.tsx"
-import { DeactivateInstallationDialog } from "./deactivate-installation.view.tsx"
 import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
-import { InstallationWizardDialog } from "./installation-wizard.view.tsx"
 import { wireInstallations } from "./installations.wiring.ts"
+
+const InstallationWizardDialog = laterDialog(
+  async () => (await import("./installation-wizard.view.tsx")).InstallationWizardDialog
+)
+const DeactivateInstallationDialog = laterDialog(
+  async () => (await import("./deactivate-installation.view.tsx")).DeactivateInstallationDialog
+)
 
 export interface InstallationsScreenProps extends ListScreenProps {
   /** From the navigation state: `install` and `connect` open New on arrival. */

@@ -8,16 +8,18 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { cellText } from "@command-center/ui/table/cell-text"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { CompareButton } from "../../list/compare-button.view.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { CloneProfileDialog } from "./clone-profile.view.tsx"
-import { DeleteProfileDialog } from "./delete-profile.view.tsx"
-import { NewProfileDialog } from "./new-profile.view.tsx"
 import { wireProfiles } from "./profiles.wiring.ts"
+
+const CloneProfileDialog = laterDialog(async () => (await import("./clone-profile.view.tsx")).CloneProfileDialog)
+const DeleteProfileDialog = laterDialog(async () => (await import("./delete-profile.view.tsx")).DeleteProfileDialog)
+const NewProfileDialog = laterDialog(async () => (await import("./new-profile.view.tsx")).NewProfileDialog)
 
 /** Document 2 §2 "Profile list". */
 export function ProfilesScreen(props: ListScreenProps) {

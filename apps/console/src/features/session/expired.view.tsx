@@ -6,7 +6,7 @@ import {
   selectSignInAddress
 } from "@command-center/machines/session/session.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
-import { Button } from "@command-center/ui/fields/button"
+import { Button, LinkButton } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
@@ -34,11 +34,16 @@ export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
       onClose={stay}
       footer={
         failure === null ? (
-          <Button asChild variant="solid" colorPalette="accent">
-            <a href={address ?? undefined} target="_blank" rel="opener" onClick={onLeaving}>
-              Sign in in a new tab
-            </a>
-          </Button>
+          <LinkButton
+            variant="solid"
+            colorPalette="accent"
+            href={address ?? undefined}
+            target="_blank"
+            rel="opener"
+            onClick={onLeaving}
+          >
+            Sign in in a new tab
+          </LinkButton>
         ) : (
           <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
             Retry

@@ -9,7 +9,7 @@ import { Button } from "@command-center/ui/fields/button"
 import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
-import { DeleteTasksDialog } from "../../list/delete-tasks.view.tsx"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListRef } from "../../list/list-ref.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
@@ -17,6 +17,8 @@ import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { taskCells, taskLinks } from "./tasks.cells.tsx"
 import { wireTasks } from "./tasks.wiring.ts"
+
+const DeleteTasksDialog = laterDialog(async () => (await import("../../list/delete-tasks.view.tsx")).DeleteTasksDialog)
 
 function AboutTasks() {
   return (

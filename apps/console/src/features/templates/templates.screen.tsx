@@ -8,14 +8,16 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { cellText } from "@command-center/ui/table/cell-text"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { DeleteTemplateDialog } from "./delete-template.view.tsx"
-import { NewTemplateDialog } from "./new-template.view.tsx"
 import { wireTemplates } from "./templates.wiring.ts"
+
+const DeleteTemplateDialog = laterDialog(async () => (await import("./delete-template.view.tsx")).DeleteTemplateDialog)
+const NewTemplateDialog = laterDialog(async () => (await import("./new-template.view.tsx")).NewTemplateDialog)
 
 /** Document 1 §2.7. */
 export function TemplatesScreen(props: ListScreenProps) {

@@ -3,12 +3,14 @@ import { userMessages } from "@command-center/domain/user/user-messages"
 import { userRows } from "@command-center/machines/screens/users-screen"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { AddUserDialog } from "./add-user.view.tsx"
 import { wireUsers } from "./users.wiring.ts"
+
+const AddUserDialog = laterDialog(async () => (await import("./add-user.view.tsx")).AddUserDialog)
 
 const screen: RowScreen<UserRow> = {
   ...userRows,

@@ -3,19 +3,21 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { AboutUtgs } from "./about-utgs.view.tsx"
-import { ApplyProfileDialog } from "./apply-profile.view.tsx"
-import { ApplyTemplateDialog } from "./apply-template.view.tsx"
 import { CompareUtgs } from "./compare-utgs.view.tsx"
-import { RemoveUtgsDialog } from "./remove-utgs.view.tsx"
-import { ScheduleTaskDialog } from "./schedule-task.view.tsx"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 import { utgCells, utgLinks } from "./utgs.cells.tsx"
 import { wireUtgs } from "./utgs.wiring.ts"
+
+const ApplyProfileDialog = laterDialog(async () => (await import("./apply-profile.view.tsx")).ApplyProfileDialog)
+const ApplyTemplateDialog = laterDialog(async () => (await import("./apply-template.view.tsx")).ApplyTemplateDialog)
+const RemoveUtgsDialog = laterDialog(async () => (await import("./remove-utgs.view.tsx")).RemoveUtgsDialog)
+const ScheduleTaskDialog = laterDialog(async () => (await import("./schedule-task.view.tsx")).ScheduleTaskDialog)
 
 export interface UtgsScreenProps extends ListScreenProps {
   /** From the navigation state: `schedule` opens its dialog on arrival. */

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy } from "react"
+import { LaterPart } from "./later-part.tsx"
+
+const awaited = new Set<() => Promise<unknown>>()
+
+/** Loads the dialogs of the page that is shown. One that can't be had now is asked for again, and told of, when it opens. */
+const loadAwaited = () => {
+  for (const load of awaited) {
+    awaited.delete(load)
+    load().catch(() => awaited.add(load))
+  }
+}
+
+/** Somebody is at the page: the dialogs they may open are fetched before they do, and after the page itself. */
+export const loadDialogsOnceUsed = (page: Window) => {
+  for (const sign of ["pointermove", "pointerdown", "keydown"]) {
+    page.addEventListener(sign, () => setTimeout(loadAwaited), { passive: true })
+  }
+}
+
+/** A dialog with a file of its own, which the page does without until it is opened. */
+export const laterDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const Dialog = lazy(async () => ({ default: await load() }))
+  awaited.add(load)
+  return (props) => (
+    <LaterPart isOver>
+      <Dialog {...props} />
+    </LaterPart>
+  )
+}
