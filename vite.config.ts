@@ -27,6 +27,8 @@ export default defineConfig({
     maxWorkers: 2,
     // No test leaves anything behind it, so the libraries are loaded once and not again for every file.
     isolate: false,
+    // What a module was compiled to is kept between runs, by its source.
+    experimental: { fsModuleCache: true, fsModuleCachePath: from("./node_modules/.cache/vitest") },
     // A machine that also builds and browses is slow; a test that hangs is still told apart.
     testTimeout: 60_000,
     hookTimeout: 120_000,

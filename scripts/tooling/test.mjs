@@ -84,7 +84,10 @@ if (postgres === undefined) console.log("PostgreSQL is not installed, so the ser
 else {
   console.log("The services again, on PostgreSQL …")
   try {
-    codes.push(vitest("postgres", ["--project", "sandbox", "tests/contract"], { DATABASE_URL: postgres.url }))
+    const onPostgres = ["tests/contract", "tests/long/filter-agreement", "tests/long/hostile-requests"]
+    codes.push(
+      vitest("postgres", ["--project", "sandbox", "--project", "long", ...onPostgres], { DATABASE_URL: postgres.url })
+    )
   } finally {
     postgres.stop()
   }

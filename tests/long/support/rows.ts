@@ -9,6 +9,8 @@ export const longRows = [
   { key: "reads", name: "Reads" },
   { key: "writes", name: "Writes" },
   { key: "double-submission", name: "Double submission" },
+  { key: "hostile-requests", name: "Hostile requests" },
+  { key: "filter-agreement", name: "Filters in SQL and in memory" },
   { key: "operations", name: "Operations on many targets" },
   { key: "answers-out-of-order", name: "Answers out of order, account switched in flight" },
   { key: "targets-frozen", name: "Targets frozen when a dialog opens" },

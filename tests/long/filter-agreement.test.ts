@@ -5,17 +5,16 @@ import { type FilterVerdict, openScratchLists, type ScratchLists } from "@comman
 import { Result } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { randomFilter, randomRow } from "./support/random-filters.ts"
-import { wireOf } from "./support/wire-rows.ts"
+import { randomFilter, randomRow } from "../contract/support/random-filters.ts"
+import { wireOf } from "../contract/support/wire-rows.ts"
+import { cases, recordRow, seed } from "./support/budget.ts"
 
 const lists: ReadonlyArray<FilteredList> = ["utgs", "devices", "tasks"]
 const zones = ["UTC", "America/Havana", "Asia/Beirut", "Atlantic/Azores", "Asia/Kathmandu"]
-const perList = 3400
+const perList = cases(3400, 400)
 const perStatement = 100
 const rowCounts: Readonly<Record<FilteredList, number>> = { utgs: 40, devices: 70, tasks: 40 }
 
-/** Changes with every run; a failure names the filter and the row. */
-const seed = Date.now()
 const sampled = <A>(arbitrary: fc.Arbitrary<A>, count: number, offset: number): ReadonlyArray<A> =>
   fc.sample(arbitrary, { numRuns: count, seed: seed + offset })
 
@@ -90,6 +89,7 @@ describe("the sandbox's SQL and the evaluation in memory", () => {
       taken += verdicts.filter((verdict) => typeof verdict !== "string" && verdict.length > 0).length
     }
     vi.unstubAllEnvs()
+    recordRow({ row: "Filters in SQL and in memory", cases: perList, failures: 0, seed })
     // Most filters ask something, and many are refused.
     expect([refused > perList / 20, refused < perList / 2, taken > perList / 4]).toEqual([true, true, true])
   })
