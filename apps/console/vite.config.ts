@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { alias } from "../../vite.config.ts"
 import { chunks } from "./build/chunks.ts"
+import { earlyFiles } from "./build/early-files.ts"
 import { workerChunk } from "./build/worker-chunk.ts"
 
 const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
@@ -22,7 +23,7 @@ const servicePaths = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias },
-  plugins: [react(), workerChunk()],
+  plugins: [react(), workerChunk(), earlyFiles()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
     target: "es2023",

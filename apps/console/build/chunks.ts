@@ -1,5 +1,23 @@
-const list = /\/console\/src\/list\/(?:flow-screen\.view|use-flow-screen|row-screen\.wiring)\.tsx?$/u
-const flows = /\/packages\/machines\/src\/(?:operation|screens)\/|\/console\/src\/operations\/wire-operation\.ts$/u
+const list = new RegExp(
+  [
+    "/console/src/list/(flow-screen|compare-button)[.]view[.]tsx$",
+    "/console/src/list/(use-flow-screen|row-screen[.]wiring|list-page|collect-rows)[.]ts$",
+    "/console/src/app/check-settings[.]ts$",
+    "/ui/src/cells/"
+  ].join("|"),
+  "u"
+)
+
+const flows = new RegExp(
+  [
+    "/machines/src/(operation|screens|actor-logic)/",
+    "/domain/src/(task|version|operation|message)/",
+    "/api/src/management/",
+    "/console/src/operations/wire-operation[.]ts$",
+    "/lucide-react/"
+  ].join("|"),
+  "u"
+)
 
 /**
  * Which files the build makes: few, so that little is asked for. A group takes along what its modules import; what is in
@@ -10,7 +28,7 @@ export const chunks = [
   { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 5 },
   { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 4 },
   { name: "list", test: list, priority: 3 },
-  { name: "dialog", test: /\/packages\/ui\/src\/dialog\//u, priority: 2 },
+  { name: "dialog", test: /\/ui\/src\/dialog\//u, priority: 2 },
   /** What the flows of several pages have in common. */
   { name: "flows", test: flows, minShareCount: 2, priority: 1 }
 ]

@@ -12,6 +12,7 @@ import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
 import { Toasts } from "./notices/notices.view.tsx"
+import { listPages, loadPageOf } from "./routes/pages.tsx"
 import { makeRouter } from "./routes/router.tsx"
 
 type Router = ReturnType<typeof makeRouter>
@@ -27,6 +28,7 @@ const pagesOf = (console: Console): Router => {
     followPlace(console, place.pathname, place.search)
     spendIntent(place.state)
     if (made.state.navigation.state === "idle") console.lists.follow()
+    if (place.pathname !== openedPath) console.dropEarlyRows()
   }
   made.subscribe(follow)
   console.session.subscribe((snapshot) => {
@@ -36,6 +38,14 @@ const pagesOf = (console: Console): Router => {
   router = made
   return made
 }
+
+const pathOf = (pathname: string): string => `/${pathname.slice(import.meta.env.BASE_URL.length)}`
+const openedPath = pathOf(location.pathname)
+const openedPage = loadPageOf(openedPath)
+const openedList =
+  openedPage?.page === "list"
+    ? { page: listPages[openedPage.area](), businessEntityId: openedPage.businessEntityId }
+    : null
 
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no root element.")
@@ -52,10 +62,11 @@ const begin = (watch?: Inspector["watch"]): Console => {
         // Someone on the way to another page is not to be held.
         if (router === null || router.state.navigation.state !== "idle") return
         const { pathname, search, hash } = location
-        const to = `/${pathname.slice(import.meta.env.BASE_URL.length)}${search}${hash}`
+        const to = `${pathOf(pathname)}${search}${hash}`
         void router.navigate(to, { replace: true, state: historyUsr(history.state) })
       }
     },
+    openedList,
     watch
   )
   page.render(

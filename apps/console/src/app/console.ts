@@ -31,6 +31,8 @@ export interface Console {
   readonly dispatch: (event: AnyEventObject) => void
   /** The `inspect` option of every actor: what it and those below it emit is carried out; `?inspect` looks on. */
   readonly inspect: (inspected: InspectionEvent) => void
+  /** Calls off the rows of the list that was opened by its address, where another page is shown. */
+  readonly dropEarlyRows: () => void
   readonly openRows: <Row>(list: ListDescription<Row>) => RowsClient<Row>
 }
 

@@ -14,8 +14,11 @@ import {
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeStored } from "../browser/stored.ts"
+import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
+import type { ListPage } from "../list/list-page.ts"
 import { makeOperations } from "../operations/operations.ts"
-import { openRows } from "../rows/rows-client.ts"
+import { askEarly, openRows } from "../rows/rows-client.ts"
+import { rowsWorker } from "../rows/rows-worker.ts"
 import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
@@ -55,9 +58,16 @@ export interface Router {
   readonly settle: () => void
 }
 
+/** The list whose address was opened. */
+export interface OpenedList {
+  readonly page: Promise<ListPage>
+  readonly businessEntityId: number
+}
+
 /** Starts what lives as long as the page. */
 export const startConsole = (
   { navigate, settle }: Router,
+  opened: OpenedList | null,
   watch: (inspected: InspectionEvent) => void = () => undefined
 ): Console => {
   const notices = createActor(noticesMachine, { inspect: watch }).start()
@@ -147,20 +157,31 @@ export const startConsole = (
   if (newcomer !== null) {
     notices.send({ type: "alert", header: shellMessages.replacedTitle, message: shellMessages.replacedText(newcomer) })
   }
+  const surroundings = { stored, lists, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, now }
+  const keepsRecords = () => isDebug(stored, location.search)
+  let earlyList: EarlyList | null = null
+  if (opened !== null) {
+    rowsWorker()
+    earlyList = makeEarlyList(session, opened.page, ({ list, firstLoad }) =>
+      askEarly(
+        { list, base },
+        { ...firstLoad(surroundings, opened.businessEntityId), keepsRecords: keepsRecords() },
+        credentials.current()
+      )
+    )
+  }
   session.start()
   return {
+    ...surroundings,
     session,
     notices,
     runtime,
-    stored,
     screens,
-    lists,
     operations,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    now,
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,
     inspect,
+    dropEarlyRows: () => earlyList?.drop(),
     openRows: <Row>(list: ListDescription<Row>) => {
       const client = openRows<Row>(
         {
@@ -168,9 +189,9 @@ export const startConsole = (
           base,
           accountNames: selectAccounts(session.getSnapshot()).map(({ id, name }) => [id, name] as const)
         },
-        credentials.current
+        credentials.current,
+        earlyList?.take(list.id)
       )
-      const keepsRecords = () => isDebug(stored, location.search)
       return { ...client, load: (input, signal) => client.load({ ...input, keepsRecords: keepsRecords() }, signal) }
     }
   }

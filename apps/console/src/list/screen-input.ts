@@ -15,7 +15,7 @@ import type { Console } from "../app/console.ts"
 import { filterKeys } from "./stored-filters.ts"
 import { type StoredList, storedList } from "./stored-lists.ts"
 
-type Surroundings = Pick<Console, "stored" | "timeZone" | "now" | "lists">
+export type Surroundings = Pick<Console, "stored" | "timeZone" | "now" | "lists">
 
 interface Opened {
   readonly place: ListPlace

@@ -46,15 +46,63 @@ const serveHere = async (port: MessagePort, open: OpenRows): Promise<void> => {
   }
 }
 
-/** Opens a client of a list's rows: served by the tab's worker, or by the page where the browser has no workers. */
-export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredentials): RowsClient<Row> => {
+/** By the tab's worker, or by the page where the browser has no workers. */
+const serve = (open: OpenRows): MessagePort => {
   const { port1: port, port2: served } = new MessageChannel()
   const worker = rowsWorker()
   if (worker === null) void serveHere(served, open)
   else worker.postMessage(open, [served])
+  return port
+}
 
-  let lastId = 0
+const say = (port: MessagePort, message: RowsMessage): void => port.postMessage(message)
+
+const closePort = (port: MessagePort): void => {
+  say(port, { ask: "close", id: 0 })
+  port.close()
+}
+
+/** Rows that were asked for before a client shows them; what is answered waits on the port. */
+export interface EarlyRows {
+  readonly list: OpenRows["list"]
+  readonly input: LoadRows
+  readonly port: MessagePort
+  readonly close: () => void
+}
+
+const earlyId = 1
+
+/** Asks for a list's rows before it is known what the accounts are called, and whether anyone will show them. */
+export const askEarly = (
+  open: Pick<OpenRows, "list" | "base">,
+  input: LoadRows,
+  credentials: CurrentCredentials
+): EarlyRows => {
+  const port = serve({ ...open, accountNames: null })
+  say(port, { ask: "load", id: earlyId, input, credentials })
+  return { list: open.list, input, port, close: () => closePort(port) }
+}
+
+const isSame = (one: LoadRows, other: LoadRows): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Opens a client of a list's rows; those that were asked for early are its own from then on. */
+export const openRows = <Row>(
+  open: OpenRows,
+  credentials: () => CurrentCredentials,
+  early: EarlyRows | null = null
+): RowsClient<Row> => {
+  const port = early?.port ?? serve(open)
+  if (early !== null) say(port, { ask: "names", id: 0, names: open.accountNames ?? [] })
+
+  let lastId = earlyId
   const waiting = new Map<number, Waiting<Row>>()
+  let first =
+    early === null
+      ? null
+      : {
+          input: early.input,
+          answer: new Promise<RowsAnswer<Row>>((settle) => waiting.set(earlyId, { settle, piece: () => undefined }))
+        }
   port.onmessage = ({ data }: MessageEvent<RowsAnswer<Row>>) => {
     const asker = waiting.get(data.id)
     if (data.to === "csvPiece") asker?.piece(data)
@@ -64,22 +112,37 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
     }
   }
 
-  const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) =>
+  /** The answer, unless it is called off before. */
+  const answerTo = (id: number, answer: Promise<RowsAnswer<Row>>, signal: AbortSignal | undefined) =>
     new Promise<RowsAnswer<Row>>((resolve, reject) => {
-      lastId += 1
-      const id = lastId
-      waiting.set(id, { settle: resolve, piece })
       signal?.addEventListener("abort", () => {
         waiting.delete(id)
-        port.postMessage({ ask: "cancel", id })
+        say(port, { ask: "cancel", id })
         reject(signal.reason)
       })
-      port.postMessage({ ...question, id })
+      answer.then(resolve, reject)
     })
+
+  const ask = (question: Asked, signal?: AbortSignal, piece: Waiting<Row>["piece"] = () => undefined) => {
+    lastId += 1
+    const id = lastId
+    const answer = new Promise<RowsAnswer<Row>>((settle) => waiting.set(id, { settle, piece }))
+    say(port, { ...question, id })
+    return answerTo(id, answer, signal)
+  }
+
+  /** What was asked early is answered once; where something else is wanted, it is called off. */
+  const load = (input: LoadRows, signal: AbortSignal) => {
+    const asked = first
+    first = null
+    if (asked !== null && isSame(asked.input, input)) return answerTo(earlyId, asked.answer, signal)
+    if (asked !== null) say(port, { ask: "cancel", id: earlyId })
+    return ask({ ask: "load", input, credentials: credentials() }, signal)
+  }
 
   return {
     load: async (input, signal) => {
-      const answer = await ask({ ask: "load", input, credentials: credentials() }, signal)
+      const answer = await load(input, signal)
       if (answer.to === "load") return Result.succeed(answer.summary)
       if (answer.to === "failed") return Result.fail(answer.error)
       throw unexpected(answer)
@@ -113,9 +176,6 @@ export const openRows = <Row>(open: OpenRows, credentials: () => CurrentCredenti
       if (answer.to === "csv") return new Blob(pieces, { type: "text/csv;charset=utf-8" })
       throw unexpected(answer)
     },
-    close: () => {
-      port.postMessage({ ask: "close", id: 0 } satisfies RowsMessage)
-      port.close()
-    }
+    close: () => closePort(port)
   }
 }

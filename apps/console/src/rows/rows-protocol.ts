@@ -7,11 +7,13 @@ import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 
-/** The first message on a client's port: which list, and what the accounts are called. */
+export type AccountNameList = ReadonlyArray<readonly [id: number, name: string]>
+
+/** The first message on a client's port: which list, and what the accounts are called; null where that is told later. */
 export interface OpenRows {
   readonly list: ListId
   readonly base: string
-  readonly accountNames: ReadonlyArray<readonly [id: number, name: string]>
+  readonly accountNames: AccountNameList | null
 }
 
 /** What can be asked of the rows by a client. Credentials come along, since a worker cannot see the session. */
@@ -26,6 +28,7 @@ export type RowsQuestion =
 /** A port that is closed tells its other end nothing: whoever closes a client says so before. */
 export type RowsMessage =
   | RowsQuestion
+  | { readonly ask: "names"; readonly id: number; readonly names: AccountNameList }
   | { readonly ask: "cancel"; readonly id: number }
   | { readonly ask: "close"; readonly id: number }
 

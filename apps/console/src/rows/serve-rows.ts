@@ -2,7 +2,7 @@ import { rowSources } from "@command-center/api/rows/row-sources"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, ManagedRuntime, Result } from "effect"
-import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
+import type { AccountNameList, OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
 import { writeCsv } from "./write-csv.ts"
 
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
@@ -25,12 +25,28 @@ const makeIdle = (work: () => boolean) => {
   }
 }
 
+/** What the accounts are called, by those who know it when the rows are opened, or by those who learn it later. */
+const makeNames = (given: AccountNameList | null) => {
+  let names = new Map(given ?? [])
+  let settle = (): void => undefined
+  const known = new Promise<void>((resolve) => {
+    settle = resolve
+  })
+  return {
+    names: { of: (id: number) => names.get(id), ...(given === null ? { known } : {}) },
+    tell: (told: AccountNameList): void => {
+      names = new Map(told)
+      settle()
+    }
+  }
+}
+
 type Asking<Ask extends RowsQuestion["ask"]> = Extract<RowsQuestion, { readonly ask: Ask }>
 
 /** Answers a client's questions on its port until the port is closed: in the worker, or on the page where there is none. */
 export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenRows): void => {
-  const names = new Map(accountNames)
-  const source = rowSources[list]((id) => names.get(id))
+  const { names, tell } = makeNames(accountNames)
+  const source = rowSources[list](names)
   let credentials: CurrentCredentials = { config: null, token: null }
   const runtime = ManagedRuntime.make(apiLayer({ base, current: () => credentials }))
   const running = new Map<number, AbortController>()
@@ -111,6 +127,7 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
   port.onmessage = async ({ data }: MessageEvent<RowsMessage>) => {
     if (data.ask === "cancel") running.get(data.id)?.abort()
     else if (data.ask === "close") await close()
+    else if (data.ask === "names") tell(data.names)
     else {
       const answered = await answerTo(data)
       if (answered !== null) port.postMessage(answered, answered.to === "ids" ? [answered.ids.buffer] : [])

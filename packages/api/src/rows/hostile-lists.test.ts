@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const loaded = async (list: ListId, answer: string, { rows }: HostileRows) => {
-  const source = rowSources[list](() => undefined)
+  const source = rowSources[list]({ of: () => undefined })
   service.answer(jsonAnswer({ [answer]: rows }))
   const outcome = await outcomeAt(service, source.load({ businessEntityId: 7, predicates: [] }))
   return { source, summary: Result.getOrThrow(outcome) }

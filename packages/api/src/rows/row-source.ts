@@ -51,6 +51,12 @@ interface Completion<Row> {
   readonly load: (businessEntityId: number) => Effect.Effect<(row: Row) => Row, never, Http>
 }
 
+/** What accounts are called; `known` where that is told later, while rows may come already. */
+export interface AccountNames {
+  readonly of: (businessEntityId: number) => string | undefined
+  readonly known?: Promise<void>
+}
+
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
   readonly fields: Fields
   readonly completion?: Completion<RowOf<Fields>>
@@ -91,12 +97,16 @@ const withRepeated = ({ count, reasons }: LoadSummary["unreadable"], repeated: n
 /** Rows of an earlier load stay until a later one has arrived whole, so a failed refresh loses nothing; a load overtaken by another changes nothing. */
 export const makeRowSource = <Fields extends RowFields>(
   list: Described<Fields>,
-  nameOfAccount: (businessEntityId: number) => string | undefined
+  names: AccountNames
 ): RowSource<RowOf<Fields>> => {
   type Row = RowOf<Fields>
   const engine = makeRowsEngine<Row>(list)
   const room = waitingRoom<Row>()
   const { derive, completion } = list
+  let areNamed = names.known === undefined
+  const known = (names.known ?? Promise.resolve()).then(() => {
+    areNamed = true
+  })
   let newest = 0
   /** By row id; null where they are not kept. */
   let records: ReadonlyMap<number, unknown> | null = null
@@ -114,18 +124,34 @@ export const makeRowSource = <Fields extends RowFields>(
       let arriving = engine.arrive()
       let sent = keepsRecords ? new Map<number, unknown>() : null
       let lacking: Array<Row> = []
-      const add = (row: Row): void => arriving.add(derive === undefined ? row : derive(row, nameOfAccount))
+      let unnamed: Array<Row> = []
+      const derived = (row: Row): Row => (derive === undefined ? row : derive(row, names.of))
+      const nameAll = (): void => {
+        if (!areNamed || unnamed.length === 0) return
+        for (const row of unnamed) arriving.add(derived(row))
+        unnamed = []
+      }
+      const add = (row: Row): void => {
+        nameAll()
+        if (areNamed) arriving.add(derived(row))
+        else unnamed.push(row)
+      }
       const complete = (): Effect.Effect<void, never, Http> => {
         if (completion === undefined || lacking.length === 0) return Effect.void
         return Effect.map(completion.load(businessEntityId), (completed) => {
           for (const row of lacking) add(completed(row))
         })
       }
+      const named = Effect.map(
+        Effect.promise(() => known),
+        nameAll
+      )
       const streamed = streamList(list, businessEntityId, predicates, {
         begin: () => {
           arriving = engine.arrive()
           sent = keepsRecords ? new Map() : null
           lacking = []
+          unnamed = []
         },
         row: (row, record) => {
           const id = list.idOf(row)
@@ -134,11 +160,13 @@ export const makeRowSource = <Fields extends RowFields>(
           else add(row)
         },
         pause: () => {
+          nameAll()
           if (isNewest()) room.show(arriving)
         }
       })
       return streamed.pipe(
         Effect.tap(complete),
+        Effect.tap(named),
         Effect.map(({ unreadable }) => {
           if (isNewest()) {
             arriving.finish()

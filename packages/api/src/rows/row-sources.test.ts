@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const rowsOf = async (list: ListId, answer: unknown, id: number) => {
-  const source = rowSources[list]((account) => (account === 7 ? "Harbour Bakery" : undefined))
+  const source = rowSources[list]({ of: (account) => (account === 7 ? "Harbour Bakery" : undefined) })
   service.answer(jsonAnswer(answer))
   expect(await outcomeAt(service, source.load({ businessEntityId: 7, predicates: [] }))).toEqual(
     Result.succeed({ total: 1, unreadable: { count: 0, reasons: [] } })

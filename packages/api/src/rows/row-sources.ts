@@ -18,12 +18,10 @@ import { utgDeviceFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgDeviceList, utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { profileNames } from "./profile-names.ts"
-import { makeRowSource, type RowSource } from "./row-source.ts"
-
-type NameOfAccount = (businessEntityId: number) => string | undefined
+import { type AccountNames, makeRowSource, type RowSource } from "./row-source.ts"
 
 /** A row source for every list, by the list's id. */
-export const rowSources: Readonly<Record<ListId, (nameOfAccount: NameOfAccount) => RowSource<object>>> = {
+export const rowSources: Readonly<Record<ListId, (names: AccountNames) => RowSource<object>>> = {
   utgs: (names) => makeRowSource({ ...utgList, fields: utgFields }, names),
   tasks: (names) => makeRowSource({ ...taskList, fields: taskFields }, names),
   devices: (names) => makeRowSource({ ...deviceList, fields: deviceFields }, names),

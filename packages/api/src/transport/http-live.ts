@@ -49,7 +49,14 @@ const exchange = <Raw>(
 ) =>
   Effect.tryPromise({
     try: async (signal): Promise<Received<Raw>> => {
-      const response = await transport(address, { method, headers, signal, ...(body === null ? {} : { body }) })
+      const response = await transport(address, {
+        method,
+        headers,
+        signal,
+        // As the page asks for `config.json` ahead; a static file is of the console's own origin.
+        ...(call.service === "static" ? { credentials: "same-origin" as const } : {}),
+        ...(body === null ? {} : { body })
+      })
       const refusal = await refusalOf(call, response)
       return {
         retryAfter: response.headers.get("Retry-After"),

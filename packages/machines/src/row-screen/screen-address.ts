@@ -2,6 +2,7 @@ import { defaultLayout, withNameShown } from "@command-center/domain/rows/column
 import { writeListAddress } from "@command-center/domain/rows/list-address"
 import { defaultPageSize } from "@command-center/domain/rows/paging"
 import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
+import type { LoadRowsInput } from "../list-screen/list-screen.types.ts"
 import type {
   AddressChangedEmitted,
   AddressOpenedEvent,
@@ -22,6 +23,15 @@ export const openedContext = <Row>(
   request: { ...seen, pageSize },
   filter: input.filter ?? defaultFilter(input.now, input.timeZone)
 })
+
+/** What a screen asks the service for when it is opened. */
+export const firstLoad = <Row>(definition: RowScreenDefinition<Row>, input: ScreenInput): LoadRowsInput => {
+  const context = openedContext(definition, input)
+  return {
+    businessEntityId: context.businessEntityId,
+    predicates: filterApplied(definition.properties, context).predicates
+  }
+}
 
 /** The request of a list, as soon as it has one. */
 export const requestOf = (list: object): ViewRequest | null =>

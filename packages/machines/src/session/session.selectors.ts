@@ -15,6 +15,11 @@ type Facts = Pick<Snapshot["context"], "accounts" | "masks" | "permissions">
 
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag("busy")
 export const selectIsSignedIn = (snapshot: Snapshot) => snapshot.matches("signedIn")
+/** Nobody will be signed in before somebody does something. */
+export const selectIsStopped = (snapshot: Snapshot) => !selectIsBusy(snapshot) && !selectIsSignedIn(snapshot)
+/** The token is new or was renewed since the page was opened. */
+export const selectHoldsGoodToken = (snapshot: Snapshot) =>
+  snapshot.matches("loadingUser") || snapshot.matches("loadingRights") || selectIsSignedIn(snapshot)
 export const selectIsSignedOut = (snapshot: Snapshot) => snapshot.matches("signedOut")
 /** The dialog over the pages: the session ended under unsaved work, or nobody knows who signed in elsewhere. */
 export const selectIsExpired = (snapshot: Snapshot) =>

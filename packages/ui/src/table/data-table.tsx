@@ -1,4 +1,3 @@
-import "../theme/css/table.css"
 import "../theme/css/chip.css"
 import "../theme/css/arrange.css"
 import type { Sort } from "@command-center/domain/rows/list-description"

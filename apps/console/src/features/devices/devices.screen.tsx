@@ -5,6 +5,7 @@ import { useActorRef } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
@@ -23,7 +24,7 @@ const screen: RowScreen<DeviceRow> = {
 }
 
 /** Document 2 §2 "Device Management". */
-export function DevicesScreen(props: ListScreenProps) {
+function DevicesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const { now } = useConsole()
   const keys = useActorRef(deviceKeysMachine)
@@ -45,3 +46,5 @@ export function DevicesScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const devicesPage = listPage(deviceRows, DevicesScreen)

@@ -7,6 +7,7 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { DownloadStatus } from "../../list/download-status.view.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { wireForms } from "./forms.wiring.ts"
@@ -15,7 +16,7 @@ const UploadFormDialog = laterDialog(async () => (await import("./upload-form.vi
 const DeleteFormDialog = laterDialog(async () => (await import("./delete-form.view.tsx")).DeleteFormDialog)
 
 /** Document 2 §2 "Form Manager". */
-export function FormsScreen(props: ListScreenProps) {
+function FormsScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(formRows, wireForms, props)
   const download = (row: FormRow): MenuItem => ({
@@ -61,3 +62,5 @@ export function FormsScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const formsPage = listPage(formRows, FormsScreen)

@@ -8,6 +8,7 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
@@ -33,7 +34,7 @@ const screen: RowScreen<InstallationRow> = {
 }
 
 /** Document 2 §2 "Installation list". */
-export function InstallationsScreen(props: InstallationsScreenProps) {
+function InstallationsScreen(props: InstallationsScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(installationRows, wireInstallations, props)
   const isDownloading = useIsDownloading({ screen: actor })
@@ -90,3 +91,5 @@ export function InstallationsScreen(props: InstallationsScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const installationsPage = listPage(installationRows, InstallationsScreen)

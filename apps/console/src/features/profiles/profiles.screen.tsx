@@ -11,6 +11,7 @@ import { Link } from "react-router-dom"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { CompareButton } from "../../list/compare-button.view.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
@@ -22,7 +23,7 @@ const DeleteProfileDialog = laterDialog(async () => (await import("./delete-prof
 const NewProfileDialog = laterDialog(async () => (await import("./new-profile.view.tsx")).NewProfileDialog)
 
 /** Document 2 §2 "Profile list". */
-export function ProfilesScreen(props: ListScreenProps) {
+function ProfilesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const actor = useFlowScreen(profileRows, wireProfiles, props)
   const isReading = useSelector(actor, selectIsReading)
@@ -76,3 +77,5 @@ export function ProfilesScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const profilesPage = listPage(profileRows, ProfilesScreen)

@@ -40,7 +40,14 @@ export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {
   }
   if (isBusy) {
     const wait = awaited === null ? null : { text: awaited, onCancel: () => session.send({ type: "cancel" }) }
-    return <PageLoading text={shellMessages.signingIn} wait={wait} />
+    return (
+      <div className="cc-frame">
+        <div className="cc-bar">
+          <div className="cc-brand">{shellMessages.product}</div>
+        </div>
+        <PageLoading text={shellMessages.signingIn} wait={wait} />
+      </div>
+    )
   }
   if (isSignedOut) {
     return (

@@ -11,6 +11,7 @@ import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { useSelector } from "@xstate/react"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListRef } from "../../list/list-ref.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
@@ -43,7 +44,7 @@ const screen: RowScreen<TaskRow> = {
 }
 
 /** Document 1 §2.6. */
-export function TasksScreen(props: ListScreenProps) {
+function TasksScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(taskRows, wireTasks, props)
   const isReading = useSelector(actor, selectIsReading)
@@ -86,3 +87,5 @@ export function TasksScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const tasksPage = listPage(taskRows, TasksScreen)

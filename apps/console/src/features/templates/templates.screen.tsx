@@ -10,6 +10,7 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
@@ -20,7 +21,7 @@ const DeleteTemplateDialog = laterDialog(async () => (await import("./delete-tem
 const NewTemplateDialog = laterDialog(async () => (await import("./new-template.view.tsx")).NewTemplateDialog)
 
 /** Document 1 §2.7. */
-export function TemplatesScreen(props: ListScreenProps) {
+function TemplatesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const actor = useFlowScreen(templateRows, wireTemplates, props)
   const isReading = useSelector(actor, selectIsReading)
@@ -60,3 +61,5 @@ export function TemplatesScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const templatesPage = listPage(templateRows, TemplatesScreen)

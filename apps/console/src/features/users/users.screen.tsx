@@ -5,6 +5,7 @@ import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
@@ -18,7 +19,7 @@ const screen: RowScreen<UserRow> = {
 }
 
 /** Document 2 §2 "User List". */
-export function UsersScreen(props: ListScreenProps) {
+function UsersScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(userRows, wireUsers, props)
   const create = (
@@ -34,3 +35,5 @@ export function UsersScreen(props: ListScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const usersPage = listPage(userRows, UsersScreen)

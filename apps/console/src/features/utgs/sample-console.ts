@@ -42,6 +42,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   rememberPage: () => undefined,
   dispatch,
   inspect: emissionsTo(dispatch),
+  dropEarlyRows: () => undefined,
   openRows: () => {
     throw new Error("This console has no rows.")
   }

@@ -5,6 +5,7 @@ import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
+import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
@@ -33,7 +34,7 @@ const screen: RowScreen<UtgRow> = {
 }
 
 /** Document 2 §2 "UTG list". */
-export function UtgsScreen(props: UtgsScreenProps) {
+function UtgsScreen(props: UtgsScreenProps) {
   const { businessEntityId, canEdit } = props
   const { now } = useConsole()
   const actor = useFlowScreen(utgRows, wireUtgs, props)
@@ -63,3 +64,5 @@ export function UtgsScreen(props: UtgsScreenProps) {
     </FlowScreenView>
   )
 }
+
+export const utgsPage = listPage(utgRows, UtgsScreen)

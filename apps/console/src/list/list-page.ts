@@ -1,0 +1,21 @@
+import type { LoadRows } from "@command-center/api/rows/row-source"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
+import { firstLoad } from "@command-center/machines/row-screen/screen-address"
+import type { ComponentType } from "react"
+import type { ListProps } from "../routes/screen.route.tsx"
+import { type Surroundings, screenInput } from "./screen-input.ts"
+
+/** The page of a list, and what it asks the service for when it is opened. */
+export interface ListPage {
+  readonly Screen: ComponentType<ListProps>
+  readonly list: ListId
+  readonly firstLoad: (surroundings: Surroundings, businessEntityId: number) => LoadRows
+}
+
+export const listPage = <Row>(rows: RowScreenDefinition<Row>, Screen: ComponentType<ListProps>): ListPage => ({
+  Screen,
+  list: rows.list.id,
+  firstLoad: (surroundings, businessEntityId) =>
+    firstLoad(rows, screenInput(surroundings, rows.list, rows.properties, businessEntityId))
+})
