@@ -42,8 +42,7 @@ module.exports = {
       "^packages/ui/src",
       "^packages/domain/src",
       npm(
-        "@chakra-ui",
-        "@emotion",
+        "@ark-ui",
         "@tanstack",
         "date-fns",
         "lucide-react",

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 
 /** True while the page matches the media query. */
-export function useMediaQuery(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
       const list = window.matchMedia(query)
