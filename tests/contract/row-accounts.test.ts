@@ -36,6 +36,7 @@ interface Owned {
 const listed = async <Row extends Owned>(list: ListDescription<Row>, isWanted: (row: Row) => boolean = () => true) => {
   const client: RowsClient<Row> = openRows(
     { list: list.id, base: `${estate.origin}/`, accountNames: [] },
+    list.idOf,
     estate.credentials
   )
   await client.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)

@@ -3,7 +3,7 @@ import { makeListAddresses } from "./list-addresses.ts"
 
 const entry = { key: "k1", idx: 3, usr: { other: 5 } }
 const here = () => `${location.pathname}${location.search}${location.hash}`
-const lists = makeListAddresses("/")
+const lists = makeListAddresses("/", (write) => write())
 const utgs = { list: "utgs", businessEntityId: 14 } as const
 
 beforeEach(() => history.replaceState(entry, "", "/be/14/utgs?debug&search=old#x"))
@@ -45,7 +45,7 @@ it("tells a list that is shown of an address that it does not know, once it is t
 
 it("knows its pages behind a base, and takes any state of the history for what it is", () => {
   history.replaceState("odd", "", "/console/be/14/utgs/")
-  const based = makeListAddresses("/console/")
+  const based = makeListAddresses("/console/", (write) => write())
   expect(based.here()).toEqual({ query: "", isPlain: false, top: 0 })
   based.changed({ ...utgs, query: "page=2" })
   expect([here(), history.state]).toEqual([

@@ -24,6 +24,8 @@ interface ListHere {
 
 /** The addresses of the lists that are shown, kept in step with the browser's. */
 export interface ListAddresses {
+  /** Writes what is not written yet: before anything else looks at the address or leaves it. */
+  readonly write: () => void
   readonly here: () => ListHere
   readonly opened: (list: OpenList) => () => void
   /** The browser went somewhere. */
@@ -33,15 +35,30 @@ export interface ListAddresses {
   readonly scrolled: (list: Pick<OpenList, "list" | "businessEntityId">, top: number) => void
 }
 
-/** `base` is the path that all of the console's own begin with. */
-export const makeListAddresses = (base: string): ListAddresses => {
+/**
+ * `base` is the path that all of the console's own begin with; `later` does something once the page has been drawn: what
+ * a key typed into a search changes is seen before its address is written, which takes the browser a while.
+ */
+export const makeListAddresses = (base: string, later: (write: () => void) => void): ListAddresses => {
+  let unwritten: (() => void) | null = null
+  const write = (): void => {
+    unwritten?.()
+    unwritten = null
+  }
+  const writeLater = (change: () => void): void => {
+    const isDue = unwritten === null
+    unwritten = change
+    if (isDue) later(write)
+  }
   const open = new Set<OpenList>()
   const isHere = ({ list, businessEntityId }: Pick<OpenList, "list" | "businessEntityId">): boolean => {
     const place = parseRoute(`/${location.pathname.slice(base.length)}`)
     return place !== null && place.rest === list && place.businessEntityId === businessEntityId
   }
   return {
+    write,
     here: () => {
+      write()
       const { query, top } = listMemory(historyUsr(history.state))
       const isBare = listPartOf(location.search) === ""
       return { query: location.search, isPlain: isBare && query === "", top }
@@ -51,15 +68,20 @@ export const makeListAddresses = (base: string): ListAddresses => {
       return () => open.delete(list)
     },
     follow: () => {
+      write()
       for (const list of open) if (isHere(list) && list.address() !== listPartOf(location.search)) list.open()
     },
     changed: ({ list, businessEntityId, query }) => {
       if (!isHere({ list, businessEntityId })) return
-      const search = withListAddress(location.search, query)
-      const address = `${location.pathname}${search === "" ? "" : `?${search}`}${location.hash}`
-      history.replaceState(remembering(history.state, { query }), "", address)
+      writeLater(() => {
+        if (!isHere({ list, businessEntityId })) return
+        const search = withListAddress(location.search, query)
+        const address = `${location.pathname}${search === "" ? "" : `?${search}`}${location.hash}`
+        history.replaceState(remembering(history.state, { query }), "", address)
+      })
     },
     scrolled: (list, top) => {
+      write()
       if (isHere(list)) history.replaceState(remembering(history.state, { top }), "")
     }
   }

@@ -14,6 +14,7 @@ import {
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeStored } from "../browser/stored.ts"
+import { drawn } from "../list/drawn.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
 import { makeOperations } from "../operations/operations.ts"
@@ -80,7 +81,7 @@ export const startConsole = (
   )
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
-  const lists = makeListAddresses(new URL(base).pathname)
+  const lists = makeListAddresses(new URL(base).pathname, (write) => void drawn().then(write))
   const now = () => new Date()
   const operations = makeOperations({
     userId: () => selectUser(session.getSnapshot())?.id ?? null,
@@ -147,6 +148,8 @@ export const startConsole = (
     if (token !== null) session.send({ type: "token.stored", token })
     else session.send({ type: "token.cleared", hasUnsavedWork: screens.hasUnsavedWork(), href: location.href })
   })
+  for (const sign of ["click", "pagehide", "copy", "blur"])
+    window.addEventListener(sign, lists.write, { capture: true })
   window.addEventListener("beforeunload", (event) => {
     const snapshot = session.getSnapshot()
     // Someone else's page is not to be held.
@@ -189,6 +192,7 @@ export const startConsole = (
           base,
           accountNames: selectAccounts(session.getSnapshot()).map(({ id, name }) => [id, name] as const)
         },
+        list.idOf,
         credentials.current,
         earlyList?.take(list.id)
       )

@@ -25,6 +25,7 @@ const consoleWith = (entries: Readonly<Record<string, string>>, query = "", isPl
       () => undefined
     ),
     lists: {
+      write: () => undefined,
       here: () => ({ query, isPlain, top: 0 }),
       opened: () => () => undefined,
       follow: () => undefined,

@@ -45,7 +45,8 @@ const loadOf = (page: Page): Load<unknown> | null => {
       return recordPages[page.page]
     case "compare":
       return comparePage
-    default:
+    case "dashboard":
+    case "home":
       return null
   }
 }

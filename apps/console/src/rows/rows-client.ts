@@ -8,6 +8,7 @@ import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
 import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
 import { rowsWorker } from "./rows-worker.ts"
+import { makeSameRows } from "./same-rows.ts"
 
 /** One list's rows as the page asks for them; it holds none itself. */
 export interface RowsClient<Row> {
@@ -88,12 +89,14 @@ const isSame = (one: LoadRows, other: LoadRows): boolean => JSON.stringify(one) 
 /** Opens a client of a list's rows; those that were asked for early are its own from then on. */
 export const openRows = <Row>(
   open: OpenRows,
+  idOf: (row: Row) => number,
   credentials: () => CurrentCredentials,
   early: EarlyRows | null = null
 ): RowsClient<Row> => {
   const port = early?.port ?? serve(open)
   if (early !== null) say(port, { ask: "names", id: 0, names: open.accountNames ?? [] })
 
+  const sameRows = makeSameRows(idOf)
   let lastId = earlyId
   const waiting = new Map<number, Waiting<Row>>()
   let first =
@@ -154,7 +157,7 @@ export const openRows = <Row>(
     },
     view: async (request) => {
       const answer = await ask({ ask: "view", request })
-      if (answer.to === "view") return answer.view
+      if (answer.to === "view") return sameRows(answer.view, answer.loads)
       throw unexpected(answer)
     },
     ids: async (search) => {

@@ -35,7 +35,8 @@ export type RowsMessage =
 export type RowsAnswer<Row> =
   | { readonly to: "load"; readonly id: number; readonly summary: LoadSummary }
   | { readonly to: "firstView"; readonly id: number; readonly view: RowsView<Row> | null }
-  | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row> }
+  /** `loads` tells views of the same rows from those of others. */
+  | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row>; readonly loads: number }
   | { readonly to: "ids"; readonly id: number; readonly ids: RowIds }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   /** A part of the file, of which more come: the page gets parts that it need not look into. */

@@ -26,8 +26,10 @@ beforeEach(async () => {
   answers = []
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   gaveUp = new Promise((resolve) => server.once("request", (_, response) => response.once("close", resolve)))
-  client = openRows({ list: "utgs", base: addressOf(), accountNames: [[7, "Harbour Bakery"]] }, credentials)
+  client = openRows({ list: "utgs", base: addressOf(), accountNames: [[7, "Harbour Bakery"]] }, idOf, credentials)
 })
+
+const idOf = (row: object): number => ("componentId" in row ? Number(row.componentId) : 0)
 
 const credentials = () => {
   const origin = addressOf()

@@ -96,7 +96,7 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
         case "firstView":
           return { to: "firstView", id: question.id, view: await source.firstView(question.request) }
         case "view":
-          return { to: "view", id: question.id, view: source.view(question.request) }
+          return { to: "view", id: question.id, view: source.view(question.request), loads: source.loads() }
         case "ids":
           return { to: "ids", id: question.id, ids: source.ids(question.search) }
         case "rowsOf":

@@ -36,6 +36,8 @@ export interface RowSource<Row> {
    */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => RowsView<Row>
+  /** How many loads have brought rows: those of one load stay as they are. */
+  readonly loads: () => number
   readonly ids: (search: string) => RowIds
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
@@ -108,6 +110,7 @@ export const makeRowSource = <Fields extends RowFields>(
     areNamed = true
   })
   let newest = 0
+  let loads = 0
   /** By row id; null where they are not kept. */
   let records: ReadonlyMap<number, unknown> | null = null
 
@@ -171,6 +174,7 @@ export const makeRowSource = <Fields extends RowFields>(
           if (isNewest()) {
             arriving.finish()
             records = sent
+            loads += 1
           }
           return { total: arriving.count(), unreadable: withRepeated(unreadable, arriving.repeated()) }
         }),
@@ -186,6 +190,7 @@ export const makeRowSource = <Fields extends RowFields>(
     load,
     firstView: room.wait,
     view: (request) => withRecords(engine.view(request)),
+    loads: () => loads,
     ids: engine.ids,
     rowsOf: engine.rowsOf,
     csv: engine.csv,

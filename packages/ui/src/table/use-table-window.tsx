@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
 import { rootSize } from "./root-size.tsx"
@@ -26,19 +26,7 @@ const headRem = 2.75
 /** A screen that is not laid out yet shows as many rows as one that is. */
 const likelyHeight = 640
 const beyondRows = { rendered: 6, needed: 2 }
-/** A table at rest has another screen of columns at hand; one whose rows just changed has as few as will do. */
-const beyondPixels = { resting: 1200, rendered: 320, needed: 80 }
-/** Milliseconds. */
-const restAfter = 400
-
-const useRest = (place: string): boolean => {
-  const [rested, setRested] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(place), restAfter)
-    return () => clearTimeout(timer)
-  }, [place])
-  return rested === place
-}
+const beyondPixels = { rendered: 320, needed: 80 }
 
 /** Which rows and columns to render, how wide and how high they are. */
 export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
@@ -58,8 +46,7 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const columnsAt = ({ left }: Scrolled, beyond: number): Span =>
     columnsInView({ widths, lead, left, width: box.width }, beyond)
   const rows = rowsAt(at, beyondRows.rendered)
-  const isResting = useRest(place)
-  const shown = columnsAt(at, isResting ? beyondPixels.resting : beyondPixels.rendered)
+  const shown = columnsAt(at, beyondPixels.rendered)
 
   useLayoutEffect(() => {
     rendered.current = {

@@ -2,7 +2,7 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { cellText } from "@command-center/ui/table/cell-text"
-import { Link } from "react-router-dom"
+import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
 export const deviceCells: Cells<DeviceRow> = {
@@ -21,9 +21,9 @@ export const deviceLinks = ({ businessEntityId, showKeys }: DeviceLinksGiven): L
     componentId === null ? (
       <span {...place}>{componentNickname}</span>
     ) : (
-      <Link to={detailPath(own ?? businessEntityId, "utgs", componentId)} {...place}>
+      <RowLink to={detailPath(own ?? businessEntityId, "utgs", componentId)} {...place}>
         {cellText(componentNickname || `${componentId}`)}
-      </Link>
+      </RowLink>
     ),
   deviceKeys: (row, place) =>
     row.deviceKeys === "Details" ? (

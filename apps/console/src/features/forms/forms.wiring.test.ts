@@ -67,7 +67,7 @@ const current = (): CurrentCredentials => ({
 it("Cancel while a form's file is under way ends its request and marks the form, which is told as failed [B4-47]", async () => {
   const credentials = { base: `${origin}/`, current }
   const runtime = ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
-  const client = openRows<never>({ list: "forms", base: `${origin}/`, accountNames: [] }, current)
+  const client = openRows<never>({ list: "forms", base: `${origin}/`, accountNames: [] }, () => 0, current)
   const screen = createActor(wireForms({ runtime, now }, client), {
     input: {
       canEdit: true,

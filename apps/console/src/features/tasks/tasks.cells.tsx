@@ -2,7 +2,7 @@ import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { cellText } from "@command-center/ui/table/cell-text"
-import { Link } from "react-router-dom"
+import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
 export const taskCells: Cells<TaskRow> = {
@@ -18,9 +18,9 @@ export const taskLinks: LinkCells<TaskRow> = {
     return businessEntityId === null || componentId === null ? (
       <span tabIndex={tabIndex}>{name}</span>
     ) : (
-      <Link to={detailPath(businessEntityId, "utgs", componentId)} tabIndex={tabIndex}>
+      <RowLink to={detailPath(businessEntityId, "utgs", componentId)} tabIndex={tabIndex}>
         {name}
-      </Link>
+      </RowLink>
     )
   }
 }

@@ -30,7 +30,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     () => undefined
   ),
   screens: makeOpenScreens(),
-  lists: makeListAddresses("/"),
+  lists: makeListAddresses("/", (write) => write()),
   operations: makeOperations({
     userId: () => 5,
     now: () => sampleNow,

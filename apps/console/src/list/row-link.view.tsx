@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from "react"
+import { useConsole } from "../app/console.ts"
+
+export interface RowLinkProps {
+  /** A path of the console. */
+  readonly to: string
+  readonly tabIndex: 0 | -1
+  readonly children: ReactNode
+}
+
+/** What else a browser does with a link (a new tab, a download) it does by itself. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * A link in a table, where there are dozens: the router's own link works out its address anew each time a row is drawn,
+ * which is at every key of a search.
+ */
+export function RowLink({ to, tabIndex, children }: RowLinkProps) {
+  const { dispatch } = useConsole()
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch({ type: "navigate", to })
+  }
+  return (
+    <a href={`${import.meta.env.BASE_URL}${to.slice(1)}`} tabIndex={tabIndex} onClick={follow}>
+      {children}
+    </a>
+  )
+}
