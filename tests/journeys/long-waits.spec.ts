@@ -24,6 +24,8 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
     const asked = page.waitForRequest((request) => request.url().includes(path))
     await page.goto(address)
     await asked
+    // A list is asked for before its page is there to wait for it.
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
     await expect(awaited(page)).toHaveCount(0)
     await page.clock.fastForward(10_000)
     await expect(awaited(page)).toContainText(what)

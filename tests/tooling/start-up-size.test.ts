@@ -39,6 +39,15 @@ const libraries: ReadonlyArray<readonly [name: RegExp, kilobytes: number]> = [
   [/^json-paint-/u, 110]
 ]
 
+/** The file of a chunk by its name. */
+const fileOf = (name: string): string => {
+  const file = readdirSync(`${dist}/assets`).find((each) => each.startsWith(`${name}-`) && each.endsWith(".js"))
+  if (file === undefined) throw new Error(`The build made no ${name}.`)
+  return file
+}
+
+const pages = ["utgs", "tasks", "devices", "forms", "users", "installations", "profiles", "templates"]
+
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80
 
 describe("the built console", () => {
@@ -49,6 +58,19 @@ describe("the built console", () => {
     expect(sizes.length).toBeGreaterThan(0)
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(250)
   })
+
+  it.each(pages)(
+    "shows the list of %s with at most 20 scripts of 300 kB in all, packed, its worker included",
+    (page) => {
+      const files = [
+        ...withImports([...named(), fileOf(`${page}.screen`), fileOf("account-tree"), fileOf("rows-worker")])
+      ]
+      const total = files.reduce((sum, file) => sum + kilobytes(file), 0)
+
+      expect(files.length, files.join(" ")).toBeLessThanOrEqual(20)
+      expect(Math.round(total), files.join(" ")).toBeLessThanOrEqual(300)
+    }
+  )
 
   it("adds at most 80 kB with each file that comes later, packed, but for the libraries of forms and of JSON", () => {
     const initial = withImports(named())
