@@ -7,6 +7,7 @@ import { hasNginx } from "./nginx.mjs"
 import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { at, node, nodeBeside } from "./run.mjs"
+import { testChanged } from "./test-changed.mjs"
 
 const reports = at("node_modules/.cache/reports")
 
@@ -68,7 +69,14 @@ const counts = () => {
   }
 }
 
+const asked = process.argv.slice(2)
+if (asked.length > 0 && asked.join(" ") !== "changed") {
+  console.error("npm test runs everything, npm test -- changed what differs from main.")
+  process.exit(2)
+}
+
 installMissing()
+if (asked.length > 0) process.exit(testChanged())
 buildPackages()
 const chromium = needChromium()
 rmSync(reports, { recursive: true, force: true })
