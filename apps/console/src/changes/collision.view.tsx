@@ -3,7 +3,7 @@ import { collisionMessages } from "@command-center/domain/message/review-message
 import type { Side } from "@command-center/machines/edit-record/edit-record.types"
 import { useId } from "react"
 import { ChangeValue } from "./change-value.view.tsx"
-import { ChangesStyles } from "./changes-styles.ts"
+import "@command-center/ui/theme/css/changes.css"
 
 /** A setting that was changed on both sides, as it is shown: secrets masked. */
 export interface ShownCollision {
@@ -30,7 +30,6 @@ export function CollisionChoice({ collision, chosen, onChoose }: CollisionProps)
   const texts = { mine, theirs }
   return (
     <fieldset className="cc-collision" role="radiogroup" aria-label={collision.shown}>
-      <ChangesStyles />
       <legend>{collision.shown}</legend>
       <p className="cc-help">
         {collisionMessages.was}: <ChangeValue text={shownValue(collision.was)} />

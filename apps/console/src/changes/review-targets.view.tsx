@@ -10,7 +10,7 @@ import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useId, useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import { ChangesStyles } from "./changes-styles.ts"
+import "@command-center/ui/theme/css/changes.css"
 import { ChangesTable } from "./changes-table.view.tsx"
 
 export interface ReviewTargetsViewProps {
@@ -78,7 +78,6 @@ export function ReviewTargetsView({ actor }: ReviewTargetsViewProps) {
   const rest = targets.length - shown
   return (
     <section className="cc-fields" aria-labelledby={title}>
-      <ChangesStyles />
       <h3 id={title} className="cc-label">
         {reviewMessages.values}
       </h3>

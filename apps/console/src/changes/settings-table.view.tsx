@@ -3,7 +3,7 @@ import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { useState } from "react"
 import { ChangeValue } from "./change-value.view.tsx"
-import { ChangesStyles } from "./changes-styles.ts"
+import "@command-center/ui/theme/css/changes.css"
 
 /** One setting with two values; null where none is set. */
 interface PairedSetting {
@@ -131,7 +131,6 @@ function Section({ section, labels, isOpen }: SectionProps) {
 export function SettingsTable({ label, sections, labels, isFolded }: SettingsTableProps) {
   return (
     <div className="cc-changes" role="group" aria-label={label}>
-      <ChangesStyles />
       {sections.map((section, at) => (
         <Section key={section.name} section={section} labels={labels} isOpen={!isFolded || at === 0} />
       ))}

@@ -4,16 +4,13 @@ import { indentedJson } from "@command-center/domain/template/template-text"
 import { Button } from "@command-center/ui/fields/button"
 import { FieldFrame } from "@command-center/ui/fields/field-frame"
 import { FindIcon, FormatIcon } from "@command-center/ui/layout/action-icons"
-import { jsonCss } from "@command-center/ui/theme/css/json-css"
-import { partStyles } from "@command-center/ui/theme/part-styles"
+import "@command-center/ui/theme/css/json.css"
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react"
 import { FindBar } from "./find-bar.view.tsx"
 import { changeBetween, placeAt, withPlainLines } from "./text-change.ts"
 import { typeInto } from "./type-into.ts"
 import { useFind } from "./use-find.ts"
 import { useJsonPaint } from "./use-json-paint.ts"
-
-const JsonStyles = partStyles(jsonCss)
 
 export interface JsonEditorProps {
   readonly label: string
@@ -73,7 +70,6 @@ export function JsonEditor(props: JsonEditorProps) {
       error={error}
       control={(given) => (
         <div className="cc-json-editor">
-          <JsonStyles />
           <div className="cc-json-tools">
             {!isReadOnly && (
               <Button size="xs" colorPalette="gray" disabled={wrong !== null || text === ""} onClick={format}>

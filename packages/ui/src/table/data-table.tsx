@@ -1,3 +1,6 @@
+import "../theme/css/table.css"
+import "../theme/css/chip.css"
+import "../theme/css/arrange.css"
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { type CSSProperties, useMemo, useRef } from "react"
 import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
@@ -9,7 +12,6 @@ import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./ta
 import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { TableRows } from "./table-rows.tsx"
-import { TableStyles } from "./table-styles.tsx"
 import { useGridFocus } from "./use-grid-focus.tsx"
 import { useGridKeys } from "./use-grid-keys.tsx"
 import { useRowMenu } from "./use-row-menu.tsx"
@@ -116,7 +118,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   return (
     <div className="cc-table-frame" data-status={status} data-density={density}>
-      <TableStyles />
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
         <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>

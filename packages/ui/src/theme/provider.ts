@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, useLayoutEffect } from "react"
 import { ThemedPage } from "../layout/themed-page.tsx"
+import "./theme.css"
 import { useMediaQuery } from "../layout/use-media-query.tsx"
 
 type ColorMode = "light" | "dark"

@@ -8,16 +8,13 @@ import { SwitchField } from "@command-center/ui/fields/switch-field"
 import { SwapIcon } from "@command-center/ui/layout/action-icons"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
-import { compareCss } from "@command-center/ui/theme/css/compare-css"
-import { partStyles } from "@command-center/ui/theme/part-styles"
+import "@command-center/ui/theme/css/compare.css"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { ComparedSideView } from "./compared-side.view.tsx"
 import { ComparedTable } from "./compared-table.view.tsx"
 import { PickDialog } from "./pick.view.tsx"
-
-const CompareStyles = partStyles(compareCss)
 
 export interface CompareViewProps {
   readonly actor: ActorRefFrom<typeof compareMachine>
@@ -73,7 +70,6 @@ export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }
     <Screen>
       <PageHeading title={compareMessages.title} />
       <div className="cc-compare">
-        <CompareStyles />
         <div className="cc-compared">
           <ComparedSideView
             actor={actor}
