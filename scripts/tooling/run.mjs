@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
+import { setPriority } from "node:os"
 import { fileURLToPath } from "node:url"
 
 export const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -26,6 +27,15 @@ export const mustRun = (command, args, options) => {
 
 /** Runs a module of node_modules by its path, so that neither PATH nor the shell matters. */
 export const node = (args, options) => run(process.execPath, args, options)
+
+/** The same beside others: gives its exit code once it has ended. */
+export const nodeBeside = (args, { env = process.env, stdio = "inherit", niceness = 0 } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio })
+    if (niceness !== 0 && child.pid !== undefined) setPriority(child.pid, niceness)
+    child.on("error", () => resolve(1))
+    child.on("exit", (code) => resolve(code ?? 1))
+  })
 
 /** Starts a long-running command which ends with this process and takes this one along. */
 export const follow = (args, env = {}) => {

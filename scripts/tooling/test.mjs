@@ -1,32 +1,33 @@
 import "./node-version.mjs"
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
 import { hasNginx } from "./nginx.mjs"
 import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
-import { at, node } from "./run.mjs"
+import { at, node, nodeBeside } from "./run.mjs"
+import { testChanged } from "./test-changed.mjs"
 
 const reports = at("node_modules/.cache/reports")
 
-const vitest = (report, args, env = {}) =>
-  node(
-    [
-      at("node_modules/vitest/vitest.mjs"),
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile=${reports}/${report}.json`,
-      ...args
-    ],
-    {
-      env: { ...process.env, ...env }
-    }
-  )
+/** What the tests in the browser leave of the processors is for these, which are told of once they have ended. */
+const vitest = async (report, args, env = {}) => {
+  const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/${report}.json`]
+  const log = `${reports}/${report}.log`
+  const file = openSync(log, "w")
+  const code = await nodeBeside([at("node_modules/vitest/vitest.mjs"), "run", ...out, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", file, file],
+    niceness: 5
+  })
+  closeSync(file)
+  console.log(`\n${readFileSync(log, "utf8")}`)
+  return code
+}
 
 const playwright = (chromium, env) =>
-  node([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
+  nodeBeside([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
     env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json`, ...env }
   })
 
@@ -68,7 +69,14 @@ const counts = () => {
   }
 }
 
+const asked = process.argv.slice(2)
+if (asked.length > 0 && asked.join(" ") !== "changed") {
+  console.error("npm test runs everything, npm test -- changed what differs from main.")
+  process.exit(2)
+}
+
 installMissing()
+if (asked.length > 0) process.exit(testChanged())
 buildPackages()
 const chromium = needChromium()
 rmSync(reports, { recursive: true, force: true })
@@ -77,24 +85,24 @@ mkdirSync(reports, { recursive: true })
 const isServed = hasNginx()
 if (!isServed)
   console.log("nginx is not installed (Debian: nginx-light), so the shipped web server's configuration was not tested.")
-const codes = [vitest("unit", isServed ? [] : ["--project", "!deployment"])]
 
-const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
-if (postgres === undefined) console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
-else {
-  console.log("The services again, on PostgreSQL …")
-  try {
-    const onPostgres = ["tests/contract", "tests/long/filter-agreement", "tests/long/hostile-requests"]
-    codes.push(
-      vitest("postgres", ["--project", "sandbox", "--project", "long", ...onPostgres], { DATABASE_URL: postgres.url })
-    )
-  } finally {
-    postgres.stop()
+/** The services again where PostgreSQL is installed or named. */
+const onPostgres = async () => {
+  const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
+  if (postgres === undefined) {
+    console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
+    return 0
   }
+  const files = ["tests/contract", "tests/long/filter-agreement", "tests/long/hostile-requests"]
+  const args = ["--project", "sandbox", "--project", "long", ...files]
+  return vitest("postgres", args, { DATABASE_URL: postgres.url }).finally(postgres.stop)
 }
 
+const inProcess = async () => [await vitest("unit", isServed ? [] : ["--project", "!deployment"]), await onPostgres()]
+
 build(["console", "sandbox"], true)
-codes.push(playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" }))
+const besides = await Promise.all([inProcess(), playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" })])
+const codes = besides.flat()
 codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))
 
 for (const failure of failures()) console.log(`failed: ${failure}`)

@@ -2,13 +2,25 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 
 const standard = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+/** The rules that look at colours; what the others look at is the same in both schemes. */
+const ofColours = ["color-contrast", "link-in-text-block"]
 
-/** What axe finds on the page as it stands, each with the first of its elements; in one call, as it has no frames. */
-export const barriers = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(standard)
-    .setLegacyMode()
-    .analyze()
+/** Each with the first of its elements; in one call, as the page has no frames. */
+const found = async (axe: AxeBuilder): Promise<ReadonlyArray<string>> => {
+  const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+}
+
+const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
+
+/** What axe finds on the page as it stands. */
+export const barriers = (page: Page): Promise<ReadonlyArray<string>> => found(axeOn(page).withTags(standard))
+
+/** The same in the light scheme, and of colours in the dark one. */
+export const barriersInBoth = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.emulateMedia({ colorScheme: "light" })
+  const light = await barriers(page)
+  await page.emulateMedia({ colorScheme: "dark" })
+  const dark = await found(axeOn(page).withRules(ofColours))
+  return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
 }

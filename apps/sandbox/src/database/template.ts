@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { deviceAliases, deviceModels } from "@command-center/domain/device/device-type"
@@ -46,7 +46,10 @@ export const readTemplate = (path: string | null): Promise<Blob | null> =>
     )
   )
 
-/** Keeps a template and removes those of earlier sources. A cache that can't be written costs the next start some seconds and nothing else. */
+/** Sources and builds of them run side by side, each with a template of its own. */
+const mostKept = 4
+
+/** Keeps a template and removes those of much earlier sources. A cache that can't be written costs the next start some seconds and nothing else. */
 export const writeTemplate = (path: string | null, template: Blob): Promise<void> =>
   Effect.runPromise(
     Effect.tryPromise(async () => {
@@ -55,7 +58,13 @@ export const writeTemplate = (path: string | null, template: Blob): Promise<void
       await mkdir(dirname(path), { recursive: true })
       await writeFile(unfinished, new Uint8Array(await template.arrayBuffer()))
       await rename(unfinished, path)
-      const others = (await readdir(dirname(path))).filter((name) => name.endsWith(".tar") && !path.endsWith(name))
-      for (const name of others) await rm(join(dirname(path), name), { force: true })
+      const templates = (await readdir(dirname(path))).filter((name) => name.endsWith(".tar"))
+      const written = await Promise.all(
+        templates.map(async (name) => {
+          const file = join(dirname(path), name)
+          return { file, at: (await stat(file)).mtimeMs }
+        })
+      )
+      for (const { file } of written.toSorted((a, b) => b.at - a.at).slice(mostKept)) await rm(file, { force: true })
     }).pipe(Effect.ignore)
   )
