@@ -2,7 +2,7 @@ import { request as ask, createServer } from "node:http"
 import { gzipSync } from "node:zlib"
 
 /** One request as the wire has seen it; bytes of its answer as a web server packs it. */
-export interface Seen {
+interface Seen {
   readonly path: string
   readonly bytes: number
 }
