@@ -21,3 +21,7 @@ export const selectTableStatus = <Row>(snapshot: Snapshot<Row>): TableStatus => 
 /** Why there is no list, in its own sentence; null where there is one. */
 export const selectFailureText = <Row>(snapshot: Snapshot<Row>): string | null =>
   selectIsCrashed(snapshot) ? snapshot.context.list.loadFailed(sessionMessages.errorText) : selectLoadFailure(snapshot)
+
+/** What is displayed of the rows; null while there is nothing to display, or something failed. */
+export const selectShownView = <Row>(snapshot: Snapshot<Row>) =>
+  selectFailureText(snapshot) === null ? selectView(snapshot) : null

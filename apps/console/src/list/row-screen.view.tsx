@@ -144,7 +144,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
         onScrollTop: (top) => lists.scrolled({ list: screen.list.id, businessEntityId }, top)
       }}
       selectsBelow={screen.selectsBelow ?? false}
-      {...(bulk === undefined ? {} : { bulk })}
+      bulk={bulk}
     />
   )
 }

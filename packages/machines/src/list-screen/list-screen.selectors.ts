@@ -15,6 +15,8 @@ export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches
 export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
 
 export const selectRequest = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request
+export const selectSearch = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.search
+export const selectPageSize = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.pageSize
 export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.sort
 /** Null until the first rows are there. */
 export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.view

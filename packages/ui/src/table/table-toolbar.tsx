@@ -9,7 +9,7 @@ import { RefreshChoice, type RefreshChoiceProps } from "./refresh-choice.tsx"
 import { ViewsButton, type ViewsButtonProps } from "./views-button.tsx"
 
 export interface TableToolbarProps extends DownloadButtonsProps {
-  readonly search?: { readonly value: string; readonly onChange: (value: string) => void }
+  readonly search: ReactNode
   readonly pageSize: {
     readonly value: number
     readonly options: ReadonlyArray<number>
@@ -31,20 +31,26 @@ export interface TableToolbarProps extends DownloadButtonsProps {
   readonly children?: ReactNode
 }
 
+export interface ListSearchFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The search of a list, which `/` leads to. */
+export function ListSearchField({ value, onChange }: ListSearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  usePageKey("/", input, (found) => found.focus())
+  return <SearchField label="Search" inputRef={input} shortcut="/" value={value} onChange={onChange} />
+}
+
 export function TableToolbar(props: TableToolbarProps) {
   const { search, pageSize, refresh, filters, columns, views, info, keys, download, viewDownload, children } = props
-  const input = useRef<HTMLInputElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
-  usePageKey("/", input, (found) => found.focus())
   usePageKey("?", toolbar, () => keys?.onOpen())
   return (
     <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label="List">
-      {search !== undefined && (
-        <div className="cc-toolbar-search">
-          <SearchField label="Search" inputRef={input} shortcut="/" value={search.value} onChange={search.onChange} />
-        </div>
-      )}
+      <div className="cc-toolbar-search">{search}</div>
       {filters !== undefined && (
         <div className="cc-joined">
           <Button ref={filters.buttonRef ?? null} colorPalette="gray" onClick={filters.onOpen}>

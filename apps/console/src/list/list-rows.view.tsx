@@ -1,0 +1,95 @@
+import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { isSelected } from "@command-center/domain/rows/selection"
+import {
+  selectAllState,
+  selectChanges,
+  selectPageSize,
+  selectSearch,
+  selectSelectedCount,
+  selectSelection,
+  selectSort
+} from "@command-center/machines/list-screen/list-screen.selectors"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { DataTable } from "@command-center/ui/table/data-table"
+import type { TableLayout } from "@command-center/ui/table/table-column"
+import { useSelector } from "@xstate/react"
+import { useMemo, useState } from "react"
+import { useConsole } from "../app/console.ts"
+import type { ListRef } from "./list-ref.ts"
+import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
+import { useListWait } from "./list-wait.ts"
+import { type Cells, type LinkCells, laidOut, tableColumns } from "./table-columns.tsx"
+
+export interface ListRowsProps<Row> {
+  readonly actor: ListRef<Row>
+  readonly list: ListDescription<Row>
+  /** A screen's own cells. They and the links are taken once, when the table is first shown. */
+  readonly cells: Cells<Row>
+  readonly links: LinkCells<Row>
+  readonly rowActions: ((row: Row) => ReadonlyArray<MenuItem>) | null
+  /** Which columns, in which order and how. */
+  readonly layout: ColumnLayout
+  readonly onLayoutChange: (layout: ColumnLayout) => void
+  /** Where the rows stood when they were last left, and where they stand. */
+  readonly scroll: Pick<TableLayout, "scrollTop" | "onScrollTop">
+}
+
+const useSelection = <Row,>(actor: ListRef<Row>) => {
+  const selection = useSelector(actor, selectSelection<Row>)
+  const count = useSelector(actor, selectSelectedCount<Row>)
+  const all = useSelector(actor, selectAllState<Row>)
+  return {
+    isSelected: (id: number) => isSelected(selection, id),
+    count,
+    all,
+    onToggleRow: (id: number) => actor.send({ type: "row.toggled", id }),
+    onToggleAll: () => actor.send({ type: "selectAll.toggled" }),
+    onRange: (id: number) => actor.send({ type: "row.ranged", id }),
+    onSelectMatching: () => actor.send({ type: "matching.selected" })
+  }
+}
+
+/** The rows of a list, as far as they are in view. */
+export function ListRows<Row>(props: ListRowsProps<Row>) {
+  const { actor, list, cells, links, layout, onLayoutChange } = props
+  const { timeZone } = useConsole()
+  const [columns] = useState(() => tableColumns({ list, cells, links, timeZone }))
+  // The same columns from render to render: rows whose columns are others render again.
+  const shape = useMemo(() => laidOut(columns, layout), [columns, layout])
+  const status = useSelector(actor, selectTableStatus<Row>)
+  const failure = useSelector(actor, selectFailureText<Row>)
+  const search = useSelector(actor, selectSearch<Row>)
+  const sort = useSelector(actor, selectSort<Row>)
+  const pageSize = useSelector(actor, selectPageSize<Row>)
+  const view = useSelector(actor, selectShownView<Row>)
+  const changes = useSelector(actor, selectChanges<Row>)
+  const selection = useSelection(actor)
+  const wait = useListWait(actor)
+  const clear = () => actor.send({ type: "search.changed", search: "" })
+  return (
+    <DataTable
+      label={list.title}
+      {...props.scroll}
+      {...shape}
+      onResize={(key, width) => onLayoutChange(withWidth(layout, key, width))}
+      rows={view?.rows ?? []}
+      shown={view?.shown ?? 0}
+      rowId={list.idOf}
+      rowName={list.nameOf}
+      status={status}
+      sort={sort}
+      search={search}
+      onSortToggle={(key) => actor.send({ type: "sort.toggled", key })}
+      rowsBefore={((view?.page ?? 1) - 1) * pageSize}
+      rowCount={view?.filtered ?? 0}
+      selection={list.selectAll === "none" ? null : selection}
+      changes={changes}
+      rowActions={props.rowActions}
+      wait={wait}
+      emptyText={list.emptyText}
+      noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
+      failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
+    />
+  )
+}
