@@ -29,9 +29,9 @@ export default defineConfig({
     isolate: false,
     // What a module was compiled to is kept between runs, by its source.
     experimental: { fsModuleCache: true, fsModuleCachePath: from("./node_modules/.cache/vitest") },
-    // A machine that also builds and browses is slow; a test that hangs is still told apart.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Beside the tests in the browser these have what time is left; one that hangs is still told apart.
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
     projects: [
       unit("domain", ["packages/domain/src/**/*.test.ts"]),
       unit("api", ["packages/api/src/**/*.test.ts"]),
@@ -41,7 +41,7 @@ export default defineConfig({
       }),
       unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
       unit("tooling", ["tests/tooling/**/*.test.ts"]),
-      unit("long", ["tests/long/**/*.test.ts"], { testTimeout: isLong ? 3_600_000 : 180_000 }),
+      unit("long", ["tests/long/**/*.test.ts"], { testTimeout: isLong ? 3_600_000 : 300_000 }),
       unit("deployment", ["tests/deployment/**/*.test.ts"])
     ]
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
   utgs = (await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows.slice(0, many)
   const profiles = await estate.given(loadList({ id: "profiles", fields: profileFields }, account, []))
   profileId = profiles.rows[0]?.id ?? 0
-}, 60_000)
+})
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 

@@ -22,7 +22,7 @@ const at = `/management/businessentities/${account}`
 let estate: Estate
 beforeAll(async () => {
   estate = await openEstate()
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const readUtgs = async () => (await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows

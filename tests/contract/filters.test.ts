@@ -32,7 +32,7 @@ beforeAll(async () => {
   estate = await openEstate()
   const of = (list: QueriedList) => wireRows(estate.sandbox, list, account, estate.token)
   rows = { utgs: await of("utgs"), devices: await of("devices"), tasks: await of("tasks") }
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const fieldOf = (propertyName: string) => propertyName.charAt(0).toLowerCase() + propertyName.slice(1)

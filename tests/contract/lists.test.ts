@@ -15,7 +15,7 @@ const { root, chain, district, emptyMerchant } = knownAccounts
 let estate: Estate
 beforeAll(async () => {
   estate = await openEstate()
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const onTheWire = (list: DescribedList, account: number) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { rows } = await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))
   const machines = new Map(rows.map((row) => [row.machinePermanentId, row]))
   utgs = [...machines.values()].slice(0, many)
-}, 60_000)
+})
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 

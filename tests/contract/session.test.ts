@@ -14,7 +14,7 @@ import { type Estate, openEstate } from "./support/estate.ts"
 let estate: Estate
 beforeAll(async () => {
   estate = await openEstate()
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const personNamed = (username: string) => {

@@ -21,7 +21,7 @@ let utgs: ReadonlyArray<UtgRow>
 beforeAll(async () => {
   estate = await openEstate({ now: () => now })
   utgs = (await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 const build = async (

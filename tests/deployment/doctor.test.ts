@@ -44,4 +44,4 @@ it("the doctor finds nothing amiss with the shipped nginx configuration and serv
     await sandbox.close()
     await rm(dist, { recursive: true, force: true })
   }
-}, 120_000)
+})

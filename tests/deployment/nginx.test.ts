@@ -26,7 +26,7 @@ beforeAll(async () => {
     connectOrigins: [signOn, ...services].join(" "),
     signOnOrigin: signOn
   })
-}, 60_000)
+})
 afterAll(async () => {
   await served.stop()
   await rm(dist, { recursive: true, force: true })

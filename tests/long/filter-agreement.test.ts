@@ -35,7 +35,7 @@ beforeAll(async () => {
     sampled(randomRow(filterColumns[list]), rowCounts[list], offset).map((row, place) => withIds(list, row, place))
   rows = { utgs: rowsOf("utgs", 1), devices: rowsOf("devices", 2), tasks: rowsOf("tasks", 3) }
   for (const list of lists) await scratch.insert(wireOf[list].path, rows[list])
-}, 120_000)
+})
 afterAll(() => scratch.close())
 
 /** Dates in the services' other form, which rows have as well. */

@@ -15,7 +15,7 @@ let estate: Estate
 const logged: Array<string> = []
 beforeAll(async () => {
   estate = await openEstate({ now: () => now, log: (line) => logged.push(line) })
-}, 60_000)
+})
 afterAll(() => estate.close())
 
 interface Sending extends SentRequest {

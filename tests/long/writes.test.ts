@@ -15,7 +15,7 @@ let utgs: ReadonlyArray<OwnUtg>
 beforeAll(async () => {
   estate = await openEstate()
   utgs = await ownUtgs(estate)
-}, 60_000)
+})
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
 

@@ -5,7 +5,7 @@ import { type Change, openDeployment, type Reply, type TestDeployment } from "./
 let deployment: TestDeployment
 beforeAll(async () => {
   deployment = await openDeployment()
-}, 120_000)
+})
 afterEach(() => deployment.mend())
 afterAll(() => deployment.close())
 

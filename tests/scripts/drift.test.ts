@@ -10,7 +10,7 @@ const { chain, emptyMerchant, merchant } = knownAccounts
 
 beforeAll(async () => {
   desk = await openDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 const drift = (account: number, args: ReadonlyArray<string> = [], env = {}) =>

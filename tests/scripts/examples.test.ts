@@ -16,7 +16,7 @@ let desk: Desk
 beforeAll(async () => {
   await runNode([at("scripts/tooling/packages.mjs")])
   desk = await openDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 /** A program of packages/api/examples in plain Node, signed in as the estate's operator. */

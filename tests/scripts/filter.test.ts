@@ -12,7 +12,7 @@ const account = knownAccounts.chain.id
 
 beforeAll(async () => {
   desk = await openDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 const filter = (list: string, expression: string, ...others: ReadonlyArray<string>) =>

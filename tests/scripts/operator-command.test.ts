@@ -9,7 +9,7 @@ const account = String(knownAccounts.merchant.id)
 
 beforeAll(async () => {
   desk = await openDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 /** As `npm run <name> -- …` runs it. */
@@ -56,7 +56,7 @@ describe("the programs for operators, each a process of its own", () => {
       [0, "", ["predicates", "count", "rows"]],
       [0, "", ["sent", "lines"]]
     ])
-  }, 120_000)
+  })
 
   it("run from compiled files, with no bundler, and are compiled once", async () => {
     const started = statSync(at("scripts/operator/dist/.built")).ctimeMs
@@ -65,7 +65,7 @@ describe("the programs for operators, each a process of its own", () => {
     const loading = `import(${JSON.stringify(at("scripts/operator/dist/schedule.js"))})`
     const loaded = await runNode(["--eval", `${loading}.then(({ run }) => console.log(typeof run))`])
     expect(loaded).toEqual({ code: 0, out: "function\n", err: "" })
-  }, 120_000)
+  })
 
   it("filter --csv is piped into schedule", async () => {
     const csv = await program("filter", "", "--list", "utgs", "--account", account, "--csv")
@@ -79,12 +79,12 @@ describe("the programs for operators, each a process of its own", () => {
     const planned = await piped(csv.out, "schedule", ...given, "--outcome", desk.at("piped.csv"))
     expect([planned.code, planned.err]).toEqual([0, ""])
     expect(JSON.parse(planned.out).lines.map(({ id }: { id: number }) => id)).toEqual(ids)
-  }, 120_000)
+  })
 
   it("end with 1 when refused and with 2 when called in a wrong way, with a sentence and no stack", async () => {
     const refused = await program("rights", "nobody", "--account", account)
     expect([refused.code, refused.out, refused.err.split("\n").length]).toEqual([1, "", 2])
     const wrong = await program("drift")
     expect(wrong).toEqual({ code: 2, out: "", err: "--account is missing. Give the id of an account: --account 12\n" })
-  }, 120_000)
+  })
 })

@@ -8,7 +8,7 @@ const { root, chain, region, merchant, neighbour } = knownAccounts
 
 beforeAll(async () => {
   desk = await openDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 const asked = (user: string, account: number, env = {}) =>
@@ -122,7 +122,7 @@ describe("rights are refused with a sentence", () => {
     expect(nowhere.err).toMatch(
       /^COMMAND_CENTER_URL: http:\/\/127\.0\.0\.1:9\/console\/config\.json could not be loaded\. /u
     )
-  }, 60_000)
+  })
 })
 
 describe("wrong usage ends with 2 and says what to do", () => {

@@ -13,7 +13,7 @@ const { id: account, name: accountName } = knownAccounts.district
 beforeAll(async () => {
   desk = await openDesk()
   utgs = (await desk.estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
-}, 120_000)
+})
 afterAll(() => desk.close())
 
 const id = (place: number): number => utgs[place]?.componentId ?? 0

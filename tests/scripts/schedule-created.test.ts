@@ -9,7 +9,7 @@ let desk: SendingDesk
 
 beforeAll(async () => {
   desk = await openSendingDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 afterEach(() => desk.estate.sandbox.faults.clear())
 

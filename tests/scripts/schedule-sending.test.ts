@@ -6,7 +6,7 @@ let desk: SendingDesk
 
 beforeAll(async () => {
   desk = await openSendingDesk()
-}, 120_000)
+})
 afterAll(() => desk.close())
 afterEach(() => desk.estate.sandbox.faults.clear())
 
@@ -97,7 +97,7 @@ describe("schedule --send", () => {
     desk.estate.sandbox.faults.clear()
     const again = await desk.send(file)
     expect([again.code, again.sent, await desk.createdFor(own)]).toEqual([0, [own.slice(1)], oneEach(own)])
-  }, 120_000)
+  })
 
   it("sends what was unknown where the service does not have it", async () => {
     const { file, own } = await desk.fileOf(2)

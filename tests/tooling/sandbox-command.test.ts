@@ -14,7 +14,7 @@ let folder = ""
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-kept-"))
   await build({ configFile: at("apps/sandbox/vite.config.ts"), logLevel: "error", build: { outDir, ssr: true } })
-}, 60_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true })
   rmSync(outDir, { recursive: true })
@@ -74,5 +74,5 @@ describe("the sandbox, started again", () => {
       oldToken: { status: 401, isThere: false },
       emptied: { status: 200, isThere: false }
     })
-  }, 60_000)
+  })
 })

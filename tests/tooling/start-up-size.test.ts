@@ -10,7 +10,7 @@ beforeAll(async () => {
   if (existsSync(`${dist}/index.html`)) return
   const { code, err } = await runNode([at("scripts/tooling/build.mjs"), "console"])
   if (code !== 0) throw new Error(err)
-}, 120_000)
+})
 
 const read = (file: string): string => readFileSync(`${dist}/assets/${file}`, "utf8")
 const kilobytes = (file: string): number => gzipSync(read(file)).length / 1000

@@ -10,7 +10,7 @@ let copy = ""
 beforeAll(async () => {
   await runNode([at("scripts/tooling/packages.mjs")])
   good = await makeStaticFolder()
-}, 120_000)
+})
 afterAll(() => rm(good, { recursive: true, force: true }))
 
 const inCopy = (path: string) => join(copy, path)

@@ -13,7 +13,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-"))
   await build({ configFile: from("../vite.config.ts"), logLevel: "error", build: { outDir, ssr: true } })
-}, 60_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true })
   await rm(outDir, { recursive: true })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, ".secret"), "no")
   sandbox = await startTestSandbox({ consoleDist: dist, faults: false, allowedOrigins: ["http://localhost:5173"] })
-}, 60_000)
+})
 afterAll(async () => {
   await sandbox.close()
   await rm(dist, { recursive: true })

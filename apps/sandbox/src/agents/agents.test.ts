@@ -7,7 +7,7 @@ import { type AgentClock, startAgents, stepAgents } from "./agents.ts"
 let scene: Scene
 beforeAll(async () => {
   scene = await openScene()
-}, 60_000)
+})
 beforeEach(() => scene.reset())
 afterAll(() => scene.close())
 

@@ -9,7 +9,7 @@ import { stepAgents } from "./agents.ts"
 let scene: Scene
 beforeAll(async () => {
   scene = await openScene()
-}, 60_000)
+})
 beforeEach(() => scene.reset())
 afterAll(() => scene.close())
 

@@ -20,7 +20,7 @@ import { viewNames } from "./view-ddl.ts"
 let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ now: templateNow })
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const countOf = async (from: string) => Number(await textOf(opened.db, sql.raw(`select count(*) from ${from}`)))

@@ -78,5 +78,5 @@ describe("openDatabase", () => {
     )
     await close()
     expect(rows).toEqual([{ utgs: 90, machines: 60, devices: 150, tasks: 120 }])
-  }, 60_000)
+  })
 })

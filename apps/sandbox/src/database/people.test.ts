@@ -9,7 +9,7 @@ import { everything } from "./seed/people.ts"
 let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ now: templateNow })
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const idOf = async (username: string) => {

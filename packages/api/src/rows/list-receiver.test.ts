@@ -101,7 +101,20 @@ describe("a list that arrives in pieces", () => {
       row: () => undefined,
       pause: () => undefined
     })
-    expect([receiver.take(encode('{"serviceView":[{"id":1},')), receiver.take(encode("x,"))]).toEqual([true, false])
+    const took = ['{"serviceView":[{"id":1},', 'x,{"id":2},{"id":3}'].map((piece) => receiver.take(encode(piece)))
+    expect(took).toEqual([true, false])
+  })
+
+  it.each([
+    ["has blanks between its rows", ", ", {}],
+    ["has lists of objects in its rows", ",", { more: [{ a: "é" }, { b: 2 }, { c: 3 }, { d: 4 }] }]
+  ])("comes piece by piece where it %s", (_, between, more) => {
+    const rows = Array.from({ length: 40_000 }, (__, id) => JSON.stringify({ id, name: "é", ...more }))
+    const bytes = encode(`{"serviceView":[${rows.join(between)}]}`)
+    const cuts = Array.from({ length: 99 }, (__, at) => Math.floor((bytes.length * (at + 1)) / 100))
+    const { sooner, outcome } = received(chunksOf(bytes, cuts))
+    expect(sooner).toBeGreaterThan(30_000)
+    expect(outcome).toEqual(whole(bytes))
   })
 
   it("says the first five reasons", () => {

@@ -68,18 +68,29 @@ export const receiveRows = <Fields extends RowFields>(
   }
 
   /** Nothing between two commas is no JSON, nothing in a whole list is. */
-  const items = (json: string): void => {
-    const read = itemsIn(json)
+  const takeItems = (read: ReadonlyArray<unknown>): void => {
     pieces += 1
-    if (read?.length === 0) hasEmptyPiece = true
-    if (read === undefined || (hasEmptyPiece && pieces > 1)) isBroken = true
+    if (read.length === 0) hasEmptyPiece = true
+    if (hasEmptyPiece && pieces > 1) isBroken = true
     else {
       read.forEach(readItem)
       into.pause()
     }
   }
 
-  const scanner = makeListScanner(name, { begin, items })
+  const items = (json: string): void => {
+    const read = itemsIn(json)
+    if (read === undefined) isBroken = true
+    else takeItems(read)
+  }
+
+  const likelyItems = (json: string): boolean => {
+    const read = itemsIn(json)
+    if (read !== undefined) takeItems(read)
+    return read !== undefined
+  }
+
+  const scanner = makeListScanner(name, { begin, items, likelyItems })
   const readRest = readRows(name, {})
 
   return {
@@ -88,8 +99,9 @@ export const receiveRows = <Fields extends RowFields>(
       return !isBroken
     },
     end: () => {
+      const whole = scanner.end()
       if (isBroken) return Result.fail(unreadable("the body", "JSON"))
-      return Result.map(Result.flatMap(jsonOf(scanner.end()), readRest), (rest) => {
+      return Result.map(Result.flatMap(jsonOf(whole), readRest), (rest) => {
         // The list handed over stands in the rest as a list of one item that is no row; else there is no list.
         if (rest.unreadable.count === 0) begin()
         return { unreadable: { count, reasons: [...reasons].slice(0, mostReasons) } }

@@ -4,6 +4,8 @@ export interface ListSink {
   readonly begin: () => void
   /** Some of the list's items as JSON without the brackets, as soon as they are whole. */
   readonly items: (json: string) => void
+  /** The same of what may be items; false where it is no JSON, and then nothing came of it. */
+  readonly likelyItems: (json: string) => boolean
 }
 
 const [quote, backslash, comma, opening, closing] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d] as const
@@ -32,6 +34,19 @@ const openName = (text: string): string | null => {
   }
 }
 
+/** The place of the last comma between two objects; -1 where there is none. */
+const lastBetweenObjects = (bytes: Uint8Array): number => {
+  for (let at = bytes.lastIndexOf(comma); at > 0; at = bytes.lastIndexOf(comma, at - 1)) {
+    if (bytes[at - 1] === closingBrace && bytes[at + 1] === openingBrace) return at
+  }
+  return -1
+}
+
+const lastAscii = 0x7f
+
+/** Characters after which a list is no longer expected to be cut between objects. */
+const longestUncut = 200_000
+
 /** What the rest of an answer has in place of the list that was handed over. */
 const handedOver = "0"
 
@@ -39,10 +54,15 @@ const handedOver = "0"
  * Cuts the items of one list out of the JSON of an answer while its bytes arrive: of the field with this name in the
  * outermost object, in either letter case of its first letter (camelCase counts more; of equal names the last one).
  * It does not judge: whoever parses the pieces and the rest has parsed every byte but the brackets.
+ *
+ * To look at each byte takes as long as to parse them. Within the list it is therefore cut between two objects, unseen:
+ * what stands between two such cuts is JSON if the second one is at the list's own depth, and only then. Where it is
+ * not, the bytes are looked at one by one, from the first cut on.
  */
 export const makeListScanner = (name: string, sink: ListSink) => {
   const pascal = name.charAt(0).toUpperCase() + name.slice(1)
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  const encoder = new TextEncoder()
   let rest = ""
   /** Decoded, not yet handed over: of the list while in it, else of the rest. */
   let text = ""
@@ -50,6 +70,10 @@ export const makeListScanner = (name: string, sink: ListSink) => {
   let isInString = false
   let isEscaped = false
   let isInList = false
+  /** What came since the last cut was not looked at. */
+  let isUnseen = false
+  /** A list that is not cut between objects, or has lists of objects in its items, is looked at. */
+  let isGuessed = true
   let hasCamel = false
 
   const decodeTo = (bytes: Uint8Array, from: number, to: number): string => {
@@ -77,6 +101,7 @@ export const makeListScanner = (name: string, sink: ListSink) => {
     hasCamel = found === name
     isInList = true
     rest += `[${handedOver}`
+    isGuessed = true
     sink.begin()
     return true
   }
@@ -86,40 +111,73 @@ export const makeListScanner = (name: string, sink: ListSink) => {
     isInList = false
   }
 
+  const look = (bytes: Uint8Array): void => {
+    let from = 0
+    let cut = -1
+    let at = isInString ? behindString(bytes, 0) : 0
+    while (at < bytes.length) {
+      const byte = bytes[at]
+      if (byte === quote) {
+        at = behindString(bytes, at + 1)
+        continue
+      }
+      if (byte === comma) {
+        if (isInList && depth === 2) cut = at
+      } else if (byte === opening || byte === openingBrace) {
+        if (byte === opening && depth === 1) from = beginList(bytes, from, at) ? at + 1 : at
+        depth += 1
+      } else if (byte === closing || byte === closingBrace) {
+        depth -= 1
+        if (isInList && depth === 1) {
+          endList(bytes, from, at)
+          from = at
+          cut = -1
+        }
+      }
+      at += 1
+    }
+    if (isInList && cut >= from) {
+      sink.items(decodeTo(bytes, from, cut))
+      from = cut + 1
+    }
+    text += decoder.decode(bytes.subarray(from), { stream: true })
+    isUnseen = isInList && isGuessed
+  }
+
+  /** What was not looked at since the last cut begins an item. */
+  const lookFromCut = (json: string): void => {
+    text = ""
+    depth = 2
+    isInString = false
+    isEscaped = false
+    isGuessed = false
+    look(encoder.encode(json))
+  }
+
   return {
     take: (bytes: Uint8Array): void => {
-      let from = 0
-      let cut = -1
-      let at = isInString ? behindString(bytes, 0) : 0
-      while (at < bytes.length) {
-        const byte = bytes[at]
-        if (byte === quote) {
-          at = behindString(bytes, at + 1)
-          continue
-        }
-        if (byte === comma) {
-          if (isInList && depth === 2) cut = at
-        } else if (byte === opening || byte === openingBrace) {
-          if (byte === opening && depth === 1) from = beginList(bytes, from, at) ? at + 1 : at
-          depth += 1
-        } else if (byte === closing || byte === closingBrace) {
-          depth -= 1
-          if (isInList && depth === 1) {
-            endList(bytes, from, at)
-            from = at
-            cut = -1
-          }
-        }
-        at += 1
+      if (!isUnseen) {
+        look(bytes)
+        return
       }
-      if (isInList && cut >= from) {
-        sink.items(decodeTo(bytes, from, cut))
-        from = cut + 1
+      const cut = lastBetweenObjects(bytes)
+      if (cut < 0) {
+        text += decoder.decode(bytes, { stream: true })
+        // Not in the middle of a character, which the decoder would hold back.
+        if (text.length > longestUncut && (bytes.at(-1) ?? lastAscii + 1) <= lastAscii) lookFromCut(text)
+        return
       }
-      text += decoder.decode(bytes.subarray(from), { stream: true })
+      const json = decodeTo(bytes, 0, cut)
+      if (!sink.likelyItems(json)) {
+        lookFromCut(json)
+        look(bytes.subarray(cut))
+        return
+      }
+      text = decoder.decode(bytes.subarray(cut + 1), { stream: true })
     },
     /** The answer without the list's items; broken where it ends too early. */
     end: (): string => {
+      if (isUnseen) lookFromCut(decodeTo(new Uint8Array(0), 0, 0))
       const whole = rest + decodeTo(new Uint8Array(0), 0, 0)
       return whole.startsWith("\uFEFF") ? whole.slice(1) : whole
     }

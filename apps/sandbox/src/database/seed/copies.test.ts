@@ -9,7 +9,7 @@ let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ now: templateNow, utgs: 200 })
   await copyUtgs(opened.db, 200, 450)
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const row = async (text: string) => (await rowsOf(opened.db, sql.raw(text)))[0]

@@ -15,7 +15,7 @@ import { conforms } from "./schemas/testing-conformance.ts"
 let opened: OpenDatabase
 beforeAll(async () => {
   opened = await openDatabase({ now: templateNow })
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 const parsed = (text: unknown): unknown => JSON.parse(String(text))

@@ -12,7 +12,7 @@ const logged: Array<string> = []
 beforeAll(async () => {
   sandbox = await startTestSandbox({ log: (line) => logged.push(line) })
   token = await tokenOf(sandbox)
-}, 120_000)
+})
 afterAll(() => sandbox.close())
 
 const megabyte = 1024 * 1024

@@ -15,7 +15,7 @@ const account = knownAccounts.chain.id
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const utg = async () => {

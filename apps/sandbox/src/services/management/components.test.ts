@@ -14,7 +14,7 @@ const elsewhere = "9d2f1c3e-1111-4222-8333-444455556666"
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const place = (rest: string) => `management/businessentities/${account}/${rest}`

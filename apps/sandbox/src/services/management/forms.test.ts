@@ -11,7 +11,7 @@ const account = knownAccounts.chain.id
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const forms = (rest: string, request: Omit<TestCall, "path"> = {}) =>

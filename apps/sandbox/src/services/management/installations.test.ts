@@ -12,7 +12,7 @@ const account = knownAccounts.chain.id
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const installations = (rest: string, request: Omit<TestCall, "path"> = {}) =>

@@ -15,7 +15,7 @@ const config = JSON.stringify({ utgGlobal: { ccschema: "5.0.0.3124" }, deviceCon
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const profilesPath = `management/businessentities/${account}/componentProfiles`

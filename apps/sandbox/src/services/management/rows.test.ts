@@ -11,7 +11,7 @@ let token: string
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 type List = "components" | "devices" | "tasks"

@@ -12,7 +12,7 @@ let token: string
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const schemaPath = (version: string, type = "1") =>

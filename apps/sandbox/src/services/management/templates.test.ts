@@ -15,7 +15,7 @@ const now = new Date("2026-11-20T15:00:00.000Z")
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => now })
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const templates = (rest: string, request: Omit<TestCall, "path"> = {}) =>

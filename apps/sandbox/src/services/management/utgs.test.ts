@@ -11,7 +11,7 @@ let token: string
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const one = async (statement: ReturnType<typeof sql>) => (await rowsOf(sandbox.db, statement))[0] ?? {}

@@ -9,7 +9,7 @@ let token: string
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const query: TestCall = { method: "POST", path: "management/businessentities/12/components/query", body: filterOf() }

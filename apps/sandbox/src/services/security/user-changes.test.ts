@@ -8,7 +8,7 @@ let token: string
 beforeAll(async () => {
   sandbox = await startTestSandbox()
   token = await tokenOf(sandbox)
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const body = (username: string, change: Readonly<Record<string, unknown>> = {}) => ({

@@ -7,7 +7,7 @@ let clock = new Date("2026-11-20T15:00:00.000Z")
 
 beforeAll(async () => {
   sandbox = await startTestSandbox({ now: () => clock, tokenLifetimeMs: 60_000 })
-}, 60_000)
+})
 afterAll(() => sandbox.close())
 
 const anonymous = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uploads-test-"))
   sandbox = await startTestSandbox({ now: () => now, uploadsDir: join(folder, "uploads") })
   token = await tokenOf(sandbox, "noor.haddad")
-}, 60_000)
+})
 afterAll(async () => {
   await sandbox.close()
   await rm(folder, { recursive: true, force: true })
