@@ -38,6 +38,7 @@ test.describe("with all rights", () => {
     await compareButton(page).click()
 
     const [left, right] = await Promise.all([one, two].map((utg) => configAt({ origin, token }, utg ?? {})))
+    await expect(page).toHaveURL(/[?&]left=/u)
     const order = new URL(page.url()).searchParams
     expect(new Set([order.get("left"), order.get("right")])).toEqual(
       new Set([one, two].map((utg) => `utg-${String(utg?.["componentId"])}`))
