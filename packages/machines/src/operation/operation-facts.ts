@@ -1,5 +1,5 @@
 import type { Instruction, OperationRecord, TargetResult } from "@command-center/domain/operation/operation"
-import { isLookedUpFirst, startedOperation } from "@command-center/domain/operation/operation"
+import { startedOperation } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { reopened, resultOf, retryOf, withResults } from "@command-center/domain/operation/operation-results"
 import { Result } from "effect"
@@ -93,9 +93,8 @@ export const withDefect = (context: OperationContext, actorId: string): Change =
 
 const isUnknownIn = (record: OperationRecord, id: number): boolean => resultOf(record, id).status === "unknown"
 
-/** Sending them again could do it twice, so the service is asked first. */
+/** Sending them again could do it twice, or undo what somebody did meanwhile, so the service is asked first. */
 export const mustLookUp = ({ record }: OperationContext, ids: ReadonlyArray<number>): boolean =>
-  isLookedUpFirst(record.kind) &&
   retryOf(record, ids).some(({ targets }) => targets.some(({ id }) => isUnknownIn(record, id)))
 
 export const toLookUp = ({ record, chosen }: OperationContext): UnknownTargets => ({
