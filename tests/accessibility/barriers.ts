@@ -13,14 +13,25 @@ const found = async (axe: AxeBuilder): Promise<ReadonlyArray<string>> => {
 
 const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
 
+/** Nothing fades or moves any more, but for what never ends: a colour on its way is none of the page's. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /** What axe finds on the page as it stands. */
-export const barriers = (page: Page): Promise<ReadonlyArray<string>> => found(axeOn(page).withTags(standard))
+export const barriers = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await still(page)
+  return found(axeOn(page).withTags(standard))
+}
 
 /** The same in the light scheme, and of colours in the dark one. */
 export const barriersInBoth = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.emulateMedia({ colorScheme: "light" })
   const light = await barriers(page)
   await page.emulateMedia({ colorScheme: "dark" })
+  await still(page)
   const dark = await found(axeOn(page).withRules(ofColours))
   return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
 }
