@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { callsOf, heading, kept, toasts, userMenu } from "../support/parts.ts"
 import { takeAuthcode } from "../support/people.ts"
@@ -81,14 +82,16 @@ test("a code is named by no request, its Referer included; the way to the sign-o
   origin
 }) => {
   const sent: Array<Promise<string>> = []
-  context.on("request", (request) => {
+  const hear = (request: Request) => {
     if (request.isNavigationRequest()) return
     sent.push(request.allHeaders().then((headers) => `${request.url()} ${headers["referer"] ?? ""}`))
-  })
+  }
+  context.on("request", hear)
   const code = await takeAuthcode(origin, "dana.whitlock")
   await page.goto(`/be/12/utgs?authcode=${code}`)
   await expect(heading(page, "UTG List")).toBeVisible()
   await expect(page.getByRole("grid").getByRole("row").nth(3)).toBeVisible()
+  context.off("request", hear)
   const requests = await Promise.all(sent)
   expect(requests.length).toBeGreaterThan(15)
   expect(requests.some((request) => request.includes("rows-worker"))).toBe(true)
