@@ -11,7 +11,12 @@ const found = async (axe: AxeBuilder): Promise<ReadonlyArray<string>> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
 }
 
-const axeOn = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] })
+const everything = "body"
+/** A dialog alone: what is behind it is inert and dimmed. */
+export const dialogOnly = "[role=dialog]"
+
+const axeOn = (page: Page, within: string) =>
+  new AxeBuilder({ page }).include(within).options({ resultTypes: ["violations"] })
 
 /** Nothing fades or moves any more, but for what never ends: a colour on its way is none of the page's. */
 const still = (page: Page): Promise<void> =>
@@ -21,17 +26,17 @@ const still = (page: Page): Promise<void> =>
   })
 
 /** What axe finds on the page as it stands. */
-export const barriers = async (page: Page): Promise<ReadonlyArray<string>> => {
+export const barriers = async (page: Page, within = everything): Promise<ReadonlyArray<string>> => {
   await still(page)
-  return found(axeOn(page).withTags(standard))
+  return found(axeOn(page, within).withTags(standard))
 }
 
 /** The same in the light scheme, and of colours in the dark one. */
-export const barriersInBoth = async (page: Page): Promise<ReadonlyArray<string>> => {
+export const barriersInBoth = async (page: Page, within = everything): Promise<ReadonlyArray<string>> => {
   await page.emulateMedia({ colorScheme: "light" })
-  const light = await barriers(page)
+  const light = await barriers(page, within)
   await page.emulateMedia({ colorScheme: "dark" })
   await still(page)
-  const dark = await found(axeOn(page).withRules(ofColours))
+  const dark = await found(axeOn(page, within).withRules(ofColours))
   return [...light, ...dark.map((barrier) => `dark: ${barrier}`)]
 }

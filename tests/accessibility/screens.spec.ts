@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser.ts"
 import { heading, links } from "../support/parts.ts"
-import { barriers, barriersInBoth } from "./barriers.ts"
+import { barriers, barriersInBoth, dialogOnly } from "./barriers.ts"
 
 const screens = [
   ["dashboard", "Dashboard"],
@@ -40,13 +40,13 @@ test.describe("light and dark", () => {
       await page.getByRole("button", { name }).click()
       await expect(page.getByRole("dialog")).toBeVisible()
       await page.waitForLoadState("networkidle")
-      expect(await barriersInBoth(page), name).toEqual([])
+      expect(await barriersInBoth(page, dialogOnly), name).toEqual([])
       await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click()
       await expect(page.getByRole("dialog")).toBeHidden()
     }
     await page.getByRole("button", { name: /^Filters/u }).click()
     await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible()
-    expect(await barriersInBoth(page), "Filters").toEqual([])
+    expect(await barriersInBoth(page, dialogOnly), "Filters").toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { indentLess, indentMore, insertNewlineAndIndent } from "@codemirror/commands"
+import { ensureSyntaxTree, syntaxTree } from "@codemirror/language"
 import type { EditorState, StateCommand, Transaction } from "@codemirror/state"
 import type { TextChange } from "./text-change.ts"
 
@@ -22,10 +23,20 @@ const commandOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: PressedKey): Sta
   return key === "Enter" && !shiftKey ? insertNewlineAndIndent : null
 }
 
+/** Milliseconds that a key may wait for the text to be parsed as far as the caret. */
+const parsingTime = 200
+
+/** A text is parsed for 20 ms when it is set; a busy machine is not through with it by then, and nothing is indented. */
+const parsedToCaret = (state: EditorState): EditorState =>
+  ensureSyntaxTree(state, state.selection.main.to, parsingTime) === syntaxTree(state) ? state : state.update({}).state
+
 /** What a key makes of a text, as one stretch that is replaced; null where it is the browser's own. */
-export const keyChange = (state: EditorState, pressed: PressedKey): KeyChange | null => {
+export const keyChange = (before: EditorState, pressed: PressedKey): KeyChange | null => {
+  const command = commandOf(pressed)
+  if (command === null) return null
+  const state = parsedToCaret(before)
   const made: Array<Transaction> = []
-  commandOf(pressed)?.({ state, dispatch: (transaction) => made.push(transaction) })
+  command({ state, dispatch: (transaction) => made.push(transaction) })
   const [transaction] = made
   if (transaction === undefined || transaction.changes.empty) return null
   const { changes, newDoc, newSelection } = transaction

@@ -1,8 +1,8 @@
 import { json } from "@codemirror/lang-json"
-import { indentUnit } from "@codemirror/language"
+import { indentUnit, syntaxTree } from "@codemirror/language"
 import { EditorState } from "@codemirror/state"
 import fc from "fast-check"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { foundPlaces, mostPlaces, placeAfter } from "./found-places.ts"
 import { keyChange, type PressedKey } from "./json-keys.ts"
 import { changeBetween, placeAt, withPlainLines } from "./text-change.ts"
@@ -77,6 +77,18 @@ describe("keys", () => {
   it("Enter goes on in the line below, further in behind a bracket", () => {
     expect(pressed('{\n  "a": [', 10, 10, {})).toEqual({ from: 10, to: 10, insert: "\n    ", selection: [15, 15] })
     expect(pressed("{}", 1, 1, {})).toEqual({ from: 1, to: 1, insert: "\n  \n", selection: [4, 4] })
+  })
+
+  it("Enter indents also where a busy machine had no time to parse the text", () => {
+    const clock = vi.spyOn(Date, "now").mockReturnValueOnce(0).mockReturnValueOnce(1000)
+    const state = EditorState.create({
+      doc: '{\n  "a": [',
+      selection: { anchor: 10 },
+      extensions: [json(), indentUnit.of("  ")]
+    })
+    clock.mockRestore()
+    expect(syntaxTree(state).length).toBeLessThan(10)
+    expect(keyChange(state, plain)?.insert).toBe("\n    ")
   })
 
   it("Control and a bracket move lines in and out", () => {
