@@ -39,7 +39,7 @@ export const spec = modelled(operationMachine, {
     chosen,
     failure !== null
   ],
-  apart: {
+  unreachable: {
     "whether a call is there twice is the browser's doing": [
       "settled --others.removed [isThereAgain]--> removingOthers",
       "removingOthers --removeOthers answers [succeeded]--> settled",
