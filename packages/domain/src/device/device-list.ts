@@ -46,6 +46,14 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
+  facets: [
+    "deviceStatusDeviceType",
+    "deviceStatusFirmwareVersion",
+    "deviceConfigDeviceType",
+    "utgStatus",
+    "componentMerchant",
+    "componentProfileName"
+  ],
   selectAll: "page",
   isSelectable: reportsDeviceType,
   emptyText: "This business entity does not contain any devices",

@@ -1,4 +1,6 @@
+import { type Facet, makeFacetIndex } from "../facets/facet-index.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
 import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
@@ -29,6 +31,7 @@ const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: num
 export const holdRows = <Row extends object>(description: ListDescription<Row>, store: RowStore<Row>) => {
   const total = store.count()
   const search = makeSearchIndex(store)
+  const facets = makeFacetIndex(description, store)
   const ranks = new Map<string, Ranks>()
   let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
@@ -62,31 +65,34 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     return positions
   }
 
-  const range = (term: string, sort: Sort, from: number, atMost: number): Uint32Array => {
-    const matches = search(term)
+  const matching = (asked: Narrowing): Matches | null => facets.narrowed(search(asked.search), asked.facets)
+
+  const range = (asked: Narrowing, sort: Sort, from: number, atMost: number): Uint32Array => {
+    const matches = matching(asked)
     const positions = positionsIn(sort)
     return matches === null ? positions.slice(from, from + atMost) : marked(positions, matches, from, atMost)
   }
 
   return {
     total,
-    count: (term: string): number => search(term)?.count ?? total,
-    rows: (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
-      store.rowsAt(range(term, sort, from, atMost)),
+    count: (asked: Narrowing): number => matching(asked)?.count ?? total,
+    rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
+      store.rowsAt(range(asked, sort, from, atMost)),
+    facets: (asked: Narrowing): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked.facets),
     /** In the order last shown. */
-    ids: (term: string): RowIds => {
-      const positions = range(term, sorted?.sort ?? description.defaultSort, 0, total)
+    ids: (asked: Narrowing): RowIds => {
+      const positions = range(asked, sorted?.sort ?? description.defaultSort, 0, total)
       const ids = new Float64Array(positions.length)
       for (let index = 0; index < ids.length; index += 1) ids[index] = store.idAt(positions[index] ?? 0)
       return ids
     },
     rowsOf: (ids: Iterable<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
     /** What `rows` would come to, or only these rows whatever is searched for, to be read piece by piece. */
-    listed: ({ search: term, sort, only }: Omit<CsvRequest, "columns">): ListedRows<Row> => {
+    listed: ({ sort, only, ...asked }: Omit<CsvRequest, "columns">): ListedRows<Row> => {
       const wanted = new Set(only)
       const positions =
         only === null
-          ? range(term, sort, 0, total)
+          ? range(asked, sort, 0, total)
           : positionsIn(sort).filter((position) => wanted.has(store.idAt(position)))
       return {
         count: positions.length,

@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deviceList } from "../device/device-list.ts"
+import { writeFacets } from "../facets/facet-address.ts"
+import type { FacetChoices } from "../facets/facet-choices.ts"
 import { defaultTaskFilter, emptyFilter, type FilterClause, type FilterDraft } from "../filter/filter-draft.ts"
 import { toPredicates } from "../filter/filter-predicates.ts"
 import { operatorsOf } from "../filter/operator.ts"
@@ -109,6 +111,21 @@ const layoutOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ColumnLayout> =>
     )
   })
 
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "")
+
+/** Values chosen in some of the columns, of texts and of dates. */
+const facetsOf = (columns: AddressedList["list"]["columns"]): fc.Arbitrary<FacetChoices> =>
+  fc
+    .tuple(
+      ...columns.map(({ key, kind }) => {
+        const value =
+          kind === "date" ? fc.constantFrom("2026-11-20T10:00:00.000Z/..", "../..") : oddText.map(wellFormed)
+        return fc.option(fc.uniqueArray(value, { minLength: 1, maxLength: 3 })).map((values) => [key, values] as const)
+      })
+    )
+    .map((chosen) => Object.fromEntries(chosen.flatMap(([key, values]) => (values === null ? [] : [[key, values]]))))
+    .filter((choices) => writeFacets(choices) !== "" || Object.keys(choices).length === 0)
+
 const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> =>
   fc.record({
     search: oddText,
@@ -119,6 +136,7 @@ const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<Li
     page: fc.integer({ min: 1, max: 9_999_999 }),
     pageSize: fc.constantFrom(...pageSizes),
     filter: filterOf(properties, timeZone),
+    facets: facetsOf(list.columns),
     layout: layoutOf(list.columns.map(({ key }) => key))
   })
 
@@ -135,8 +153,14 @@ describe.each(lists)("the address of %s", (_, of) => {
         const { place: read, ignored } = readListAddress(addressed, withListAddress(others, address))
         const { properties, timeZone, defaultFilter } = addressed
         const sent = (draft: FilterDraft | null) => toPredicates(properties, draft ?? defaultFilter, timeZone)
-        const whole = read ?? { ...place, pageSize: null, layout: null, filter: null }
-        expect({ ...whole, filter: sent(whole.filter), layout: null, pageSize: whole.pageSize ?? 250 }).toEqual({
+        const whole = read ?? { ...place, pageSize: null, layout: null, filter: null, facets: {} }
+        expect({
+          ...whole,
+          facets: whole.facets ?? {},
+          filter: sent(whole.filter),
+          layout: null,
+          pageSize: whole.pageSize ?? 250
+        }).toEqual({
           ...place,
           filter: sent(place.filter),
           layout: null

@@ -1,15 +1,17 @@
+import { readFacets, writeFacets } from "../facets/facet-address.ts"
+import { noFacets } from "../facets/facet-choices.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
 import type { ListParameter } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout } from "./columns.ts"
-import type { Sort } from "./list-description.ts"
+import type { CellKind, Sort } from "./list-description.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
 
 /** What is seen of a list; null where an address does not say: then it is as the documents have it. */
-export interface ListPlace {
-  readonly search: string
+export interface ListPlace extends Narrowing {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
@@ -21,7 +23,7 @@ export interface ListPlace {
 /** What has to be known of a list to read its address. */
 interface ReadableList extends AddressedFilter {
   readonly list: {
-    readonly columns: ReadonlyArray<{ readonly key: string; readonly sortable?: false }>
+    readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind; readonly sortable?: false }>
     readonly defaultSort: Sort
   }
 }
@@ -59,7 +61,7 @@ const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }:
   key === defaultSort.key && direction === defaultSort.direction ? "" : `${direction === "descending" ? "-" : ""}${key}`
 
 /**
- * The query of a list's address, without a question mark: the search, sort, page, page size, filter, columns and
+ * The query of a list's address, without a question mark: the search, sort, page, page size, filter, chosen values, columns and
  * density that are not as the documents have them. Empty where all are.
  */
 export const writeListAddress = (addressed: AddressedList, place: ListPlace): string => {
@@ -71,6 +73,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
+    ["facets", writeFacets(place.facets ?? noFacets) || null],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
@@ -109,6 +112,11 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     for (const name of read.ignored) ignored.add(name)
     return read.draft
   })
+  const facets = part("facets", Number.POSITIVE_INFINITY, (text) => {
+    const read = readFacets(addressed.list, text)
+    if (read.isBroken) ignored.add("facets")
+    return read.choices
+  })
   const columns = part("columns", longest.columns, (text) => {
     const read = readColumns(keys, text)
     if (read.isBroken) ignored.add("columns")
@@ -119,13 +127,14 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     columns === null && density === null
       ? null
       : { density: density ?? "comfortable", columns: columns ?? defaultLayout(keys).columns }
-  const isSaid = [search, sort, page, pageSize, filter, layout].some((each) => each !== null)
+  const isSaid = [search, sort, page, pageSize, filter, facets, layout].some((each) => each !== null)
   const place = {
     search: search ?? "",
     sort: sort ?? addressed.list.defaultSort,
     page: page ?? 1,
     pageSize,
     filter,
+    ...(facets === null ? {} : { facets }),
     layout
   }
   return { place: isSaid ? place : null, ignored: [...ignored] }

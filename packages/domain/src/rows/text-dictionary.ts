@@ -58,6 +58,8 @@ export const makeTextDictionary = () => {
       }
       return found
     },
+    /** The texts, "" for none, and which of them each row has. */
+    coded: () => ({ texts: texts.map((text) => text ?? ""), codes }),
     /** The texts in lower case, and which of them each row has. */
     sortTexts: () => ({ texts: lowered, codes })
   }

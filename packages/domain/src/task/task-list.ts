@@ -39,6 +39,14 @@ export const taskList: ListDescription<TaskRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "taskRunAfter", direction: "descending" },
+  facets: [
+    "taskState",
+    "taskTypeName",
+    "utgStatus",
+    "componentProfileName",
+    "componentMerchant",
+    "machineStatusEntityStandardTimeZone"
+  ],
   selectAll: "matching",
   emptyText: "No tasks found",
   loadFailed: taskMessages.loadFailed,

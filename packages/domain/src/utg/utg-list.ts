@@ -36,6 +36,14 @@ export const utgList: ListDescription<UtgRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "componentNickname", direction: "ascending" },
+  facets: [
+    "utgStatus",
+    "utgVersion",
+    "agentVersion",
+    "componentProfileName",
+    "componentMerchant",
+    "machineStatusEntityStandardTimeZone"
+  ],
   selectAll: "page",
   emptyText: "No UTGs found",
   loadFailed: utgMessages.loadFailed,
