@@ -42,7 +42,7 @@ test("values narrow a list, with their counts, in the address, without asking th
   await expect(footer).toBeVisible()
   const chips = page.getByRole("list", { name: filterMessages.activeFilters }).getByRole("listitem")
   await expect(chips.filter({ hasText: "UTG Status" })).toContainText(`is one of ${first}, ${second}`)
-  await expect(page).toHaveURL(/[?&]facets=utgStatus:/u)
+  await expect(page).toHaveURL(/[?&]facets=utgStatus\+is/u)
   expect(await barriers(page)).toEqual([])
 
   await page.reload()

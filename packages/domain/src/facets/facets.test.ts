@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { makeRowsEngine } from "../rows/rows-engine.ts"
 import { sampleList, sampleRow } from "../rows/sample-list.ts"
-import { readFacets, writeFacets } from "./facet-address.ts"
 import { facetChips } from "./facet-chips.ts"
 import { areSameFacets, toggledFacet, withFacet } from "./facet-choices.ts"
 import { isInPeriod, readPeriod, writePeriod } from "./period.ts"
@@ -76,26 +75,6 @@ describe("the values of a column", () => {
         { text: "Oslo", count: 0 }
       ]
     })
-  })
-})
-
-describe("an address", () => {
-  it("has the choices, each value escaped", () => {
-    const choices = { place: ["a,b;c:d", ""], count: ["7"] }
-    const text = writeFacets(choices)
-    expect(text).toBe("place:a%2Cb%3Bc%3Ad,;count:7")
-    expect(readFacets(list, text)).toEqual({ choices, isBroken: false })
-  })
-
-  it("says what of it cannot be read, and keeps the rest", () => {
-    expect(readFacets(list, "nothing:x;place:Oslo,%E0%A4%A;seenAt:yesterday;count")).toEqual({
-      choices: { place: ["Oslo"] },
-      isBroken: true
-    })
-  })
-
-  it("has nothing rather than more than an address holds", () => {
-    expect(writeFacets({ place: ["x".repeat(7000)] })).toBe("")
   })
 })
 

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deviceList } from "../device/device-list.ts"
-import { writeFacets } from "../facets/facet-address.ts"
 import type { FacetChoices } from "../facets/facet-choices.ts"
+import { writeFacets } from "../facets/facet-expression.ts"
 import { defaultTaskFilter, emptyFilter, type FilterClause, type FilterDraft } from "../filter/filter-draft.ts"
 import { toPredicates } from "../filter/filter-predicates.ts"
 import { operatorsOf } from "../filter/operator.ts"
@@ -120,11 +120,13 @@ const facetsOf = (columns: AddressedList["list"]["columns"]): fc.Arbitrary<Facet
       ...columns.map(({ key, kind }) => {
         const value =
           kind === "date" ? fc.constantFrom("2026-11-20T10:00:00.000Z/..", "../..") : oddText.map(wellFormed)
-        return fc.option(fc.uniqueArray(value, { minLength: 1, maxLength: 3 })).map((values) => [key, values] as const)
+        return fc
+          .option(fc.uniqueArray(value, { minLength: 1, maxLength: 3 }))
+          .map((values) => [key, values === null ? null : values.toSorted()] as const)
       })
     )
     .map((chosen) => Object.fromEntries(chosen.flatMap(([key, values]) => (values === null ? [] : [[key, values]]))))
-    .filter((choices) => writeFacets(choices) !== "" || Object.keys(choices).length === 0)
+    .filter((choices) => writeFacets(choices) !== null || Object.keys(choices).length === 0)
 
 const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> =>
   fc.record({

@@ -1,5 +1,5 @@
-import { readFacets, writeFacets } from "../facets/facet-address.ts"
 import { noFacets } from "../facets/facet-choices.ts"
+import { readFacets, writeFacets } from "../facets/facet-expression.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
@@ -73,7 +73,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
-    ["facets", writeFacets(place.facets ?? noFacets) || null],
+    ["facets", writeFacets(place.facets ?? noFacets)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
