@@ -1,5 +1,6 @@
 import { loadList } from "@command-center/api/management/lists"
 import { createTasks } from "@command-center/api/management/tasks"
+import { createTemplate } from "@command-center/api/management/template-changes"
 import type { InstructionTarget, OperationKind } from "@command-center/domain/operation/operation"
 import { countsOf, idsWith, isAccepted } from "@command-center/domain/operation/operation-results"
 import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
@@ -9,7 +10,7 @@ import { noVersions } from "@command-center/domain/version/version-product"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { Result } from "effect"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { startBulkCall } from "./support/bulk-call.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
 
@@ -19,11 +20,18 @@ const now = new Date("2026-11-20T15:15:00.000Z")
 
 let estate: Estate
 let utgs: ReadonlyArray<UtgRow>
+/** Those of most tests, and those for one that leaves them as they are. */
+let usual: ReadonlyArray<UtgRow>
+let spare: ReadonlyArray<UtgRow>
 beforeAll(async () => {
   estate = await openEstate({ now: () => now })
   const { rows } = await estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))
   const machines = new Map(rows.map((row) => [row.machinePermanentId, row]))
-  utgs = [...machines.values()].slice(0, many)
+  usual = [...machines.values()].slice(0, many)
+  spare = [...machines.values()].slice(many, many + 2)
+})
+beforeEach(() => {
+  utgs = usual
 })
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
@@ -55,11 +63,14 @@ const kinds: ReadonlyArray<Kind> = [
     kind: "mergeTemplate",
     targets: async () => {
       before = await revisions()
-      const [template] = await db().select().from(schema.configTemplate)
+      const data = JSON.stringify({ mergedAt: utgs.length })
+      const template = await estate.given(
+        createTemplate({ name: `Of ${utgs.length}`, businessEntityId: account, data })
+      )
       return utgs.map(({ componentId }) => ({
         id: componentId,
         name: `UTG ${componentId}`,
-        content: { templateId: template?.id ?? 0, componentId }
+        content: { templateId: template.id, componentId }
       }))
     },
     path: ({ id }) => `/merge/${id}`,
@@ -123,6 +134,24 @@ const lookedAt: Readonly<Record<string, string>> = {
   deleteTasks: "/tasks/query",
   remove: "/components/query"
 }
+
+it.each(kinds)(
+  "$kind: one whose answer was lost after it was done is looked up first, found done and not sent again",
+  async ({ kind, targets: build, path, changed }) => {
+    utgs = spare
+    const targets = await build()
+    const [lost] = targets
+    if (lost === undefined) return missing()
+    estate.sandbox.faults.add({ path: path(lost, utgs[0] ?? missing()), kind: "dropAfter", times: 1 })
+    estate.sandbox.faults.add({ path: lookedAt[kind] ?? missing(), kind: "status", status: 500, times: 1 })
+
+    const operation = await startBulkCall(estate, { kind, account, targets, startedAt: now, isOneEach: true })
+    expect(idsWith(operation.record, "unknown")).toEqual([lost.id])
+    expect(isAccepted(await operation.retry([lost.id]))).toBe(true)
+    expect(operation.calls).toEqual(targets.map(({ id }) => [id]))
+    expect(await changed(targets)).toEqual(targets.map(() => 1))
+  }
+)
 
 it.each(kinds)(
   "$kind: 50 calls of which three fail and one is never answered and cannot be looked up: exactly those four are listed and sent again, each target is changed once",

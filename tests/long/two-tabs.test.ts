@@ -2,7 +2,7 @@ import { selectIsReplaced, selectIsSignedIn, selectToken } from "@command-center
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { signedInSession } from "../model/support/session-driver.ts"
-import * as facts from "../model/support/session-facts.ts"
+import * as facts from "../model/support/session-examples.ts"
 import { eachCase } from "./support/each-case.ts"
 
 const happenings = ["someone else signs in", "sign-out", "another account", "a call is refused"] as const

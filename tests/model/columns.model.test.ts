@@ -1,7 +1,12 @@
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { defaultLayout, shownColumns, withPinned, withWidth } from "@command-center/domain/rows/columns"
 import { columnsMachine } from "@command-center/machines/columns/columns.machine"
-import { arranged, selectCanReset, selectDensity, selectSaid } from "@command-center/machines/columns/columns.selectors"
+import {
+  arranged,
+  selectAnnouncement,
+  selectCanReset,
+  selectDensity
+} from "@command-center/machines/columns/columns.selectors"
 import type { ColumnsInput, LayoutChangedEvent } from "@command-center/machines/columns/columns.types"
 import { expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
@@ -81,7 +86,7 @@ it("says what each change did", async () => {
     { type: "reset" }
   ]) {
     await driver.perform(event)
-    said.push(selectSaid(driver.snapshot()))
+    said.push(selectAnnouncement(driver.snapshot()))
   }
   expect(said).toEqual([
     "Place is column 3 of 3.",

@@ -17,7 +17,7 @@ import { describe, expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
 import { listInput, listMachine, loadedAt, openList, type Row, view } from "./support/list-driver.ts"
 import { openSession } from "./support/session-driver.ts"
-import * as facts from "./support/session-facts.ts"
+import * as examples from "./support/session-examples.ts"
 
 const cancelled = "You stopped waiting for the answer. Nothing was changed; Retry asks again."
 
@@ -161,10 +161,10 @@ describe("a sign-in whose answer does not come", () => {
 
   it("names what is awaited at each step, and is called off and gone on with", async () => {
     const session = openSession({
-      ...facts.away,
+      ...examples.away,
       storedToken: null,
       beganSignIn: true,
-      href: `${facts.href}&authcode=c0de`
+      href: `${examples.href}&authcode=c0de`
     })
     await waited(session)
     await session.loadConfig()
@@ -173,9 +173,9 @@ describe("a sign-in whose answer does not come", () => {
     expect(selectError(session.snapshot())).toEqual({ code: null, text: cancelled })
     await session.perform({ type: "retry" })
     expect([session.state(), selectSignInAwaited(session.snapshot())]).toEqual(["takingCode", null])
-    await session.settle("exchangeCode", facts.tokenAnswer("exchanged"))
+    await session.settle("exchangeCode", examples.tokenAnswer("exchanged"))
     await waited(session)
-    await session.settle("loadUser", Result.succeed(facts.operator))
+    await session.settle("loadUser", Result.succeed(examples.operator))
     await waited(session)
     expect(said).toEqual(
       [

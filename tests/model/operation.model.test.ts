@@ -91,6 +91,7 @@ it("sends the chosen ones only, and never what was accepted", async () => {
   await driver.settle("call.2", accepted)
   expect(selectIdsWith("unknown")(driver.snapshot())).toEqual([3])
   await driver.perform({ type: "retry", ids: [3] })
+  await driver.settle("lookUp", Result.succeed([{ id: 3, state: "missing" }]))
   await driver.settle("call.3", accepted)
   expect([driver.state(), told(driver).at(-1), emitted(driver).at(-1)]).toEqual([
     "finished",
@@ -117,6 +118,7 @@ it("tells of one call for many what its answer says of each", async () => {
     3: { status: "unknown", sentence: "Not in the answer." }
   })
   await driver.perform({ type: "retry", ids: [3] })
+  await driver.settle("lookUp", Result.succeed([{ id: 3, state: "missing" }]))
   expect(driver.inputOf("call.all")).toMatchObject({ instruction: { id: "all", targets: [third] } })
 })
 

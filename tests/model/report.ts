@@ -10,7 +10,7 @@ interface Row {
   readonly measured: Measured
   readonly browser: ReadonlySet<number>
   /** The names of those that nobody can cause, defects left aside, each with the reason. */
-  readonly apart: ReadonlyMap<string, string>
+  readonly unreachable: ReadonlyMap<string, string>
   readonly impure: ReadonlyArray<string>
 }
 
@@ -31,10 +31,10 @@ const heads = [
   "of those somebody can cause"
 ]
 
-const apartOf = ({ apart }: MachineModel): ReadonlyMap<string, string> =>
-  new Map(Object.entries(apart).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
+const unreachableOf = ({ unreachable }: MachineModel): ReadonlyMap<string, string> =>
+  new Map(Object.entries(unreachable).flatMap(([reason, names]) => names.map((each) => [each, reason] as const)))
 
-const cells = ({ name, measured, browser, apart: reasons }: Row): ReadonlyArray<string> => {
+const cells = ({ name, measured, browser, unreachable: reasons }: Row): ReadonlyArray<string> => {
   const { declared, states, paths, run: ran } = measured
   const causable = declared.filter(({ isOfDefect }) => !isOfDefect)
   const seen = causable.filter(({ at }) => browser.has(at)).length
@@ -65,7 +65,7 @@ const listed = (title: string, names: ReadonlyArray<string>) =>
   names.length === 0 ? [] : [`  ${title}:`, ...names.map((name) => `    ${name}`)]
 
 /** What does not hold; nothing where all is well. */
-const faults = ({ name, measured, browser, impure, apart: reasons }: Row): ReadonlyArray<string> => {
+const faults = ({ name, measured, browser, impure, unreachable: reasons }: Row): ReadonlyArray<string> => {
   const { declared, explored, run: ran, broken } = measured
   const isWrong = (each: string) =>
     !declared.some((one) => one.name === each && !one.isOfDefect && !browser.has(one.at))
@@ -123,7 +123,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
       name,
       measured: await measure(model),
       browser: await browserOf(name),
-      apart: apartOf(model),
+      unreachable: unreachableOf(model),
       impure: impurities(model.machine)
     })
   }
@@ -150,7 +150,7 @@ export const report = async (asked: ReadonlyArray<string>): Promise<Report> => {
       ),
       ...listed(
         "counted apart, since nobody at the page and no service causes them",
-        rows.flatMap(({ name, apart: reasons }) =>
+        rows.flatMap(({ name, unreachable: reasons }) =>
           [...reasons].map(([each, reason]) => `${name}: ${each}, since ${reason}`)
         )
       ),

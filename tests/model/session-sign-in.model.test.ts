@@ -9,7 +9,7 @@ import type { SessionInput } from "@command-center/machines/session/session.type
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { openSession } from "./support/session-driver.ts"
-import * as facts from "./support/session-facts.ts"
+import * as facts from "./support/session-examples.ts"
 
 const { away, atHome, href, signInPage } = facts
 const withCode: SessionInput = { ...away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }

@@ -15,7 +15,7 @@ import {
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { signedInSession } from "./support/session-driver.ts"
-import * as facts from "./support/session-facts.ts"
+import * as facts from "./support/session-examples.ts"
 
 const { atHome, href, signInPage } = facts
 const toSignIn = { type: "redirectToSignIn", address: signInPage, href, isAsked: false }

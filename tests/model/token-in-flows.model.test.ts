@@ -12,7 +12,7 @@ import type { AnyEventObject, AnyStateMachine, StateValue } from "xstate"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 import { signedInSession } from "./support/session-driver.ts"
-import * as facts from "./support/session-facts.ts"
+import * as facts from "./support/session-examples.ts"
 import { codes, existing, loaded, named, now, unauthorized as wizardUnauthorized } from "./wizard-driver.ts"
 
 const done = (id: string, output: unknown): AnyEventObject => ({ type: `xstate.done.actor.${id}`, output })

@@ -5,10 +5,10 @@ import { createRoot } from "react-dom/client"
 import { RouterProvider } from "react-router-dom"
 import { type Console, ConsoleContext } from "./app/console.ts"
 import { isInspected } from "./app/debug.ts"
+import { followAddress, forgetIntent } from "./app/follow-address.ts"
 import type { Inspector } from "./app/inspect/inspector.ts"
 import { loadDialogsOnceUsed } from "./app/later-dialog.tsx"
 import { historyUsr } from "./app/list-memory.ts"
-import { followPlace, spendIntent } from "./app/place.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
 import { Toasts } from "./notices/notices.view.tsx"
@@ -25,8 +25,8 @@ const pagesOf = (console: Console): Router => {
   const made = makeRouter(console)
   const follow = () => {
     const place: { readonly pathname: string; readonly search: string; readonly state: unknown } = made.state.location
-    followPlace(console, place.pathname, place.search)
-    spendIntent(place.state)
+    followAddress(console, place.pathname, place.search)
+    forgetIntent(place.state)
     if (made.state.navigation.state === "idle") console.lists.follow()
     if (place.pathname !== openedPath) console.dropEarlyRows()
   }

@@ -7,7 +7,7 @@ import type { AnyEventObject, SnapshotFrom } from "xstate"
 import { type Transition, type WalkSpec, walksOf } from "../../walks/support/plan.ts"
 import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
-import { apart, asked, readOnlyRests } from "../support/editing.ts"
+import { asked, distinguished, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
 
 /** The settings that the walks change. */
@@ -88,7 +88,7 @@ export const spec = modelled(machine, {
       ...failures
     }
   },
-  project: apart
+  project: distinguished
 })
 
 const networkIn = (draft: unknown): Network => {

@@ -2,7 +2,7 @@ import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import { Result } from "effect"
 import { failures } from "../support/answers.ts"
-import { apart, asked, readOnlyRests } from "../support/editing.ts"
+import { asked, distinguished, readOnlyRests } from "../support/editing.ts"
 import { modelled } from "../support/machine-model.ts"
 
 const { machine } = editEntryOf<{ readonly config: unknown }>({ kind: "apiInterface", replaces: null })
@@ -56,5 +56,5 @@ export const spec = modelled(machine, {
       ...failures
     }
   },
-  project: apart
+  project: distinguished
 })

@@ -18,7 +18,7 @@ export const spec = modelled(exportRowsMachine, {
     close: [{}]
   },
   outcomes: { exportCsv: { exported: Result.succeed("a,b"), ...failures } },
-  apart: {
+  unreachable: {
     "the dialog has Cancel, which does the same": ["failed --close--> closed"]
   }
 })

@@ -69,7 +69,7 @@ export const spec = modelled(installationWizardMachine, {
     removeOthers: { removed: Result.succeed(null), ...failures },
     giveUser: { given: Result.succeed(existing), refused: withoutUser }
   },
-  apart: {
+  unreachable: {
     "whether a call is there twice is the browser's doing": [
       "created --others.removed [isThereAgain]--> removingOthers",
       "removingOthers --removeOthers answers [succeeded]--> created",

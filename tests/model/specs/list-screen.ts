@@ -86,7 +86,7 @@ export const spec = modelled(listMachine, {
     context.isWaitLong,
     context.view?.rows[0]?.name
   ],
-  apart: {
+  unreachable: {
     "the worker answers from rows that it holds, or it breaks": [
       "ready.view.viewing --viewRows answers--> failed",
       "ready.view.filling --viewRows answers--> failed",

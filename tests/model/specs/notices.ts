@@ -21,7 +21,7 @@ export const spec = modelled(noticesMachine, {
     context.alerts.length > 0,
     context.heldBy
   ],
-  apart: { "no page shows the log": ["any --log.cleared--> any"] }
+  unreachable: { "no page shows the log": ["any --log.cleared--> any"] }
 })
 
 const oneStandsForAll = "the first notice of a page stands for those after it"

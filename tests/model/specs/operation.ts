@@ -39,7 +39,7 @@ export const spec = modelled(operationMachine, {
     chosen,
     failure !== null
   ],
-  apart: {
+  unreachable: {
     "whether a call is there twice is the browser's doing": [
       "settled --others.removed [isThereAgain]--> removingOthers",
       "removingOthers --removeOthers answers [succeeded]--> settled",
@@ -57,7 +57,7 @@ export const walks = walksOf(spec, {
     does: ({ type, ids }) => type !== "others.removed" && (type !== "retry" || ids.length === 1),
     outcomes: {
       callInstruction: ["accepted", "refused", "found", "notLookedUp", "unauthorized"],
-      lookUp: [],
+      lookUp: ["missing"],
       removeOthers: []
     },
     answers: { found: serviceAnswers.lost },
@@ -67,9 +67,12 @@ export const walks = walksOf(spec, {
       Object.values(context.record.results).map(({ status }) => status)
     ],
     notWalkable: ({ event, source }) => {
-      if (event.type.startsWith("xstate.done.actor.call.") && (source[0] === "settled" || source[0] === "finished")) {
+      const isOver = ["settled", "lookingUp", "finished"].includes(source[0] ?? "")
+      if (event.type.startsWith("xstate.done.actor.call.") && isOver) {
         return "its call was answered before"
       }
+      if (event.type.startsWith("xstate.")) return null
+      if (source[0] === "lookingUp") return "the service has answered before anybody could click"
       return source[0] === "opening" && event.type === "stop" ? "it has begun before anybody could click" : null
     },
     leaves: atLogin

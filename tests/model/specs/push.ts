@@ -55,7 +55,7 @@ export const spec = modelled(pushMachine, {
     operation: operationEnds
   },
   project: ({ context }) => [context.devices.length, context.draft.formId, context.error],
-  apart: {
+  unreachable: {
     "Apply is disabled while something is missing; the flow refuses all the same": [
       "editing --submit [isAllowed]--> editing"
     ]

@@ -9,7 +9,7 @@ export const spec = modelled(makeRecordScreenMachine<{ readonly name: string }>(
   inputs: [{ businessEntityId: 42, id: 11 }],
   user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
   outcomes: { loadRecord: { found: Result.succeed({ name: "Bar" }), missing: Result.succeed(null), ...failures } },
-  apart: { "what is not there has no Retry": ["notFound --retry--> loading"] }
+  unreachable: { "what is not there has no Retry": ["notFound --retry--> loading"] }
 })
 
 export const walks = walksOf(spec, {

@@ -39,7 +39,7 @@ export const spec = modelled(scheduleTaskMachine, {
     operation: operationEnds
   },
   project: ({ context }) => [context.draft.utgGroup, context.error, context.versionsFailure !== null],
-  apart: {
+  unreachable: {
     "the question lies over the form": [
       "editing.asking --cancel--> editing.asking",
       "editing.asking --submit--> editing.asking",

@@ -2,9 +2,9 @@ import { sessionMachine } from "@command-center/machines/session/session.machine
 import { Result } from "effect"
 import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
-import * as facts from "../support/session-facts.ts"
+import * as examples from "../support/session-examples.ts"
 
-const { href, refused, unauthorized, unreachable } = facts
+const { href, refused, unauthorized, unreachable } = examples
 const failures = { refused, unauthorized }
 const loads = (value: unknown) => ({ loaded: Result.succeed(value), ...failures })
 const lost = [
@@ -14,13 +14,13 @@ const lost = [
 
 export const spec = modelled(sessionMachine, {
   inputs: [
-    facts.away,
-    { ...facts.away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` },
-    { ...facts.away, href: `${href}&authcode=c0de` },
-    { ...facts.away, storedToken: null },
-    { ...facts.atHome, storedToken: null },
-    facts.atHome,
-    { ...facts.atHome, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }
+    examples.away,
+    { ...examples.away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` },
+    { ...examples.away, href: `${href}&authcode=c0de` },
+    { ...examples.away, storedToken: null },
+    { ...examples.atHome, storedToken: null },
+    examples.atHome,
+    { ...examples.atHome, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }
   ],
   user: {
     retry: [{}],
@@ -33,18 +33,18 @@ export const spec = modelled(sessionMachine, {
     "token.stored": [{ token: "stored-2" }, { token: "stored-3" }]
   },
   outcomes: {
-    loadConfig: { loaded: Result.succeed(facts.config), refused },
-    exchangeCode: { exchanged: facts.tokenAnswer("exchanged"), unreachable, ...failures },
-    renewToken: { renewed: facts.tokenAnswer("renewed"), refused: Result.succeed(null) },
+    loadConfig: { loaded: Result.succeed(examples.config), refused },
+    exchangeCode: { exchanged: examples.tokenAnswer("exchanged"), unreachable, ...failures },
+    renewToken: { renewed: examples.tokenAnswer("renewed"), refused: Result.succeed(null) },
     loadUser: {
-      "the operator": Result.succeed(facts.operator),
-      "someone else": Result.succeed(facts.someoneElse),
+      "the operator": Result.succeed(examples.operator),
+      "someone else": Result.succeed(examples.someoneElse),
       ...failures
     },
-    loadPermissions: loads(facts.permissions),
-    loadMasks: loads(facts.masks),
-    loadAccounts: loads(facts.accounts),
-    loadManifest: loads(facts.manifest)
+    loadPermissions: loads(examples.permissions),
+    loadMasks: loads(examples.masks),
+    loadAccounts: loads(examples.accounts),
+    loadManifest: loads(examples.manifest)
   },
   project: ({ context }) => [
     context.token,
@@ -57,7 +57,7 @@ export const spec = modelled(sessionMachine, {
     context.error === null,
     context.isWaitLong
   ],
-  apart: {
+  unreachable: {
     "pages name an account once somebody is signed in": ["any --account.changed [isOtherAccount]--> any"],
     "the dialog signs in in a new tab": ["signedIn.access.expired --signIn--> signedIn.access.expired"],
     "the view of a 401 has the login link and no Retry": ["unauthorized --retry--> resuming"],

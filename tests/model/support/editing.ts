@@ -21,7 +21,7 @@ export const asked = {
 } as const
 
 /** What tells the states of a record apart whose changes can be undone without end. */
-export const apart = <Subject, Draft>({ context }: { readonly context: EditContext<Subject, Draft> }) => {
+export const distinguished = <Subject, Draft>({ context }: { readonly context: EditContext<Subject, Draft> }) => {
   const { past, future, joined, ...rest } = context
   return { ...rest, canUndo: past.length > 0, canRedo: future.length > 0, isJoined: joined !== null }
 }

@@ -1,7 +1,7 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { makeRowsEngine } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
-import { seenRequest } from "@command-center/machines/list-screen/list-screen.facts"
+import { seenRequest } from "@command-center/machines/list-screen/list-screen.changes"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { ListScreenEvent, ListScreenInput } from "@command-center/machines/list-screen/list-screen.types"

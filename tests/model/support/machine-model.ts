@@ -22,7 +22,7 @@ export interface MachineSpec<M extends AnyStateMachine> {
   /** What of the context tells states apart; all of it when left out. */
   readonly project?: (snapshot: SnapshotFrom<M>) => unknown
   /** Transitions that no defect causes, and yet nobody at a page and no service: why, and as docs/transitions names them. */
-  readonly apart?: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly unreachable?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 export interface MachineModel {
@@ -32,7 +32,7 @@ export interface MachineModel {
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly rests: Readonly<Record<string, string>>
   readonly project: ((snapshot: never) => unknown) | null
-  readonly apart: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly unreachable: Readonly<Record<string, ReadonlyArray<string>>>
 }
 export interface Model<M extends AnyStateMachine> extends MachineModel {
   readonly machine: M
@@ -59,6 +59,6 @@ export const modelled = <M extends AnyStateMachine>(machine: M, spec: MachineSpe
     outcomes: spec.outcomes,
     rests: spec.rests ?? {},
     project: spec.project ?? null,
-    apart: spec.apart ?? {}
+    unreachable: spec.unreachable ?? {}
   }
 }

@@ -2,7 +2,7 @@ import { sessionMachine } from "@command-center/machines/session/session.machine
 import type { SessionInput } from "@command-center/machines/session/session.types"
 import { Result } from "effect"
 import { actorDriver } from "./actor-driver.ts"
-import * as facts from "./session-facts.ts"
+import * as facts from "./session-examples.ts"
 
 /** The session with the answers that most tests want. */
 export const openSession = (input: SessionInput) => {

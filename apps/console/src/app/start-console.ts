@@ -14,7 +14,7 @@ import {
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { makeStored } from "../browser/stored.ts"
-import { drawn } from "../list/drawn.ts"
+import { afterPaint } from "../list/after-paint.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
 import { makeOperations } from "../operations/operations.ts"
@@ -81,7 +81,7 @@ export const startConsole = (
   )
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
-  const lists = makeListAddresses(new URL(base).pathname, (write) => void drawn().then(write))
+  const lists = makeListAddresses(new URL(base).pathname, (write) => void afterPaint().then(write))
   const now = () => new Date()
   const operations = makeOperations({
     userId: () => selectUser(session.getSnapshot())?.id ?? null,

@@ -1,4 +1,4 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
@@ -6,14 +6,19 @@ import { ChangesTable } from "./changes-table.view.tsx"
 
 afterEach(cleanup)
 
-const show = (changes: ReadonlyArray<ShownChange>) =>
+const show = (changes: ReadonlyArray<ReadableChange>) =>
   render(
     <UiProvider>
       <ChangesTable changes={changes} />
     </UiProvider>
   )
 
-const change = (path: string, from: unknown, to: unknown, kind: ShownChange["kind"] = "changed"): ShownChange => ({
+const change = (
+  path: string,
+  from: unknown,
+  to: unknown,
+  kind: ReadableChange["kind"] = "changed"
+): ReadableChange => ({
   path,
   kind,
   from,

@@ -1,13 +1,13 @@
 import { changedSections } from "@command-center/domain/component-config/changed-sections"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
+import { readablePair } from "@command-center/domain/component-config/readable-value"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
-import { shownPair } from "@command-center/domain/component-config/shown-value"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { useMemo } from "react"
 import { type PairedSection, SettingsTable } from "./settings-table.view.tsx"
 
 export interface ChangesTableProps {
-  readonly changes: ReadonlyArray<ShownChange>
+  readonly changes: ReadonlyArray<ReadableChange>
   readonly label?: string
   readonly emptyText?: string
 }
@@ -17,12 +17,12 @@ const manyChanges = 15
 
 const labels = { from: reviewMessages.from, to: reviewMessages.to, removed: reviewMessages.removed }
 
-const sectionsOf = (changes: ReadonlyArray<ShownChange>): ReadonlyArray<PairedSection> =>
+const sectionsOf = (changes: ReadonlyArray<ReadableChange>): ReadonlyArray<PairedSection> =>
   changedSections(changes).map(({ section, changes: named }) => ({
     name: section === "" ? reviewMessages.whole : pathLabel(section),
     count: named.length,
     settings: named.map(({ name, change: { path, kind, from, to } }, at) => {
-      const [shownFrom, shownTo] = shownPair(from, to)
+      const [shownFrom, shownTo] = readablePair(from, to)
       return { id: `${path} ${at}`, name, kind, from: shownFrom, to: shownTo }
     })
   }))

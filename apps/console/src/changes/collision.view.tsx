@@ -1,4 +1,4 @@
-import { shownPair, shownValue } from "@command-center/domain/component-config/shown-value"
+import { readablePair, readableValue } from "@command-center/domain/component-config/readable-value"
 import { collisionMessages } from "@command-center/domain/message/review-messages"
 import type { Side } from "@command-center/machines/edit-record/edit-record.types"
 import { useId } from "react"
@@ -26,13 +26,13 @@ const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 /** One setting that was changed on both sides, with a choice. */
 export function CollisionChoice({ collision, chosen, onChoose }: CollisionProps) {
   const name = useId()
-  const [mine, theirs] = shownPair(collision.mine, collision.theirs)
+  const [mine, theirs] = readablePair(collision.mine, collision.theirs)
   const texts = { mine, theirs }
   return (
     <fieldset className="cc-collision" role="radiogroup" aria-label={collision.shown}>
       <legend>{collision.shown}</legend>
       <p className="cc-help">
-        {collisionMessages.was}: <ChangeValue text={shownValue(collision.was)} />
+        {collisionMessages.was}: <ChangeValue text={readableValue(collision.was)} />
       </p>
       <div className="cc-pair">
         {sides.map((side) => (

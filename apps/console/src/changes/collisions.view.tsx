@@ -1,5 +1,5 @@
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
 import { maskedAt } from "@command-center/domain/json/masked-secrets"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -19,7 +19,7 @@ interface CollisionsProps {
   /** That it was changed elsewhere, and that nothing was saved. */
   readonly text: string
   /** What was changed elsewhere and touches nothing that was changed here. */
-  readonly merged: ReadonlyArray<ShownChange>
+  readonly merged: ReadonlyArray<ReadableChange>
   readonly collisions: ReadonlyArray<ShownCollision>
   readonly choices: ReadonlyMap<string, Side>
   readonly canSave: boolean

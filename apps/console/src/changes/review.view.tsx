@@ -1,4 +1,4 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
@@ -10,7 +10,7 @@ import type { EditRef } from "../record/edit-form.view.tsx"
 import { ChangesTable } from "./changes-table.view.tsx"
 
 interface ReviewChangesProps {
-  readonly changes: ReadonlyArray<ShownChange>
+  readonly changes: ReadonlyArray<ReadableChange>
   readonly onSave: () => void
   readonly onEdit: () => void
 }

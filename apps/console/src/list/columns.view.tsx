@@ -4,9 +4,9 @@ import type { columnsMachine } from "@command-center/machines/columns/columns.ma
 import {
   type ArrangedColumn,
   arranged,
+  selectAnnouncement,
   selectCanReset,
-  selectContext,
-  selectSaid
+  selectContext
 } from "@command-center/machines/columns/columns.selectors"
 import { ArrangeList } from "@command-center/ui/dialog/arrange-list"
 import { Drawer } from "@command-center/ui/dialog/drawer"
@@ -58,7 +58,7 @@ function ColumnTools({ actor, column }: { readonly actor: ColumnsRef; readonly c
 /** Which columns the list shows, in which order and how; every change shows in the table behind at once. */
 export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
   const context = useSelector(actor, selectContext)
-  const said = useSelector(actor, selectSaid)
+  const announcement = useSelector(actor, selectAnnouncement)
   const canReset = useSelector(actor, selectCanReset)
   const columns = arranged(context)
   const close = () => actor.send({ type: "close" })
@@ -115,7 +115,7 @@ export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
           }))}
         />
         <p role="status" className="cc-unseen">
-          {said}
+          {announcement}
         </p>
       </div>
     </Drawer>

@@ -16,7 +16,7 @@ import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { type ReactNode, useId } from "react"
 import { UnsavedDialog } from "../record/unsaved.view.tsx"
-import { Arrived } from "./arrived.view.tsx"
+import { FocusOnArrival } from "./focus-on-arrival.view.tsx"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
 import type { ViewsRef } from "./views-ref.ts"
@@ -67,7 +67,11 @@ function Body({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase 
     ),
     reported: () => <Imported actor={actor} />
   }
-  return phase === "naming" || phase === "renaming" ? parts[phase]() : <Arrived key={phase}>{parts[phase]()}</Arrived>
+  return phase === "naming" || phase === "renaming" ? (
+    parts[phase]()
+  ) : (
+    <FocusOnArrival key={phase}>{parts[phase]()}</FocusOnArrival>
+  )
 }
 
 function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {

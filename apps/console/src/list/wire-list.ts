@@ -9,7 +9,7 @@ import { Result } from "effect"
 import { fromPromise } from "xstate"
 import { failureOf } from "../app/from-effect.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
-import { drawn } from "./drawn.ts"
+import { afterPaint } from "./after-paint.ts"
 
 /** The list machine over the rows of a client. A view cannot fail in an expected way: what it throws is a defect. */
 export const wireList = <Row>(list: ListDescription<Row>, client: RowsClient<Row>, now: () => Date) => {
@@ -17,7 +17,7 @@ export const wireList = <Row>(list: ListDescription<Row>, client: RowsClient<Row
     Result.succeed(await client.ids(input.search))
   )
   const viewRows: Task<ViewRequest, RowsView<Row>, Failure> = fromPromise(async ({ input, signal }) => {
-    if (input.limit === undefined) await drawn()
+    if (input.limit === undefined) await afterPaint()
     signal.throwIfAborted()
     return Result.succeed(await client.view(input))
   })

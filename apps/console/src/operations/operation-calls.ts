@@ -3,7 +3,14 @@ import { lookUpTargetAssignments } from "@command-center/api/management/sent-ass
 import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
-import { deleteTaskOnce, mergeTemplateOnce, removeUtgOnce } from "@command-center/api/writes/target-writes"
+import {
+  deleteTaskOnce,
+  isTaskThere,
+  isTemplateMerged,
+  isUtgThere,
+  mergeTemplateOnce,
+  removeUtgOnce
+} from "@command-center/api/writes/target-writes"
 import type { WriteError } from "@command-center/api/writes/write-error"
 import { isMerge, isRemoval, isTaskDeletion } from "@command-center/domain/operation/contents"
 import type { InstructionTarget, OperationKind } from "@command-center/domain/operation/operation"
@@ -62,12 +69,49 @@ const lookUpAssignments: LookUp = (businessEntityId, targets) =>
     found.map(({ id, isThere }): LookedUp => ({ id, state: isThere ? "found" : "missing" }))
   )
 
+const atOnce = { concurrency: 4 } as const
+
+/** Each by itself; what the browser kept and is no such content any more is not looked up. */
+const lookUpEach =
+  <Content>(
+    isContent: (content: unknown) => content is Content,
+    isDone: (content: Content, businessEntityId: number) => Effect.Effect<boolean, ApiError, Http>
+  ): LookUp =>
+  (businessEntityId, targets) =>
+    Effect.forEach(
+      targets,
+      ({ id, content }) =>
+        isContent(content)
+          ? Effect.map(
+              isDone(content, businessEntityId),
+              (isThere): LookedUp => ({ id, state: isThere ? "found" : "missing" })
+            )
+          : Effect.fail(notSent(operationMessages.contentUnreadable)),
+      atOnce
+    )
+
+const isGone =
+  <Content>(isThere: (content: Content) => Effect.Effect<boolean, ApiError, Http>) =>
+  (content: Content) =>
+    Effect.map(isThere(content), (found) => !found)
+
+/** How it is looked up what became of the instructions of each kind. */
+const lookUps: Readonly<Record<OperationKind, LookUp>> = {
+  schedule: lookUpTasks,
+  pushForms: lookUpTasks,
+  updateFirmware: lookUpTasks,
+  applyProfile: lookUpAssignments,
+  remove: lookUpEach(isRemoval, isGone(isUtgThere)),
+  mergeTemplate: lookUpEach(isMerge, (merge, businessEntityId) => isTemplateMerged(businessEntityId, merge)),
+  deleteTasks: lookUpEach(isTaskDeletion, isGone(isTaskThere))
+}
+
 /** What the service has of what was never answered. */
 export const lookUpTargets = ({
   record: { kind, businessEntityId },
   instructions
 }: UnknownTargets): Effect.Effect<ReadonlyArray<LookedUp>, ApiError, Http> =>
-  (kind === "applyProfile" ? lookUpAssignments : lookUpTasks)(
+  lookUps[kind](
     businessEntityId,
     instructions.flatMap(({ targets }) => targets)
   )

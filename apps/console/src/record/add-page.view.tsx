@@ -6,7 +6,7 @@ import type { ConfigChoices } from "./config-choices.ts"
 import { DeviceSchemaScreen } from "./device-schema.screen.tsx"
 import { EditEntryScreen, type EditEntryScreenProps } from "./edit-entry.screen.tsx"
 import { interfaceTypes } from "./entry-rows.ts"
-import { shownSchema } from "./shown-schema.ts"
+import { schemaOrReason } from "./schema-or-reason.ts"
 
 export type Adding<Held extends ConfigHolder> = Omit<
   EditEntryScreenProps<Held>,
@@ -32,7 +32,7 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
   return (
     <EditEntryScreen
       {...adding}
-      {...shownSchema(interfaceSchema(schema, type))}
+      {...schemaOrReason(interfaceSchema(schema, type))}
       form={{ kind: "apiInterface", made, replaces: null }}
       title={`New API Interface: ${found.title}`}
       list={list}

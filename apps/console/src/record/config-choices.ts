@@ -5,13 +5,13 @@ import type { JsonObject } from "@command-center/domain/json/json-field"
 import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
 import { settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { Result } from "effect"
-import { type Known, known } from "./known.ts"
+import { type PagePart, pagePart } from "./page-part.ts"
 
 /** What can be added to a configuration. */
 export interface ConfigChoices {
   /** Null where the version names none. */
-  readonly schema: Known<JsonObject | null>
-  readonly deviceTypes: Known<ReadonlyArray<string>>
+  readonly schema: PagePart<JsonObject | null>
+  readonly deviceTypes: PagePart<ReadonlyArray<string>>
   /** Another schema than the configuration's own is shown, or none. */
   readonly notice: string | null
 }
@@ -23,7 +23,9 @@ export const secretsIn = (choices: ConfigChoices | null): ReadonlySet<string> =>
 }
 
 /** The manifest of schemas, or why it could not be read. */
-export const knownManifest = () => known(loadSchemaManifest())
+export const knownManifest = () => pagePart(loadSchemaManifest())
 
-export const deviceTypesIn = (manifest: Known<SchemaManifest>, owner: DeviceOwner): Known<ReadonlyArray<string>> =>
-  Result.map(manifest, (read) => deviceTypesOf(read, owner))
+export const deviceTypesIn = (
+  manifest: PagePart<SchemaManifest>,
+  owner: DeviceOwner
+): PagePart<ReadonlyArray<string>> => Result.map(manifest, (read) => deviceTypesOf(read, owner))

@@ -11,7 +11,7 @@ import type { ConfigChoices } from "./config-choices.ts"
 import { EditDevice, EditInterface, GlobalSettings } from "./edit-page.view.tsx"
 import { EntryList, type EntryRow } from "./entry-list.view.tsx"
 import { deviceRows, interfaceRows, interfaceTypes, newDevices, newInterfaces } from "./entry-rows.ts"
-import type { Known } from "./known.ts"
+import type { PagePart } from "./page-part.ts"
 import type { RecordPage } from "./record-tabs.ts"
 import { RemoveEntryDialog } from "./remove-entry.view.tsx"
 import { Waiting } from "./waiting.view.tsx"
@@ -28,7 +28,7 @@ export interface ConfigPageProps<Held extends ConfigHolder> {
   readonly path: string
 }
 
-function Unknown({ part, onRetry }: { readonly part: Known<unknown> | undefined; readonly onRetry: () => void }) {
+function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefined; readonly onRetry: () => void }) {
   if (part === undefined || Result.isSuccess(part)) return null
   return (
     <InlineNote kind="warn">

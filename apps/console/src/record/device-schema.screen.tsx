@@ -10,15 +10,15 @@ import { Effect, Result } from "effect"
 import { Fragment, type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
 import { useEmissions } from "../app/screen-actor.ts"
-import { type Known, known } from "./known.ts"
+import { type PagePart, pagePart } from "./page-part.ts"
 import { RecordView } from "./record.view.tsx"
+import { schemaOrReason } from "./schema-or-reason.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
-import { shownSchema } from "./shown-schema.ts"
 import { wireRecord } from "./wire-record.ts"
 
 /** What can be set on devices of a type, as far as it is known, and whether the service itself said so. */
 interface TypeSchema {
-  readonly found: Known<JsonObject>
+  readonly found: PagePart<JsonObject>
   readonly isLocal: boolean
 }
 
@@ -26,8 +26,8 @@ interface TypeSchema {
 const wireDeviceSchema = ({ runtime }: Console, deviceType: string) =>
   wireRecord(runtime, "deviceSchema", () =>
     Effect.gen(function* () {
-      const served = yield* known(loadDeviceSchemas())
-      const read = Result.isSuccess(served) ? served : yield* known(loadLocalDeviceSchemas())
+      const served = yield* pagePart(loadDeviceSchemas())
+      const read = Result.isSuccess(served) ? served : yield* pagePart(loadLocalDeviceSchemas())
       const type = deviceType.trim().toLowerCase()
       const found = Result.map(
         read,
@@ -46,12 +46,12 @@ interface DeviceSchema extends ShownSchema {
 const noSchema: JsonObject = {}
 
 /** Once for what was read: a form keeps to its schema. */
-const shownOf = (found: Known<JsonObject>): DeviceSchema => {
+const shownOf = (found: PagePart<JsonObject>): DeviceSchema => {
   const given = Result.getOrElse(found, () => noSchema)
   if (Result.isFailure(found)) return { given, schema: null, reason: null }
   return Object.keys(given).length === 0
     ? { given, schema: null, reason: utgDetailMessages.noDeviceSchema }
-    : { given, ...shownSchema(deviceSchema(given)) }
+    : { given, ...schemaOrReason(deviceSchema(given)) }
 }
 
 export interface DeviceSchemaScreenProps {

@@ -11,13 +11,13 @@ import { EditConfigScreen } from "./edit-config.screen.tsx"
 import { EditEntryScreen } from "./edit-entry.screen.tsx"
 import type { EntryRow } from "./entry-list.view.tsx"
 import { Prepared } from "./prepared.view.tsx"
+import { schemaOrReason } from "./schema-or-reason.ts"
 import type { ShownSchema } from "./settings-fields.view.tsx"
-import { shownSchema } from "./shown-schema.ts"
 
 const partOf = ({ schema }: ConfigChoices, part: (root: JsonObject) => ReturnType<typeof globalSchema>): ShownSchema =>
   Result.match(schema, {
     onSuccess: (root) =>
-      root === null ? { schema: null, reason: settingsMessages.noSchema } : shownSchema(part(root)),
+      root === null ? { schema: null, reason: settingsMessages.noSchema } : schemaOrReason(part(root)),
     onFailure: ({ sentence }) => ({ schema: null, reason: sentence })
   })
 

@@ -5,7 +5,7 @@ import { blockValue, changedSection, putInSection } from "./block-value.ts"
 import type { SettingsBlock } from "./blocks.ts"
 import { SettingContext } from "./fields/setting-context.ts"
 import { isFormSchema } from "./form-schema.ts"
-import { formRules } from "./rules.ts"
+import { formValidator } from "./form-validator.ts"
 import { idPrefix, idSeparator } from "./setting-id.ts"
 import { ThemedForm } from "./theme.tsx"
 
@@ -56,7 +56,7 @@ function Block({ block, value, saved, issues, canEdit, onChange }: BlockFormProp
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
-        validator={formRules}
+        validator={formValidator}
         idPrefix={idPrefix(at)}
         idSeparator={idSeparator}
         readonly={!canEdit}

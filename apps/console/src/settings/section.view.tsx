@@ -5,7 +5,7 @@ import { FoldIcon } from "@command-center/ui/layout/action-icons"
 import { memo } from "react"
 import { BlockForm, type ChangeSection } from "./block-form.view.tsx"
 import type { SettingsBlock } from "./blocks.ts"
-import { Near } from "./near.view.tsx"
+import { RenderWhenNear } from "./render-when-near.view.tsx"
 import { settingId } from "./setting-id.ts"
 
 export interface SectionProps {
@@ -29,9 +29,9 @@ const heightOf = ({ fields }: SettingsBlock): number => Math.max(1, fields.size)
 
 function Forms({ blocks, value, saved, issues, canEdit, isWanted, onChange }: SectionProps) {
   return blocks.map((block) => (
-    <Near key={block.key} height={heightOf(block)} isWanted={isWanted}>
+    <RenderWhenNear key={block.key} height={heightOf(block)} isWanted={isWanted}>
       <BlockForm block={block} value={value} saved={saved} issues={issues} canEdit={canEdit} onChange={onChange} />
-    </Near>
+    </RenderWhenNear>
   ))
 }
 

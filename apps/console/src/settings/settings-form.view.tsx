@@ -16,10 +16,10 @@ import { Outline } from "./outline.view.tsx"
 import { outlineEntries } from "./outline-entries.ts"
 import { SettingsSectionView } from "./section.view.tsx"
 import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
-import { shownSections } from "./shown-sections.ts"
 import { unknownSettings } from "./unknown-settings.ts"
 import { useSectionInView } from "./use-section-in-view.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
+import { visibleSections } from "./visible-sections.ts"
 
 export interface SettingsFormProps {
   readonly schema: SettingsSchema
@@ -44,7 +44,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const [search, setSearch] = useState("")
   const searched = useDeferredValue(search.trim())
   const found = useMemo(() => (searched === "" ? null : foundSettings(outline, searched)), [outline, searched])
-  const sections = useMemo(() => shownSections(schema, listed, found), [schema, listed, found])
+  const sections = useMemo(() => visibleSections(schema, listed, found), [schema, listed, found])
   const isHidden = (parents: ReadonlyArray<string>) => found === null && parents.some((key) => folded.has(key))
   const visible = sections.filter(({ listed: { parents } }) => !isHidden(parents))
   const [grouped] = useState(rememberedIssues)

@@ -6,9 +6,9 @@ import type { Call, FileCall, Receiver } from "./call.ts"
 import { Credentials } from "./credentials.ts"
 import { receiveFile } from "./file-receiver.ts"
 import { Http } from "./http.ts"
-import { type Patience, patienceOf, patienceWhileBytesFlow } from "./patience.ts"
 import { type Request, requestOf } from "./request.ts"
 import { type Failed, retryAfterOf, retrying } from "./retry.ts"
+import { type TimeOut, timeOutAfter, timeOutWithoutBytes } from "./time-out.ts"
 
 /** Milliseconds for one attempt, answer included. */
 const timeouts = { read: 30_000, write: 60_000 } as const
@@ -33,7 +33,7 @@ const isRead = (call: AnyCall): boolean => (call.intent === undefined ? call.met
 interface Reading<Raw, A> {
   readonly receive: (response: Response, heard: () => void) => Promise<Result.Result<Raw, ApiError>>
   readonly read: (raw: Raw) => Result.Result<A, ApiError>
-  readonly patience: (milliseconds: number) => Patience
+  readonly timeOut: (milliseconds: number) => TimeOut
 }
 
 interface Received<A> {
@@ -75,7 +75,7 @@ const settled = <A>({ retryAfter, result }: Received<A>): Effect.Effect<A, Faile
 
 const attempt = <Raw, A>(call: AnyCall, request: Request, reading: Reading<Raw, A>): Effect.Effect<A, Failed> =>
   Effect.suspend(() => {
-    const { heard, over } = reading.patience(call.timeout ?? timeouts[isRead(call) ? "read" : "write"])
+    const { heard, over } = reading.timeOut(call.timeout ?? timeouts[isRead(call) ? "read" : "write"])
     return exchange(call, request, (response) => reading.receive(response, heard)).pipe(
       Effect.flatMap(({ retryAfter, result }) => settled({ retryAfter, result: Result.flatMap(result, reading.read) })),
       Effect.raceFirst(Effect.andThen(over, Effect.fail(failed(timedOut))))
@@ -95,19 +95,19 @@ const run = <Raw, A>(
 const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
   receive: (response) => textOf(call, response),
   read: (text) => Result.flatMap(jsonOf(text), (json): Result.Result<A, ApiError> => call.read(json)),
-  patience: patienceOf
+  timeOut: timeOutAfter
 })
 
 const streamReading = <A>(call: Call<A>, receive: () => Receiver<A>): Reading<A, A> => ({
   receive: (response) => received(call, response, receive()),
   read: (answer) => Result.succeed(answer),
-  patience: patienceOf
+  timeOut: timeOutAfter
 })
 
 const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
   receive: (response, heard) => received(call, response, receiveFile(call, response), heard),
   read: (file) => Result.succeed(file),
-  patience: patienceWhileBytesFlow
+  timeOut: timeOutWithoutBytes
 })
 
 /** The transport over the platform's fetch: the same in a browser, a worker and Node. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { changedSections } from "./changed-sections.ts"
-import { shownDiff } from "./shown-diff.ts"
-import { shownPair, shownValue } from "./shown-value.ts"
+import { readableDiff } from "./readable-diff.ts"
+import { readablePair, readableValue } from "./readable-value.ts"
 
 it("changes stand in their sections, in the order in which they came", () => {
   const was = { name: "a", logs: { level: 1, keep: { days: 3 } }, ports: { main: 1 } }
   const is = { name: "b", logs: { level: 2, keep: { days: 4 } }, ports: { main: 2 } }
-  const sections = changedSections(shownDiff(was, is))
+  const sections = changedSections(readableDiff(was, is))
   expect(sections.map(({ section, changes }) => [section, changes.map(({ name }) => name)])).toEqual([
     ["", ["name"]],
     ["logs", ["level"]],
@@ -18,7 +18,7 @@ it("changes stand in their sections, in the order in which they came", () => {
 })
 
 it("values are shown as people read them", () => {
-  expect([null, undefined, "", "text", 5, true, [1], { a: 1 }].map(shownValue)).toEqual([
+  expect([null, undefined, "", "text", 5, true, [1], { a: 1 }].map(readableValue)).toEqual([
     null,
     null,
     "",
@@ -31,8 +31,8 @@ it("values are shown as people read them", () => {
 })
 
 it("values that look the same are told apart", () => {
-  expect(shownPair(5, "5")).toEqual(["5", '"5"'])
-  expect(shownPair("a", "b")).toEqual(["a", "b"])
-  expect(shownPair("••••••••", "••••••••")).toEqual(["••••••••", "••••••••"])
-  expect(shownPair(null, "5")).toEqual([null, "5"])
+  expect(readablePair(5, "5")).toEqual(["5", '"5"'])
+  expect(readablePair("a", "b")).toEqual(["a", "b"])
+  expect(readablePair("••••••••", "••••••••")).toEqual(["••••••••", "••••••••"])
+  expect(readablePair(null, "5")).toEqual([null, "5"])
 })

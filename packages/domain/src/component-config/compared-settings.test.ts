@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { comparedSettings } from "./compared-settings.ts"
-import { shownDiff } from "./shown-diff.ts"
+import { readableDiff } from "./readable-diff.ts"
 
 const left = {
   utgGlobal: { retries: 3, password: "a", empty: {}, gone: 1 },
@@ -37,7 +37,7 @@ describe("two configurations side by side", () => {
 
   it("differ in what the difference says, and in nothing else", () => {
     const differences = comparedSettings(left, right).filter(({ kind }) => kind !== "same")
-    expect(new Set(differences)).toEqual(new Set(shownDiff(left, right)))
+    expect(new Set(differences)).toEqual(new Set(readableDiff(left, right)))
   })
 
   it("say what was moved beside what is in it", () => {

@@ -1,10 +1,10 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
-import { type ShownChange, shownChange } from "./shown-diff.ts"
+import { type ReadableChange, readableChange } from "./readable-diff.ts"
 
 /** A setting of two configurations, as it is shown; "same" where both have the same. */
-export interface ComparedSetting extends Omit<ShownChange, "kind"> {
-  readonly kind: ShownChange["kind"] | "same"
+export interface ComparedSetting extends Omit<ReadableChange, "kind"> {
+  readonly kind: ReadableChange["kind"] | "same"
 }
 
 type Path = ReadonlyArray<PathStep>
@@ -34,7 +34,7 @@ const placed = (changes: ReadonlyArray<ConfigChange>): ReadonlyMap<string, Reado
 export const comparedSettings = (left: unknown, right: unknown): ReadonlyArray<ComparedSetting> => {
   const places = placed(configDiff(left, right))
   const found = (where: "at" | "in", path: Path): ReadonlyArray<ComparedSetting> | undefined =>
-    places.get(`${where} ${keyOf(path)}`)?.map((change) => shownChange(left, change))
+    places.get(`${where} ${keyOf(path)}`)?.map((change) => readableChange(left, change))
   const settingsAt = (path: Path, value: unknown): ReadonlyArray<ComparedSetting> => {
     const differs = found("at", path)
     if (differs !== undefined) return differs
@@ -42,7 +42,7 @@ export const comparedSettings = (left: unknown, right: unknown): ReadonlyArray<C
     const inside = entries.flatMap(([step, each]) => settingsAt([...path, step], each))
     const beside = found("in", path) ?? []
     if (entries.length > 0 || beside.length > 0 || path.length === 0) return [...inside, ...beside]
-    return [{ ...shownChange(left, { path, kind: "changed", from: value, to: value }), kind: "same" }]
+    return [{ ...readableChange(left, { path, kind: "changed", from: value, to: value }), kind: "same" }]
   }
   return settingsAt([], left)
 }

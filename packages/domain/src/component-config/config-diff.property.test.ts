@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { isSameJson } from "../json/same-json.ts"
 import { withChanges } from "./config-apply.ts"
 import { configDiff } from "./config-diff.ts"
-import { shownDiff } from "./shown-diff.ts"
+import { readableDiff } from "./readable-diff.ts"
 
 const entry = fc.record(
   {
@@ -47,7 +47,7 @@ describe("the changes from one configuration to another", () => {
     fc.assert(
       fc.property(any, configs, (from, to) => {
         const hidden = { ...to, deep: [{ password: "canary" }], clientSecret: { a: "canary" } }
-        const shown = shownDiff(from, hidden)
+        const shown = readableDiff(from, hidden)
         expect(shown.length).toBe(configDiff(from, hidden).length)
         expect(JSON.stringify(shown)).not.toContain("canary")
       }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { secretMask } from "../json/masked-secrets.ts"
 import { withChanges } from "./config-apply.ts"
 import { configDiff } from "./config-diff.ts"
-import { shownDiff } from "./shown-diff.ts"
+import { readableDiff } from "./readable-diff.ts"
 
 const api = (...apiInterface: ReadonlyArray<unknown>) => ({ apiInterfaceConfig: { apiInterface } })
 const devices = (...device: ReadonlyArray<unknown>) => ({ DeviceConfig: { device } })
@@ -101,7 +101,7 @@ describe("what differs between two configurations", () => {
 
   it("is shown by the names of entries, secrets masked", () =>
     expect(
-      shownDiff(
+      readableDiff(
         {
           utgGlobal: { password: "old", empty: "" },
           credentials: { user: "u" },
@@ -136,12 +136,12 @@ describe("what differs between two configurations", () => {
     ]))
 
   it("names a device that is gone", () =>
-    expect(shownDiff(devices({ a: 1 }, { taskDesc: "Lane 2" }), devices({ a: 1 }))).toEqual([
+    expect(readableDiff(devices({ a: 1 }, { taskDesc: "Lane 2" }), devices({ a: 1 }))).toEqual([
       { path: "DeviceConfig / device / Lane 2", kind: "removed", from: { taskDesc: "Lane 2" }, to: null }
     ]))
 
   it("names an interface without a description by its port", () =>
-    expect(shownDiff(api({ listenPort: 7, a: 1 }), api({ listenPort: 7, a: 2 }))).toEqual([
+    expect(readableDiff(api({ listenPort: 7, a: 1 }), api({ listenPort: 7, a: 2 }))).toEqual([
       { path: "apiInterfaceConfig / apiInterface / 7 / a", kind: "changed", from: 1, to: 2 }
     ]))
 })

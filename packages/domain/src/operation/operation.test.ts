@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { isMerge, isRemoval, isTaskDeletion } from "./contents.ts"
-import { isLookedUpFirst, oneCallEach, oneCallForAll, operationKinds } from "./operation.ts"
+import { oneCallEach, oneCallForAll, operationKinds } from "./operation.ts"
 import { operationMessages } from "./operation-messages.ts"
 import { outcomeCsv, outcomeFileName, outcomeText } from "./operation-outcome.ts"
 import { countsOf, firstReason, idsWith, isAccepted, withResults } from "./operation-results.ts"
@@ -78,10 +78,6 @@ it("writes the outcome for the clipboard and, safe from formulas, for a file", (
     ""
   ])
   expect(outcomeFileName(mixed)).toBe("Remove UTGs 2026-11-20.csv")
-})
-
-it("asks the service before what many targets share a call for is sent again", () => {
-  expect(operationKinds.filter(isLookedUpFirst)).toEqual(["schedule", "applyProfile", "pushForms", "updateFirmware"])
 })
 
 it("is offered to its user for 30 days", () => {

@@ -87,11 +87,3 @@ export const oneCallForAll = (targets: ReadonlyArray<InstructionTarget>): Readon
 /** All targets, in the order of the instructions. */
 export const targetsOf = ({ instructions }: Pick<OperationPlan, "instructions">): ReadonlyArray<InstructionTarget> =>
   instructions.flatMap(({ targets }) => targets)
-
-const lookedUpFirst: ReadonlySet<OperationKind> = new Set(["schedule", "pushForms", "updateFirmware", "applyProfile"])
-
-/**
- * Whether what is unknown of it is looked up before it is sent again: what many targets share a call for, since it could
- * be done twice, or undo what somebody did meanwhile. A call for one target looks up by itself what its lost answer left.
- */
-export const isLookedUpFirst = (kind: OperationKind): boolean => lookedUpFirst.has(kind)

@@ -99,7 +99,7 @@ describe("what is read", () => {
 })
 
 describe("a mask in either reading", () => {
-  const unsaid: MaskReading = {
+  const nothingGiven: MaskReading = {
     levelMask: null,
     canView: null,
     canEdit: null,
@@ -108,7 +108,7 @@ describe("a mask in either reading", () => {
     canGrant: null
   }
   const flagsIn = (reading: Partial<MaskReading>) =>
-    Object.entries(flagsOfReading({ ...unsaid, ...reading })).flatMap(([flag, isSet]) => (isSet ? [flag] : []))
+    Object.entries(flagsOfReading({ ...nothingGiven, ...reading })).flatMap(([flag, isSet]) => (isSet ? [flag] : []))
 
   it.each(["canView", "canEdit", "canDelete", "isEnabled", "canGrant"] as const)("has %s as it is given", (flag) => {
     expect(flagsIn({ [flag]: true })).toEqual([flag])
@@ -121,7 +121,7 @@ describe("a mask in either reading", () => {
   })
 
   it("has no flag that is not given", () => {
-    expect(flagsOfReading(unsaid)).toEqual({
+    expect(flagsOfReading(nothingGiven)).toEqual({
       canView: false,
       canEdit: false,
       canDelete: false,

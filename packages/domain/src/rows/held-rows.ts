@@ -1,9 +1,9 @@
 import type { ListDescription, Sort } from "./list-description.ts"
+import { type Resumable, runToEnd } from "./resumable.ts"
 import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
 import { type Matches, makeSearchIndex } from "./search-index.ts"
 import { positionsBy, type Ranks, ranking } from "./sort-keys.ts"
-import { finished, type Steps } from "./steps.ts"
 import type { CsvRequest, ListedRows } from "./view-csv.ts"
 
 const inOrder = (count: number): Uint32Array => {
@@ -30,7 +30,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
   const total = store.count()
   const search = makeSearchIndex(store)
   const ranks = new Map<string, Ranks>()
-  let begun: { readonly key: string; readonly work: Steps<Ranks> } | null = null
+  let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
 
   const ranksFor = (key: string): Ranks | null => {
@@ -39,7 +39,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     const column = description.columns.find((each) => each.key === key)
     const held = store.column(key)
     if (column === undefined || held === null) return null
-    const made = finished(begun?.key === key ? begun.work : ranking(held, total, column.kind))
+    const made = runToEnd(begun?.key === key ? begun.work : ranking(held, total, column.kind))
     if (begun?.key === key) begun = null
     ranks.set(key, made)
     return made

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { makeHeldColumn } from "./held-column.ts"
 import type { CellKind } from "./list-description.ts"
+import { runToEnd } from "./resumable.ts"
 import { positionsBy, ranking } from "./sort-keys.ts"
-import { finished } from "./steps.ts"
 
 const ranks = (values: ReadonlyArray<unknown>, kind: CellKind) => {
   const column = makeHeldColumn()
   values.forEach(column.add)
   column.close()
-  const { of, count } = finished(ranking(column, values.length, kind))
+  const { of, count } = runToEnd(ranking(column, values.length, kind))
   return { of: [...of], count }
 }
 

@@ -1,6 +1,6 @@
 import type { HeldColumn } from "./held-column.ts"
 import type { CellKind, Sort } from "./list-description.ts"
-import type { Steps } from "./steps.ts"
+import type { Resumable } from "./resumable.ts"
 import { ordering } from "./text-order.ts"
 
 const versionParts = (text: string): ReadonlyArray<number> => (text.match(/\d+/gu) ?? []).map(Number)
@@ -56,7 +56,7 @@ const keysOf = (column: HeldColumn, count: number): Keys => {
 }
 
 /** The codes that have a value, in the order of their values. */
-function* inOrderOf(texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32Array): Steps<Uint32Array> {
+function* inOrderOf(texts: ReadonlyArray<string>, kind: CellKind, valued: Uint32Array): Resumable<Uint32Array> {
   if (kind === "number") {
     const numbers = texts.map(Number)
     return valued.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
@@ -83,7 +83,7 @@ export interface Ranks {
 }
 
 /** Where the column knows which rows share a value, each value is compared once. */
-export function* ranking(column: HeldColumn, count: number, kind: CellKind): Steps<Ranks> {
+export function* ranking(column: HeldColumn, count: number, kind: CellKind): Resumable<Ranks> {
   const { texts, codes } = keysOf(column, count)
   yield
   const valued = eachItsOwn(texts.length).filter((code) => isValued(texts[code] ?? "", kind))

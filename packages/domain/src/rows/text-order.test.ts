@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { finished } from "./steps.ts"
+import { runToEnd } from "./resumable.ts"
 import { ordering } from "./text-order.ts"
 
 const all = (texts: ReadonlyArray<string>) => Uint32Array.from(texts.keys())
-const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array) => finished(ordering(texts, chosen))
+const orderOf = (texts: ReadonlyArray<string>, chosen: Uint32Array) => runToEnd(ordering(texts, chosen))
 const ordered = (texts: ReadonlyArray<string>) => Array.from(orderOf(texts, all(texts)), (index) => texts[index])
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -1,4 +1,4 @@
-import type { Steps } from "./steps.ts"
+import type { Resumable } from "./resumable.ts"
 
 /** Texts looked at in one step. */
 const stepLength = 50_000
@@ -24,7 +24,7 @@ const unitsOf = (texts: ReadonlyArray<string>) => {
  * The numbers of the texts in the order of their code units, as `<` compares them: many times faster than to compare
  * texts in pairs, since those that begin alike are looked at unit by unit once (a quicksort by one unit after the other).
  */
-export function* ordering(texts: ReadonlyArray<string>, chosen: Uint32Array): Steps<Uint32Array> {
+export function* ordering(texts: ReadonlyArray<string>, chosen: Uint32Array): Resumable<Uint32Array> {
   const { starts, units } = unitsOf(texts)
   const order = chosen.slice()
   const unitAt = (index: number, depth: number): number => units[(starts[order[index] ?? 0] ?? 0) + depth] ?? 0

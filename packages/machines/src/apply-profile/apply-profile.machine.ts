@@ -1,6 +1,6 @@
+import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { firstReason, isAccepted } from "@command-center/domain/operation/operation-results"
-import { isUndone } from "@command-center/domain/operation/undone"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -8,6 +8,7 @@ import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
+import { applyProfileOperation } from "./apply-profile.operation.ts"
 import type {
   ApplyProfileContext,
   ApplyProfileEvent,
@@ -15,7 +16,6 @@ import type {
   ApplyProfileOutput,
   ProfilesOutcome
 } from "./apply-profile.types.ts"
-import { planOf } from "./profile-plan.ts"
 
 /** So many UTGs are seen in the list beneath; the outcome of more is shown until it is closed. */
 const few = 10
@@ -41,7 +41,7 @@ export const applyProfileMachine = setup({
     succeeded: (_, outcome: ProfilesOutcome) => Result.isSuccess(outcome),
     wasUnauthorized: (_, outcome: ProfilesOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
-    isUndone: (_, record: OperationRecord) => isUndone(record)
+    isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
   actions: {
     setProfiles: assign((_, outcome: ProfilesOutcome) => ({
@@ -107,7 +107,7 @@ export const applyProfileMachine = setup({
       invoke: {
         id: "operation",
         src: "operation",
-        input: ({ context }) => ({ plan: planOf(context) }),
+        input: ({ context }) => ({ plan: applyProfileOperation(context) }),
         onDone: [
           {
             guard: { type: "isAccepted", params: ({ event }) => event.output },

@@ -41,7 +41,7 @@ export const columnsMachine = setup({
   }
 }).createMachine({
   id: "columns",
-  context: ({ input }) => ({ ...input, said: "" }),
+  context: ({ input }) => ({ ...input, announcement: "" }),
   initial: "arranging",
   states: {
     arranging: {

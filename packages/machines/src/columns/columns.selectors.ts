@@ -32,7 +32,7 @@ export const arranged = ({ layout, list }: Snapshot["context"]): ReadonlyArray<A
 
 export const selectContext = (s: Snapshot) => s.context
 export const selectDensity = (s: Snapshot): Density => s.context.layout.density
-export const selectSaid = (s: Snapshot): string => s.context.said
+export const selectAnnouncement = (s: Snapshot): string => s.context.announcement
 export const selectCanReset = ({ context: { layout, list } }: Snapshot): boolean =>
   !isDefaultLayout(
     layout,

@@ -13,7 +13,7 @@ export interface ColumnsInput {
 
 export interface ColumnsContext extends ColumnsInput {
   /** What the last change did, for who cannot see it. */
-  readonly said: string
+  readonly announcement: string
 }
 
 export type ColumnsEvent =

@@ -2,8 +2,8 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import { isDeletable } from "@command-center/domain/task/task-status"
 import { assign, setup } from "xstate"
 import { operationMachine } from "../operation/operation.machine.ts"
+import { deleteTasksOperation } from "./delete-tasks.operation.ts"
 import type { DeleteTasksContext, DeleteTasksEvent, DeleteTasksInput, DeleteTasksOutput } from "./delete-tasks.types.ts"
-import { deletionPlan } from "./deletion-plan.ts"
 
 /** One delete call per task; a selection with a task in process or complete deletes nothing (document 1 §4). */
 export const deleteTasksMachine = setup({
@@ -27,7 +27,7 @@ export const deleteTasksMachine = setup({
   }
 }).createMachine({
   id: "deleteTasks",
-  context: ({ input }) => ({ ...input, plan: deletionPlan(input), record: null }),
+  context: ({ input }) => ({ ...input, plan: deleteTasksOperation(input), record: null }),
   initial: "confirming",
   output: ({ context }) => ({ record: context.record }),
   states: {

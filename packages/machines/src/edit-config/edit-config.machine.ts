@@ -1,5 +1,5 @@
 import { globalForm } from "@command-center/domain/component-config/global-settings"
-import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
@@ -30,12 +30,12 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
-    changes: (subject, draft) => shownDiff(settingsOf(subject), draft, secretsOf(subject)),
+    changes: (subject, draft) => readableDiff(settingsOf(subject), draft, secretsOf(subject)),
     undoable: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     secrets: secretsOf,
-    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config, secretsOf(before)),
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, secretsOf(before)),
     messages: {
       updated: utgDetailMessages.updated,
       failed: utgDetailMessages.configUpdateFailed,

@@ -5,7 +5,7 @@ import {
   entryNow,
   savedEntry
 } from "@command-center/domain/component-config/entry-form"
-import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
@@ -65,7 +65,7 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     isChanged: ({ form }, draft) => !isSameJson(draft, form.made),
     issues: issuesOf,
     changes: (subject, draft) =>
-      shownDiff(
+      readableDiff(
         subject.form.replaces === null ? {} : subject.form.made,
         savedEntry(subject.form, draft),
         secretsOf(subject)
@@ -75,7 +75,7 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
     leadsTo: ({ list }) => list,
     rebased: rebasedEntry,
     secrets: secretsOf,
-    theirChanges: (before, now) => shownDiff(before.held.config, now.held.config, secretsOf(before)),
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, secretsOf(before)),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

@@ -1,4 +1,4 @@
-import { shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { jsonWrittenAs } from "@command-center/domain/json/written-numbers"
 import { editedProfileJson, type ProfileAsRead } from "@command-center/domain/profile/profile-change"
 import {
@@ -50,9 +50,9 @@ const editProfile = remembering<EditedProfile, ProfileDraft>({
   isChanged: isProfileEdited,
   issues: (_profile, draft) => profileEditIssues(draft).map((message) => ({ field: "text", message })),
   changes: ({ config }, draft) =>
-    Result.match(jsonOf(draft), { onSuccess: (edited) => shownDiff(config, edited), onFailure: () => [] }),
+    Result.match(jsonOf(draft), { onSuccess: (edited) => readableDiff(config, edited), onFailure: () => [] }),
   rebased: rebasedText,
-  theirChanges: (before, now) => shownDiff(before.config, now.config),
+  theirChanges: (before, now) => readableDiff(before.config, now.config),
   messages: {
     updated: utgDetailMessages.updated,
     failed: profileMessages.updateFailed,

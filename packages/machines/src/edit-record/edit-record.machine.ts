@@ -5,6 +5,8 @@ import { assign, emit, enqueueActions, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
 import { allChosen, areAllChosen } from "./edit-merge.ts"
+import { editChanges } from "./edit-record.changes.ts"
+import { initialContext, initialEdit } from "./edit-record.initial.ts"
 import type {
   EditContext,
   EditDefinition,
@@ -16,10 +18,8 @@ import type {
   Side,
   UpdateAnswer
 } from "./edit-record.types.ts"
-import { editRules } from "./edit-rules.ts"
-import { openedWith, startOf } from "./edit-start.ts"
-import { redone, undone } from "./edit-steps.ts"
 import { failureToast } from "./failure-text.ts"
+import { withRedone, withUndone } from "./undo-history.ts"
 
 /** Milliseconds without a change after which a draft is kept. */
 const restsAfter = 400
@@ -27,7 +27,7 @@ const restsAfter = 400
 /** One record as it is typed, reviewed, sent and taken back; what was typed stays until it was saved or given up. */
 export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
   const { id, isNew = false, leadsTo, changes, undoable = false, draftFrom, messages } = definition
-  const rules = editRules(definition)
+  const rules = editChanges(definition)
   type Context = EditContext<Subject, Draft>
   const sending = changes === undefined ? "#updating" : "#reviewing"
   const submitted = { guard: "canUpdate", target: sending, actions: "keep" } as const
@@ -85,12 +85,12 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
         rules.stepTo(context, draft, setting ?? null)
       ),
       setText: assign(({ context, event }) => (event.type === "text.changed" ? rules.asText(context, event.text) : {})),
-      undo: assign(({ context }) => ({ ...undone(context), ...rules.typed })),
-      redo: assign(({ context }) => ({ ...redone(context), ...rules.typed })),
+      undo: assign(({ context }) => ({ ...withUndone(context), ...rules.typed })),
+      redo: assign(({ context }) => ({ ...withRedone(context), ...rules.typed })),
       setTried: assign({ hasTried: true }),
-      takeBack: assign(({ context }) => startOf(definition, context.subject)),
+      takeBack: assign(({ context }) => initialEdit(definition, context.subject)),
       setSaved: assign((_, outcome: EditOutcome<Subject>) =>
-        Result.isSuccess(outcome) ? startOf(definition, outcome.success.subject) : {}
+        Result.isSuccess(outcome) ? initialEdit(definition, outcome.success.subject) : {}
       ),
       setCurrent: assign((_, outcome: EditOutcome<Subject>) =>
         Result.isSuccess(outcome) ? { current: outcome.success.subject, choices: {} } : {}
@@ -130,7 +130,7 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
     }
   }).createMachine({
     id,
-    context: ({ input }) => openedWith(definition, input),
+    context: ({ input }) => initialContext(definition, input),
     initial: "opening",
     states: {
       opening: { always: [{ guard: "hasMovedOn", target: "movedOn" }, { target: "editing" }] },

@@ -1,4 +1,4 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { valueAt } from "@command-center/domain/settings/setting-path"
 import type { SnapshotFrom } from "xstate"
@@ -16,7 +16,7 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
   const { changes, draftOf, isNew = false, issues, messages, secrets, theirChanges } = definition
   type S = Snapshot<Subject, Draft>
-  const noChanges: ReadonlyArray<ShownChange> = []
+  const noChanges: ReadonlyArray<ReadableChange> = []
   const noIssues: ReadonlyArray<EditIssue<Draft>> = []
   const none: ReadonlyArray<Collision> = []
   const noSecrets: ReadonlySet<string> = new Set()
@@ -76,7 +76,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     selectCanRedo: (s: S): boolean => s.can({ type: "redo" }),
     selectIsReviewing: (s: S): boolean => s.matches("reviewing"),
     /** What saving would change. */
-    selectChanges: ({ context: { subject, draft } }: S): ReadonlyArray<ShownChange> =>
+    selectChanges: ({ context: { subject, draft } }: S): ReadonlyArray<ReadableChange> =>
       changes?.(subject, draft) ?? noChanges,
     /** When the draft was made that is back from an earlier visit, and whether it is on top of something newer. */
     selectKeptNote: (s: S): { readonly savedAt: string; readonly isMerged: boolean } | null => s.context.back,
@@ -84,7 +84,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     selectCurrent: (s: S): Subject | null => s.context.current,
     selectHasMovedOn: (s: S): boolean => s.matches("movedOn"),
     /** What was changed on the service, while it is known to have moved on. */
-    selectTheirChanges: ({ context: { subject, current } }: S): ReadonlyArray<ShownChange> =>
+    selectTheirChanges: ({ context: { subject, current } }: S): ReadonlyArray<ReadableChange> =>
       current === null ? noChanges : (theirChanges?.(subject, current) ?? noChanges),
     /** The names of settings that are secrets although they do not tell. */
     selectSecrets: ({ context: { subject } }: S): ReadonlySet<string> => secrets?.(subject) ?? noSecrets,

@@ -1,4 +1,4 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import type { SettingPath } from "@command-center/domain/settings/setting-path"
 import type { Result } from "effect"
@@ -50,7 +50,7 @@ export interface EditDefinition<Subject, Draft> {
   /** Where a saved record leads. */
   readonly leadsTo?: (subject: Subject) => string
   /** What saving would change: where it is given, it is reviewed first. */
-  readonly changes?: (subject: Subject, draft: Draft) => ReadonlyArray<ShownChange>
+  readonly changes?: (subject: Subject, draft: Draft) => ReadonlyArray<ReadableChange>
   /** A form of many settings: changes can be taken back one by one, and a submit that cannot be sent says why. */
   readonly undoable?: true
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
@@ -59,7 +59,7 @@ export interface EditDefinition<Subject, Draft> {
   /** The names of settings that are secrets although they do not tell. */
   readonly secrets?: (subject: Subject) => ReadonlySet<string>
   /** What was changed on the service meanwhile. */
-  readonly theirChanges?: (before: Subject, now: Subject) => ReadonlyArray<ShownChange>
+  readonly theirChanges?: (before: Subject, now: Subject) => ReadonlyArray<ReadableChange>
   readonly messages: {
     readonly updated: string
     /** The toast. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { calledOff } from "../actor-logic/long-wait.ts"
 import { announcementsState } from "./list-screen.announcements.ts"
-import { initialFacts } from "./list-screen.facts.ts"
+import { initialContext } from "./list-screen.changes.ts"
 import { freshnessState } from "./list-screen.freshness.ts"
 import { listScreenSetup } from "./list-screen.setup.ts"
 import { viewState } from "./list-screen.view.ts"
@@ -13,7 +13,7 @@ export const makeListScreenMachine = <Row>(id: string) => {
   const flow = listScreenSetup<Row>()
   return flow.createMachine({
     id,
-    context: ({ input }) => initialFacts(input),
+    context: ({ input }) => initialContext(input),
     initial: "loading",
     on: {
       "search.changed": {

@@ -2,7 +2,7 @@ import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
-import { isAllSelected } from "./list-screen.facts.ts"
+import { isAllSelected } from "./list-screen.changes.ts"
 import type { makeListScreenMachine } from "./list-screen.machine.ts"
 import type { UnreadableRows } from "./list-screen.types.ts"
 

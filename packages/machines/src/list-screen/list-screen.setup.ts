@@ -9,8 +9,8 @@ import { assign, emit, enqueueActions, fromPromise, raise, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type LoadFailure, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { announce } from "./list-screen.changes.ts"
-import * as facts from "./list-screen.facts.ts"
+import { announce } from "./list-screen.changed-cells.ts"
+import * as facts from "./list-screen.changes.ts"
 import { selectRange } from "./list-screen.range.ts"
 import type {
   IdsInput,

@@ -1,4 +1,4 @@
-import { seenRequest } from "./list-screen.facts.ts"
+import { seenRequest } from "./list-screen.changes.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
 /** How the loaded rows are looked at, and which are selected. */

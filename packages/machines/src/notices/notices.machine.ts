@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from "xstate"
-import { dismissAlert, dropToast, hold, isSameAlert, release, showAlert, showToast } from "./notices.facts.ts"
+import { dismissAlert, dropToast, hold, isSameAlert, release, showAlert, showToast } from "./notices.changes.ts"
 import type { AlertBanner, Holder, NoticesContext, NoticesEvent, Toast } from "./notices.types.ts"
 
 type NewToast = Omit<Toast, "id" | "header"> & { readonly header: string | undefined }

@@ -1,5 +1,5 @@
+import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import { isDone } from "@command-center/domain/operation/operation-results"
-import { isUndone } from "@command-center/domain/operation/undone"
 import { operationMachine } from "./operation.machine.ts"
 
 /**
@@ -9,7 +9,7 @@ import { operationMachine } from "./operation.machine.ts"
 export const asBulkCall = (operation: typeof operationMachine) =>
   operation.provide({
     guards: {
-      isAllAccepted: ({ context: { record, isReopened } }) => isDone(record) || (!isReopened && isUndone(record))
+      isAllAccepted: ({ context: { record, isReopened } }) => isDone(record) || (!isReopened && isNothingDone(record))
     }
   })
 

@@ -1,6 +1,6 @@
 import { madeAgain } from "@command-center/domain/operation/operation-results"
+import { contextOf, toLookUp } from "./operation.changes.ts"
 import { operationSetup } from "./operation.setup.ts"
-import { contextOf, toLookUp } from "./operation-facts.ts"
 
 /**
  * One operation on many targets, of whatever kind: four calls at a time, a result for each target, and what was not

@@ -10,6 +10,7 @@ import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from "xstate
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
+import { callId, leaving, mustLookUp, withAnswer, withDefect, withLookUp } from "./operation.changes.ts"
 import type {
   CallResults,
   CallSettled,
@@ -23,7 +24,6 @@ import type {
   OthersToRemove,
   UnknownTargets
 } from "./operation.types.ts"
-import { callId, leaving, mustLookUp, withAnswer, withDefect, withLookUp } from "./operation-facts.ts"
 
 /** What an operation is made of; its chart stands in operation.machine.ts. */
 export const operationSetup = setup({

@@ -1,7 +1,7 @@
 import { defaultPushDraft } from "@command-center/domain/push/push-draft"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
+import { accountOf, choicesOf, noChoices, pushOperation } from "./push.changes.ts"
 import { pushSetup } from "./push.setup.ts"
-import { accountOf, choicesOf, noChoices, planOf } from "./push-facts.ts"
 
 /** Push Forms and Update Firmware for chosen devices (document 2 §4 "Push forms / firmware flow"). */
 export const pushMachine = pushSetup.createMachine({
@@ -84,7 +84,7 @@ export const pushMachine = pushSetup.createMachine({
       invoke: {
         id: "operation",
         src: "operation",
-        input: ({ context }) => ({ plan: planOf(context, context.now) }),
+        input: ({ context }) => ({ plan: pushOperation(context, context.now) }),
         onDone: [
           {
             guard: { type: "isAccepted", params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
+import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { countsOf, isAccepted } from "@command-center/domain/operation/operation-results"
-import { isUndone } from "@command-center/domain/operation/undone"
 import type { PushDraft } from "@command-center/domain/push/push-draft"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { Result } from "effect"
@@ -10,8 +10,8 @@ import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
+import * as facts from "./push.changes.ts"
 import type { ChoicesOutcome, PushChoices, PushContext, PushEvent, PushInput, PushOutput } from "./push.types.ts"
-import * as facts from "./push-facts.ts"
 
 const targetsOf = (context: Pick<PushContext, "devices">, choices: PushChoices) =>
   Result.getOrElse(facts.targetsWith(context, choices), () => [])
@@ -43,7 +43,7 @@ export const pushSetup = setup({
     isAllowed: ({ context }) => context.canEdit,
     hasNotSent: ({ context }) => context.submittedAt === null,
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
-    isUndone: (_, record: OperationRecord) => isUndone(record),
+    isUndone: (_, record: OperationRecord) => isNothingDone(record),
     succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
     isUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
       Result.isFailure(outcome) && isUnauthorized(outcome.failure)

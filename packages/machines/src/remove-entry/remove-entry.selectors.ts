@@ -1,4 +1,4 @@
-import { type ShownChange, shownDiff } from "@command-center/domain/component-config/shown-diff"
+import { type ReadableChange, readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "./failure-text.ts"
@@ -26,5 +26,5 @@ export const selectQuestion = <Held extends ConfigHolder>(s: Snapshot<Held>): st
 /** What others changed since the configuration was read; null while nobody is known to have changed anything. */
 export const selectChangesMeanwhile = <Held extends ConfigHolder>({
   context: { removal, current }
-}: Snapshot<Held>): ReadonlyArray<ShownChange> | null =>
-  removal === null || current === null ? null : shownDiff(removal.held.config, current.config)
+}: Snapshot<Held>): ReadonlyArray<ReadableChange> | null =>
+  removal === null || current === null ? null : readableDiff(removal.held.config, current.config)

@@ -2,7 +2,7 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import { confirmsRemoval } from "@command-center/domain/utg/remove-confirmation"
 import { assign, setup } from "xstate"
 import { operationMachine } from "../operation/operation.machine.ts"
-import { removalPlan } from "./removal-plan.ts"
+import { removeUtgsOperation } from "./remove-utgs.operation.ts"
 import type { RemoveUtgsContext, RemoveUtgsEvent, RemoveUtgsInput, RemoveUtgsOutput } from "./remove-utgs.types.ts"
 
 export const removeUtgsMachine = setup({
@@ -27,7 +27,7 @@ export const removeUtgsMachine = setup({
   }
 }).createMachine({
   id: "removeUtgs",
-  context: ({ input }) => ({ ...input, plan: removalPlan(input), typed: "", record: null }),
+  context: ({ input }) => ({ ...input, plan: removeUtgsOperation(input), typed: "", record: null }),
   initial: "confirming",
   output: ({ context }) => ({ record: context.record }),
   states: {

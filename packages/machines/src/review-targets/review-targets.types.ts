@@ -1,4 +1,4 @@
-import type { ShownChange } from "@command-center/domain/component-config/shown-diff"
+import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -27,7 +27,7 @@ export interface ConfigLoad {
 }
 
 /** The values that differ, or why they are not known. */
-export type TargetChanges = Outcome<ReadonlyArray<ShownChange>, Failure>
+export type TargetChanges = Outcome<ReadonlyArray<ReadableChange>, Failure>
 
 export interface ReviewTargetsContext extends ReviewTargetsInput {
   /** What would be laid over; null until it is read. */

@@ -1,6 +1,6 @@
+import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { isAccepted } from "@command-center/domain/operation/operation-results"
-import { isUndone } from "@command-center/domain/operation/undone"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { noVersions, sortProducts } from "@command-center/domain/version/version-product"
@@ -39,7 +39,7 @@ export const scheduleTaskSetup = setup({
     isAllowed: ({ context }) => context.canEdit,
     hasNotSent: ({ context }) => context.submittedAt === null,
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
-    isUndone: (_, record: OperationRecord) => isUndone(record)
+    isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
   actions: {
     change: assign(({ context }, change: Partial<ScheduleDraft>) => ({ draft: { ...context.draft, ...change } })),

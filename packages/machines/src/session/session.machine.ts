@@ -1,4 +1,4 @@
-import { initialFacts } from "./session.facts.ts"
+import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
 import { signedInState } from "./session.signed-in.ts"
@@ -14,7 +14,7 @@ const awaiting = {
 /** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
-  context: ({ input }) => initialFacts(input),
+  context: ({ input }) => initialContext(input),
   initial: "loadingConfig",
   on: {
     "account.changed": {

@@ -12,7 +12,7 @@ import type { AlertEmitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import * as facts from "./session.facts.ts"
+import * as facts from "./session.changes.ts"
 import { unexpected } from "./session.texts.ts"
 import type { SessionContext, SessionEmitted, SessionEvent, SessionInput } from "./session.types.ts"
 

@@ -5,7 +5,7 @@ import { type CSSProperties, useMemo, useRef } from "react"
 import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
-import { pinnedColumns, planColumns } from "./column-plan.tsx"
+import { layOutColumns, pinnedColumns } from "./column-layout.tsx"
 import { actionWidth, selectWidth } from "./column-widths.tsx"
 import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onRest: (top) => props.onScrollTop?.(top)
   })
   const { first, end } = window.columns
-  const plan = useMemo(() => planColumns(columns, pins, { first, end }), [columns, pins, first, end])
+  const plan = useMemo(() => layOutColumns(columns, pins, { first, end }), [columns, pins, first, end])
 
   const idAt = (index: number) => {
     const row = rows[index]
@@ -90,7 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const grid = useGridFocus({ scroller, rowCount, columnCount, idAt, indexOf })
   const activeColumn = grid.active.column - firstData
   const activePlan = useMemo(
-    () => planColumns(columns, pins, { first, end }, activeColumn),
+    () => layOutColumns(columns, pins, { first, end }, activeColumn),
     [columns, pins, first, end, activeColumn]
   )
   const { menu, openAt, onClick, close } = useRowMenu({ scroller, rows, rowId })

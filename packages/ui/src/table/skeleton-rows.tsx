@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react"
-import type { ColumnPlan } from "./column-plan.tsx"
+import type { ColumnLayout } from "./column-layout.tsx"
 import { columnClass, pinStyle } from "./pin-style.tsx"
 
 const shares = [72, 54, 88, 63, 80, 46]
@@ -14,7 +14,7 @@ export interface BoneRowProps<Row> {
   readonly index: number
   /** Null where no row is to come for certain. */
   readonly ariaRowIndex: number | null
-  readonly plan: ColumnPlan<Row>
+  readonly plan: ColumnLayout<Row>
   readonly hasSelect: boolean
   readonly hasActions: boolean
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { planColumns } from "./column-plan.tsx"
+import { layOutColumns } from "./column-layout.tsx"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
 import { rowsInView } from "./row-window.tsx"
@@ -60,7 +60,7 @@ describe("places in view", () => {
 
   it("plans a row: what sticks, what is seen, and the cell that keeps the focus", () => {
     const columns = ["a", "b", "c", "d", "e", "f"].map((key) => ({ key, label: key, cell: () => key }))
-    const plan = planColumns(columns, [0], { first: 2, end: 4 }, 5)
+    const plan = layOutColumns(columns, [0], { first: 2, end: 4 }, 5)
     expect(plan.map((part) => (part.type === "gap" ? part.span : `${part.column.key}${part.pin ?? ""}`))).toEqual([
       "a0",
       1,

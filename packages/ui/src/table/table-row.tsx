@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo, type ReactNode } from "react"
 import { cellText, cellTip } from "./cell-text.tsx"
-import type { ColumnPlan } from "./column-plan.tsx"
+import type { ColumnLayout } from "./column-layout.tsx"
 import { columnClass, pinStyle } from "./pin-style.tsx"
 
 export interface RowHandlers {
@@ -13,7 +13,7 @@ export interface TableRowProps<Row> {
   readonly name: string
   readonly index: number
   readonly ariaRowIndex: number
-  readonly plan: ColumnPlan<Row>
+  readonly plan: ColumnLayout<Row>
   readonly isSelected: boolean | null
   readonly hasActions: boolean
   readonly isMenuOpen: boolean

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { shortName } from "./cell-text.tsx"
-import type { ColumnPlan } from "./column-plan.tsx"
+import type { ColumnLayout } from "./column-layout.tsx"
 import type { CellAt } from "./grid-keys.tsx"
 import { BoneRow } from "./skeleton-rows.tsx"
 import { partsOf, type Span } from "./spans.tsx"
@@ -17,9 +17,9 @@ export interface TableRowsProps<Row> {
   readonly rowsBefore: number
   readonly span: Span
   readonly rowHeight: number
-  readonly plan: ColumnPlan<Row>
+  readonly plan: ColumnLayout<Row>
   /** The plan of the row with the tab stop, which has the active column wherever the table is scrolled to. */
-  readonly activePlan: ColumnPlan<Row>
+  readonly activePlan: ColumnLayout<Row>
   readonly active: CellAt
   readonly isSelected: ((id: number) => boolean) | null
   readonly hasActions: boolean

@@ -1,7 +1,7 @@
 import { changedSections } from "@command-center/domain/component-config/changed-sections"
 import type { ComparedSetting } from "@command-center/domain/component-config/compared-settings"
+import { readablePair } from "@command-center/domain/component-config/readable-value"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
-import { shownPair } from "@command-center/domain/component-config/shown-value"
 import { compareMessages } from "@command-center/domain/message/compare-messages"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { useMemo } from "react"
@@ -20,7 +20,7 @@ const sectionsOf = (settings: ReadonlyArray<ComparedSetting>): ReadonlyArray<Pai
     name: section === "" ? reviewMessages.whole : pathLabel(section),
     count: changes.filter(({ change }) => change.kind !== "same").length,
     settings: changes.map(({ name, change: { path, kind, from, to } }, at) => {
-      const [left, right] = shownPair(from, to)
+      const [left, right] = readablePair(from, to)
       return { id: `${path} ${at}`, name, kind, from: left, to: right }
     })
   }))

@@ -12,7 +12,7 @@ import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
-import { known } from "../../record/known.ts"
+import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
 const forms = { ...formList, fields: formFields }
@@ -20,7 +20,7 @@ const forms = { ...formList, fields: formFields }
 /** Device types that could not be read leave the built-in ones; without forms there is nothing to choose. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
-    Effect.all([loadList(forms, businessEntityId, []), known(findDeviceSchemas("service"))], {
+    Effect.all([loadList(forms, businessEntityId, []), pagePart(findDeviceSchemas("service"))], {
       concurrency: "unbounded"
     }),
     ([{ rows }, schemas]) => ({

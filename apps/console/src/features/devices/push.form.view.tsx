@@ -8,7 +8,7 @@ import { SelectField, type SelectOption } from "@command-center/ui/fields/select
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
-import { Arrived } from "../../list/arrived.view.tsx"
+import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
 import { PushModel } from "./push-model.view.tsx"
 import { PushTiming } from "./push-timing.view.tsx"
@@ -46,7 +46,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
     onSubmit()
   }
   return (
-    <Arrived>
+    <FocusOnArrival>
       <form id={id} className="cc-fields" aria-label="Push" onSubmit={submit}>
         <DeviceNames label="Devices" devices={devices} />
         <SelectField
@@ -69,6 +69,6 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
         )}
         <PushTiming draft={draft} error={runTime} isDisabled={isSending} change={change} />
       </form>
-    </Arrived>
+    </FocusOnArrival>
   )
 }

@@ -24,7 +24,7 @@ import type { Console } from "../../app/console.ts"
 import { fromDownload, fromEffect } from "../../app/from-effect.ts"
 import { downloadFrom } from "../../browser/download.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
-import { known } from "../../record/known.ts"
+import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
 
@@ -37,7 +37,7 @@ const loadChoices = (businessEntityId: number) =>
       {
         utg: loadVersions("utg"),
         agent: loadVersions("agent"),
-        listed: known(loadList(profiles, businessEntityId, []))
+        listed: pagePart(loadList(profiles, businessEntityId, []))
       },
       { concurrency: "unbounded" }
     ),

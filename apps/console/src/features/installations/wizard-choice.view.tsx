@@ -1,7 +1,7 @@
 import { installationTypes } from "@command-center/domain/installation/installation-type"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { useId } from "react"
-import { Arrived } from "../../list/arrived.view.tsx"
+import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import type { WizardProps } from "./wizard.props.ts"
 
 const { question, newUtg, existingUtg } = wizardMessages
@@ -14,7 +14,7 @@ const kinds = [
 export function WizardChoice({ actor }: WizardProps) {
   const id = useId()
   return (
-    <Arrived>
+    <FocusOnArrival>
       <div className="cc-fields">
         <p>{question}</p>
         {kinds.map(({ kind, label, help }) => (
@@ -35,6 +35,6 @@ export function WizardChoice({ actor }: WizardProps) {
           </button>
         ))}
       </div>
-    </Arrived>
+    </FocusOnArrival>
   )
 }

@@ -6,7 +6,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
-import { Arrived } from "../../list/arrived.view.tsx"
+import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
 import type { InstallationWizardDialogProps } from "./wizard.props.ts"
 
@@ -17,7 +17,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
   const isBusy = useSelector(actor, select.selectIsBusy)
   const isDownloading = useIsDownloading({ screen })
   return (
-    <Arrived>
+    <FocusOnArrival>
       <div className="cc-fields">
         <p role="status">{wizardMessages.created}</p>
         <p className="cc-code-shown">
@@ -55,6 +55,6 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
         </div>
         <Downloads screen={screen} />
       </div>
-    </Arrived>
+    </FocusOnArrival>
   )
 }

@@ -20,7 +20,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
-import { known } from "../../record/known.ts"
+import { pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
 /** A profile as its row of the list shows it, and with its configuration, which that row has let go. */
@@ -58,7 +58,7 @@ export const wireProfileChoices = ({ runtime }: Console, config: unknown) =>
         const { message, notice } = file.failure
         return { schema: Result.succeed(null), deviceTypes, notice: `${message} ${notice}` }
       }
-      const schema = yield* known(loadSchemaFile(file.success.file))
+      const schema = yield* pagePart(loadSchemaFile(file.success.file))
       return { schema: Result.map(schema, (read): JsonObject | null => read), deviceTypes, notice: file.success.notice }
     }).pipe(Effect.map((choices): ConfigChoices | null => choices))
   )

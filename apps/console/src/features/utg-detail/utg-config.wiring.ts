@@ -14,7 +14,7 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { type ConfigChoices, deviceTypesIn, knownManifest } from "../../record/config-choices.ts"
 import { isConflict } from "../../record/conflict.ts"
-import { known } from "../../record/known.ts"
+import { pagePart } from "../../record/page-part.ts"
 import type { SaveConfig } from "../../record/save-config.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
@@ -32,7 +32,7 @@ export const wireUtgChoices = ({ runtime }: Console, utgVersion: string | null) 
     const version = fourPartVersion(utgVersion ?? "")
     const schema = version === null ? Effect.succeed(null) : loadConfigSchema(version)
     return Effect.map(
-      Effect.all({ schema: known(schema), manifest: knownManifest() }, { concurrency: "unbounded" }),
+      Effect.all({ schema: pagePart(schema), manifest: knownManifest() }, { concurrency: "unbounded" }),
       (read): UtgChoices => ({
         schema: Result.map(read.schema, (found) => found?.schema ?? null),
         isMigrated: Result.getOrNull(read.schema)?.isMigrated ?? null,

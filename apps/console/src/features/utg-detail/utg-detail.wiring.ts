@@ -18,7 +18,7 @@ import { selectAncestry } from "@command-center/machines/session/session.selecto
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
-import { type Known, known } from "../../record/known.ts"
+import { type PagePart, pagePart } from "../../record/page-part.ts"
 import { wireRecord } from "../../record/wire-record.ts"
 
 /** A UTG as its General tab shows it. Without the component or the machine's status the rest is shown all the same. */
@@ -26,23 +26,25 @@ export interface UtgRecord {
   readonly row: UtgDetailRow
   /** The row as it was sent. */
   readonly json: JsonObject
-  readonly component: Known<UtgComponent>
+  readonly component: PagePart<UtgComponent>
   /** Null where the component does not say which machine it runs on. */
-  readonly status: Known<LoadedStatus | null>
+  readonly status: PagePart<LoadedStatus | null>
 }
 
 const list = { ...utgList, fields: utgDetailFields }
 
 const statusOf = (
   businessEntityId: number,
-  component: Known<UtgComponent>
-): Effect.Effect<Known<LoadedStatus | null>, ApiError, Http> => {
+  component: PagePart<UtgComponent>
+): Effect.Effect<PagePart<LoadedStatus | null>, ApiError, Http> => {
   const machine = Result.isSuccess(component) ? component.success.machinePermanentId : null
-  return machine === null ? Effect.succeed(Result.succeed(null)) : known(loadMachineStatus(businessEntityId, machine))
+  return machine === null
+    ? Effect.succeed(Result.succeed(null))
+    : pagePart(loadMachineStatus(businessEntityId, machine))
 }
 
 const componentWithStatus = (businessEntityId: number, id: number) =>
-  Effect.flatMap(known(loadComponent(businessEntityId, id)), (component) =>
+  Effect.flatMap(pagePart(loadComponent(businessEntityId, id)), (component) =>
     Effect.map(statusOf(businessEntityId, component), (status) => ({ component, status }))
   )
 

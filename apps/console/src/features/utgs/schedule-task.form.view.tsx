@@ -12,7 +12,7 @@ import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
-import { Arrived } from "../../list/arrived.view.tsx"
+import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { optionsOf } from "./radio-options.ts"
 import { ScheduleTaskChoice } from "./schedule-task.choice.view.tsx"
 import { ScheduleTaskTiming } from "./schedule-task.timing.view.tsx"
@@ -43,7 +43,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
     onSubmit()
   }
   return (
-    <Arrived>
+    <FocusOnArrival>
       <form id={id} className="cc-fields" aria-label="Task" onSubmit={submit}>
         {rows.length === 0 ? (
           <InlineNote kind="warn">{scheduleMessages.chooseTargets}</InlineNote>
@@ -86,6 +86,6 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
           </div>
         </div>
       </form>
-    </Arrived>
+    </FocusOnArrival>
   )
 }

@@ -11,7 +11,7 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router-dom"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
-import { Arrived } from "../../list/arrived.view.tsx"
+import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { outcomeOf } from "../../operations/target-outcome.ts"
 
 export interface ScheduleTaskOutcomeProps {
@@ -28,7 +28,7 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
   if (record === null) return null
   const report = reportOf(record)
   return (
-    <Arrived>
+    <FocusOnArrival>
       <div className="cc-fields">
         <InlineNote kind="success">{creationMessages.created(report.length)}</InlineNote>
         <ProgressList
@@ -45,6 +45,6 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
           </p>
         )}
       </div>
-    </Arrived>
+    </FocusOnArrival>
   )
 }

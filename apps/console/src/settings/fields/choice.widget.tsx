@@ -3,8 +3,8 @@ import { settingsMessages } from "@command-center/domain/message/settings-messag
 import type { WidgetProps } from "@rjsf/utils"
 import { elementId } from "../setting-id.ts"
 import { useControlContext } from "./control-context.ts"
+import { readableSetting } from "./readable-setting.ts"
 import { useSettingContext } from "./setting-context.ts"
-import { shownValue } from "./shown-value.ts"
 
 const notSet = ""
 const other = "other"
@@ -16,7 +16,7 @@ function OneWidget({ id, schema, value, options, required = false, ...props }: W
   const choices = options.enumOptions ?? []
   const at = choices.findIndex((choice) => isSameJson(choice.value, value))
   const isSet = value !== undefined && value !== null
-  const preset = schema.default === undefined ? null : settingsMessages.default(shownValue(schema.default, schema))
+  const preset = schema.default === undefined ? null : settingsMessages.default(readableSetting(schema.default, schema))
   const chosen = at !== -1 ? String(at) : isSet ? other : notSet
   return (
     <select
@@ -36,7 +36,7 @@ function OneWidget({ id, schema, value, options, required = false, ...props }: W
       }}
     >
       {(chosen === notSet || !required) && <option value={notSet}>{preset ?? settingsMessages.notSet}</option>}
-      {chosen === other && <option value={other}>{settingsMessages.notOffered(shownValue(value, schema))}</option>}
+      {chosen === other && <option value={other}>{settingsMessages.notOffered(readableSetting(value, schema))}</option>}
       {choices.map(({ label }, index) => (
         <option key={label} value={String(index)}>
           {label}

@@ -2,8 +2,8 @@ import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
+import { readableSetting } from "./readable-setting.ts"
 import { useSettingContext } from "./setting-context.ts"
-import { shownValue } from "./shown-value.ts"
 
 export interface SettingMetaProps {
   readonly id: string
@@ -28,7 +28,7 @@ export function SettingMeta({ id, path, title, limits, preset, schema }: Setting
       {preset !== undefined && isDefault && <span className="cc-setting-default">{settingsMessages.isDefault}</span>}
       {preset !== undefined && !isDefault && (
         <span>
-          {settingsMessages.default(shownValue(preset, schema))}
+          {settingsMessages.default(readableSetting(preset, schema))}
           {canEdit && (
             <button
               type="button"

@@ -7,8 +7,8 @@ import { useState } from "react"
 import { elementId } from "../setting-id.ts"
 import { type ControlContext, useControlContext } from "./control-context.ts"
 import { isNumeric } from "./field-kind.ts"
+import { readableSetting } from "./readable-setting.ts"
 import { useSettingContext } from "./setting-context.ts"
-import { shownValue } from "./shown-value.ts"
 
 const longText = 160
 
@@ -61,7 +61,7 @@ export function TextWidget(props: WidgetProps) {
     readOnly: readonly || disabled || !canEdit,
     required: false,
     spellCheck: false,
-    placeholder: schema.default === undefined || isSecret ? "" : shownValue(schema.default, schema),
+    placeholder: schema.default === undefined || isSecret ? "" : readableSetting(schema.default, schema),
     "aria-invalid": isBad,
     "aria-required": required,
     "aria-describedby": describedBy

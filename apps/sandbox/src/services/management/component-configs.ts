@@ -10,8 +10,8 @@ import { sendField } from "../http/json-answer.ts"
 import { guidOf, idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { acceptConfig } from "./accepted-config.ts"
 import { writeRevision } from "./config-revision.ts"
-import { acceptConfig } from "./config-rules.ts"
 
 /** The record with the fields that came with it and are none of its own. */
 const configJson = sql`(select case when g.other_fields is null then own.text

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
 import type { Database } from "../../database/schema.ts"
-import type { AcceptedConfig } from "./config-rules.ts"
+import type { AcceptedConfig } from "./accepted-config.ts"
 
 interface NewRevision {
   readonly componentId: number

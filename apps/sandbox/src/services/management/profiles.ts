@@ -11,7 +11,7 @@ import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
 import { StoredId } from "../http/stored-values.ts"
-import { acceptConfig } from "./config-rules.ts"
+import { acceptConfig } from "./accepted-config.ts"
 
 const { componentProfile } = schema
 

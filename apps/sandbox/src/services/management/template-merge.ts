@@ -8,8 +8,8 @@ import { accountsFrom } from "../http/json-agg.ts"
 import { idOf } from "../http/parameters.ts"
 import { refusal } from "../http/refusal.ts"
 import type { ServiceApp, Services } from "../http/service.ts"
+import { acceptConfig } from "./accepted-config.ts"
 import { writeRevision } from "./config-revision.ts"
-import { acceptConfig } from "./config-rules.ts"
 
 /** Lays a config template over the configuration of one UTG, as a new revision that the UTG has yet to take. */
 export const addTemplateMerge = (app: ServiceApp, services: Services): void => {

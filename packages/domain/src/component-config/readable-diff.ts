@@ -1,0 +1,54 @@
+import { isJsonObject, jsonField, jsonList, shownText } from "../json/json-field.ts"
+import { maskedAt } from "../json/masked-secrets.ts"
+import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
+
+/** A difference as it is shown: "deviceConfig / device / Lane 1 / threadType", secrets masked. */
+export interface ReadableChange {
+  readonly path: string
+  readonly kind: ConfigChange["kind"]
+  /** For what was moved, the names in their order. */
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/** An entry of a list by its name, else by its place, counted from one. */
+const entryName = (entry: unknown, at: number): string =>
+  shownText(jsonField(entry, "taskDesc")) ?? shownText(jsonField(entry, "listenPort")) ?? String(at + 1)
+
+const inside = (json: unknown, step: PathStep): unknown => {
+  if (typeof step === "number") return jsonList(json)[step]
+  return isJsonObject(json) ? json[step] : undefined
+}
+
+const valueAt = (json: unknown, path: ReadonlyArray<PathStep>): unknown => path.reduce<unknown>(inside, json)
+
+/** Steps lead through the configuration changed from; only what was added is not there. */
+const shownPath = (from: unknown, { path, kind, to }: ConfigChange): string =>
+  path
+    .map((step, at) => {
+      if (typeof step === "string") return step
+      const isAdded = kind === "added" && at === path.length - 1
+      return entryName(isAdded ? to : valueAt(from, path.slice(0, at + 1)), step)
+    })
+    .join(" / ")
+
+const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
+  jsonList(places).map((place) => entryName(jsonList(list)[Number(place)], Number(place)))
+
+/** A difference from this configuration, as it is shown. */
+export const readableChange = (from: unknown, change: ConfigChange, secrets?: ReadonlySet<string>): ReadableChange => {
+  const names = change.path.map(String)
+  const shown = (value: unknown): unknown =>
+    change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value, secrets)
+  return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }
+}
+
+/**
+ * What differs between two configurations, as it is shown: entries of lists by their names, secrets masked, also those
+ * whose names are given since they do not tell.
+ */
+export const readableDiff = (
+  from: unknown,
+  to: unknown,
+  secrets?: ReadonlySet<string>
+): ReadonlyArray<ReadableChange> => configDiff(from, to).map((change) => readableChange(from, change, secrets))

@@ -1,0 +1,111 @@
+import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
+import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { modelPatternsOf } from "@command-center/domain/device/pci-version"
+import type { OperationKind, OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import { oneCallForAll } from "@command-center/domain/operation/operation"
+import { firstReason } from "@command-center/domain/operation/operation-results"
+import { buildDeviceTasks } from "@command-center/domain/push/device-task"
+import { leftOutOfBatch } from "@command-center/domain/push/left-out-devices"
+import type { PushDraft, PushKind } from "@command-center/domain/push/push-draft"
+import { type PushError, pushErrorText } from "@command-center/domain/push/push-error"
+import { pushMessages } from "@command-center/domain/push/push-messages"
+import { type PushTarget, pushTargets, type TargetRefusal } from "@command-center/domain/push/push-targets"
+import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
+import { taskTargets } from "@command-center/domain/task/kept-task"
+import type { NewTask } from "@command-center/domain/task/new-task"
+import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
+import { Result } from "effect"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+import type { ChoicesOutcome, PushChoices, PushContext } from "./push.types.ts"
+
+export const noChoices: PushChoices = { forms: [], schemas: [] }
+
+export const isIncompatible = ({ devices }: Pick<PushContext, "devices">): boolean =>
+  incompatibilitiesOf(devices).length > 0
+
+export const batchAt = ({ devices }: Pick<PushContext, "devices">, batch: number) =>
+  compatibleBatches(devices).batches[batch]?.devices ?? []
+
+/** A batch in place of the selection; the others are left out. */
+export const batchOf = ({ devices, leftOut }: Pick<PushContext, "devices" | "leftOut">, batch: number) => {
+  const taken = batchAt({ devices }, batch)
+  return { devices: taken, leftOut: [...leftOut, ...leftOutOfBatch(devices, taken)] }
+}
+
+export const choicesOf = (outcome: ChoicesOutcome): PushChoices => Result.getOrElse(outcome, () => noChoices)
+
+/** The devices as targets; a device type counts as known where the service or the built-in table knows it. */
+export const targetsWith = (
+  { devices }: Pick<PushContext, "devices">,
+  { schemas }: PushChoices
+): Result.Result<ReadonlyArray<PushTarget>, TargetRefusal> => pushTargets(devices, schemas)
+
+/** Whether a device lacks what a task needs. Its type is judged only when the types of the service are there. */
+export const isLacking = ({ devices }: Pick<PushContext, "devices">): boolean => {
+  const targets = pushTargets(devices)
+  return Result.isFailure(targets) && targets.failure._tag !== "InvalidDeviceKey"
+}
+
+/** Why no dialog opens, with the devices it is about; an empty text where it does. */
+export const refusalText = (context: Pick<PushContext, "devices">, choices: PushChoices): string => {
+  const targets = targetsWith(context, choices)
+  if (Result.isSuccess(targets)) return ""
+  const refusal = targets.failure
+  const ids: ReadonlyArray<number> = refusal._tag === "NoDevices" ? [] : refusal.devices
+  const names = context.devices.filter(({ deviceConfigId }) => ids.includes(deviceConfigId)).map(deviceList.nameOf)
+  return names.length === 0 ? pushErrorText(refusal) : pushMessages.about(pushErrorText(refusal), names)
+}
+
+const built = (context: PushContext, now: Date): Result.Result<ReadonlyArray<NewTask>, PushError> => {
+  const { businessEntityId, draft, devices, choices } = context
+  return buildDeviceTasks({ businessEntityId, draft, devices, ...choices, now })
+}
+
+export const isSubmittable = (context: PushContext, now: Date): boolean =>
+  context.canEdit && Result.isSuccess(built(context, now))
+
+const kinds: Readonly<Record<PushKind, OperationKind>> = { forms: "pushForms", firmware: "updateFirmware" }
+
+/** The tasks of a submit at this instant, all in one call: one for each device. */
+export const pushOperation = (context: PushContext, now: Date): OperationPlan => {
+  const named = context.devices.map((row) => ({ id: row.deviceConfigId, name: pushedDeviceName(row) }))
+  const tasks = Result.getOrElse(built(context, now), () => [])
+  return {
+    kind: kinds[context.kind],
+    businessEntityId: accountOf(context),
+    title: pushMessages.titles[context.kind],
+    instructions: oneCallForAll(taskTargets(named, tasks)),
+    leftOut: context.leftOut
+  }
+}
+
+/** Why a submit sends nothing; null where only its run time is wrong, which is said under the field. */
+export const submitRefusal = (context: PushContext, now: Date): string | null => {
+  const tasks = built(context, now)
+  if (Result.isSuccess(tasks)) return null
+  const text = pushErrorText(tasks.failure)
+  return text === runTimeMessage(context.draft, now) ? null : text
+}
+
+/** The account whose path the call takes; a push is not built without one. */
+export const accountOf = ({ businessEntityId }: PushContext): number => businessEntityId ?? 0
+
+/** A draft with a change; a pattern that the newly chosen device does not have is no longer chosen. */
+export const changed = (draft: PushDraft, change: Partial<PushDraft>): PushDraft => {
+  const next = { ...draft, ...change }
+  const offered = modelPatternsOf(next.deviceChoice ?? "").some(({ pattern }) => pattern === next.modelPattern)
+  return offered ? next : { ...next, modelPattern: null }
+}
+
+export const isChanged = ({ draft, initial }: PushContext): boolean => JSON.stringify(draft) !== JSON.stringify(initial)
+
+export const failureText = <A>(outcome: Outcome<A, Failure>): string =>
+  Result.isFailure(outcome) ? outcome.failure.sentence : ""
+
+/** Why nothing was pushed; null where nothing was sent. */
+export const pushFailure = (record: OperationRecord): string | null => {
+  const reason = firstReason(record)
+  return reason === "" ? null : pushMessages.failed(reason)
+}

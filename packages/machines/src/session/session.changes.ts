@@ -1,0 +1,59 @@
+import type { AccessToken } from "@command-center/domain/session/access-token"
+import { isLocalHost, takeAuthcode } from "@command-center/domain/session/sign-on"
+import { Result } from "effect"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
+import type { SessionContext, SessionError, SessionInput } from "./session.types.ts"
+
+type Change = Partial<SessionContext>
+
+const nobody = { user: null, permissions: null, masks: null, accounts: null, manifest: null } as const
+
+export const initialContext = (input: SessionInput): SessionContext => {
+  const { authcode, cleaned } = takeAuthcode(input.href)
+  return {
+    href: cleaned,
+    hostname: input.hostname,
+    carriedAuthcode: cleaned !== input.href,
+    authcode,
+    beganSignIn: input.beganSignIn,
+    token: input.storedToken,
+    isTokenFresh: false,
+    config: null,
+    businessEntityId: null,
+    error: null,
+    isWaitLong: false,
+    ...nobody
+  }
+}
+
+/** The token of an answer; null where there is none, which is a token refused. */
+export const tokenOf = (outcome: Outcome<AccessToken | null, Failure>): string | null =>
+  Result.isSuccess(outcome) ? (outcome.success?.token ?? null) : null
+
+export const adoptToken = (token: string): Change => ({ token, isTokenFresh: true, authcode: null, error: null })
+
+/** Everything that belongs to the user; the token, too, when it is gone for good. */
+export const forgetUser = (): Change => ({ ...nobody, isTokenFresh: false })
+export const forgetToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null, authcode: null })
+
+/** The token is not good any more; a code that came in the address may be. */
+export const dropToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null })
+
+/**
+ * A code is exchanged where no token is held or this tab began the sign-in: someone else's sign-in must not replace the
+ * user's own (contract "Settled after the first console").
+ */
+export const isCodeToExchange = ({ authcode, token, beganSignIn }: SessionContext): boolean =>
+  authcode !== null && (token === null || beganSignIn)
+
+export const isLocal = ({ hostname }: SessionContext): boolean => isLocalHost(hostname)
+
+/** A code that the service looked at is used up; one that never reached it can be tried again. */
+export const isCodeUsedUp = (outcome: Outcome<unknown, Failure>): boolean =>
+  Result.isSuccess(outcome) || outcome.failure._tag === "Refused" || isUnauthorized(outcome.failure)
+
+export const errorOf = (failure: Failure): SessionError => ({
+  code: isUnauthorized(failure) ? 401 : null,
+  text: failure.sentence
+})
