@@ -46,6 +46,15 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
+  facets: [
+    "deviceConfigDeviceType",
+    "deviceStatusFirmwareVersion",
+    "utgStatus",
+    "componentProfileName",
+    "componentMerchant",
+    "machineStatusEntityStandardTimeZone",
+    "utgVersion"
+  ],
   selectAll: "page",
   isSelectable: reportsDeviceType,
   emptyText: "This business entity does not contain any devices",

@@ -71,7 +71,8 @@ export const readValue = (
 /** Words that would be read as something else than a value. */
 const reserved = /^(?:and|or|not|before|after)$/iu
 
-const quotedWhereNeeded = (text: string): string =>
+/** A value as expressions write it: in quotes where signs or words in it would be read as something else. */
+export const quotedWhereNeeded = (text: string): string =>
   /^[\p{L}\p{N}_][\p{L}\p{N}_.:/-]*$/u.test(text) && !reserved.test(text)
     ? text
     : `"${text.replaceAll(/["\\]/gu, (character) => `\\${character}`)}"`

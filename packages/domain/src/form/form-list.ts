@@ -23,6 +23,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
     { key: "lastUpdatedAt", label: "Upload Date", kind: "date" }
   ],
   defaultSort: { key: "lastUpdatedAt", direction: "descending" },
+  facets: ["deviceTypeName"],
   selectAll: "none",
   emptyText: "No device forms found",
   loadFailed: formMessages.loadFailed,

@@ -25,7 +25,7 @@ const heldOf = (rows: ReadonlyArray<SampleRow>) => {
 
 const rows = [sampleRow({ id: 2, name: "b" }), sampleRow({ id: 1, name: "a" })]
 const namesIn = (held: ReturnType<typeof heldOf>["held"], key: string, direction: "ascending" | "descending") =>
-  held.rows("", { key, direction }, 0, 10).map(({ name }) => name)
+  held.rows({ search: "" }, { key, direction }, 0, 10).map(({ name }) => name)
 
 it("orders a column once, for both directions", () => {
   const { asked, held } = heldOf(rows)

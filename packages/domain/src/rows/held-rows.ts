@@ -1,4 +1,7 @@
+import type { Narrowing } from "../facet/chosen-values.ts"
+import type { Facets, FacetsRequest } from "../facet/facets.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
+import { makeNarrowing } from "./narrowed-rows.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
 import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
@@ -29,6 +32,7 @@ const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: num
 export const holdRows = <Row extends object>(description: ListDescription<Row>, store: RowStore<Row>) => {
   const total = store.count()
   const search = makeSearchIndex(store)
+  const narrowing = makeNarrowing(store, (key) => description.columns.find((each) => each.key === key)?.kind ?? "text")
   const ranks = new Map<string, Ranks>()
   let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
@@ -62,31 +66,38 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     return positions
   }
 
-  const range = (term: string, sort: Sort, from: number, atMost: number): Uint32Array => {
-    const matches = search(term)
+  /** Null: every row. */
+  const shown = ({ search: term, chosen = {} }: Narrowing): Matches | null => narrowing.narrowed(search(term), chosen)
+
+  const range = (asked: Narrowing, sort: Sort, from: number, atMost: number): Uint32Array => {
+    const matches = shown(asked)
     const positions = positionsIn(sort)
     return matches === null ? positions.slice(from, from + atMost) : marked(positions, matches, from, atMost)
   }
 
   return {
     total,
-    count: (term: string): number => search(term)?.count ?? total,
-    rows: (term: string, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
-      store.rowsAt(range(term, sort, from, atMost)),
+    count: (asked: Narrowing): number => shown(asked)?.count ?? total,
+    rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
+      store.rowsAt(range(asked, sort, from, atMost)),
+    facets: (request: FacetsRequest): Facets => ({
+      left: shown(request)?.count ?? total,
+      facets: narrowing.facets(search(request.search), request)
+    }),
     /** In the order last shown. */
-    ids: (term: string): RowIds => {
-      const positions = range(term, sorted?.sort ?? description.defaultSort, 0, total)
+    ids: (asked: Narrowing): RowIds => {
+      const positions = range(asked, sorted?.sort ?? description.defaultSort, 0, total)
       const ids = new Float64Array(positions.length)
       for (let index = 0; index < ids.length; index += 1) ids[index] = store.idAt(positions[index] ?? 0)
       return ids
     },
     rowsOf: (ids: Iterable<number>): ReadonlyArray<Row> => store.rowsAt(store.positionsOf(ids)),
     /** What `rows` would come to, or only these rows whatever is searched for, to be read piece by piece. */
-    listed: ({ search: term, sort, only }: Omit<CsvRequest, "columns">): ListedRows<Row> => {
+    listed: ({ sort, only, ...asked }: Omit<CsvRequest, "columns">): ListedRows<Row> => {
       const wanted = new Set(only)
       const positions =
         only === null
-          ? range(term, sort, 0, total)
+          ? range(asked, sort, 0, total)
           : positionsIn(sort).filter((position) => wanted.has(store.idAt(position)))
       return {
         count: positions.length,

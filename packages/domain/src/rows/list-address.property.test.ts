@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deviceList } from "../device/device-list.ts"
+import type { ChosenValues } from "../facet/chosen-values.ts"
 import { defaultTaskFilter, emptyFilter, type FilterClause, type FilterDraft } from "../filter/filter-draft.ts"
 import { toPredicates } from "../filter/filter-predicates.ts"
 import { isMoment, readableOperators } from "../filter/operator.ts"
@@ -111,8 +112,17 @@ const layoutOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ColumnLayout> =>
     )
   })
 
-const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> =>
-  fc.record({
+/** As an address has it: in the order of their texts. */
+const chosenOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ChosenValues> =>
+  fc.dictionary(
+    fc.constantFrom(...keys),
+    fc.uniqueArray(oddText, { minLength: 1, maxLength: 3 }).map((values) => values.toSorted()),
+    { minKeys: 1, maxKeys: 3, noNullPrototype: true }
+  )
+
+const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> => {
+  const keys = list.columns.map(({ key }) => key)
+  const place = fc.record({
     search: oddText,
     sort: fc.record({
       key: fc.constantFrom(...list.columns.filter(({ sortable }) => sortable !== false).map(({ key }) => key)),
@@ -121,8 +131,12 @@ const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<Li
     page: fc.integer({ min: 1, max: 9_999_999 }),
     pageSize: fc.constantFrom(...pageSizes),
     filter: filterOf(properties, timeZone),
-    layout: layoutOf(list.columns.map(({ key }) => key))
+    layout: layoutOf(keys)
   })
+  return fc
+    .tuple(place, fc.option(chosenOf(keys)))
+    .map(([each, chosen]) => (chosen === null ? each : { ...each, chosen }))
+}
 
 /** The address as the browser's bar has it: it must not escape anything further. */
 const inBar = (query: string): string => new URL(`https://console.example.test/be/1/utgs?${query}`).search.slice(1)
@@ -151,7 +165,19 @@ describe.each(lists)("the address of %s", (_, of) => {
   })
 
   it("is read whatever it is, and what was read is written and read the same", { timeout: 60_000 }, () => {
-    const name = fc.constantFrom("search", "sort", "page", "size", "filter", "columns", "density", "debug", "", "%zz")
+    const name = fc.constantFrom(
+      "search",
+      "sort",
+      "page",
+      "size",
+      "filter",
+      "only",
+      "columns",
+      "density",
+      "debug",
+      "",
+      "%zz"
+    )
     const piece = fc.tuple(
       name,
       fc.oneof(oddText, fc.string({ unit: "binary" }), fc.constantFrom("-1", "25", "compact"))
@@ -161,7 +187,9 @@ describe.each(lists)("the address of %s", (_, of) => {
       fc.property(zones.map(of), queries, (addressed, query) => {
         const { place, ignored } = readListAddress(addressed, query)
         expect(
-          ignored.every((each) => /^(?:search|sort|page|size|filter(?:, condition \d+)?|columns|density)$/u.test(each))
+          ignored.every((each) =>
+            /^(?:search|sort|page|size|filter(?:, condition \d+)?|only|columns|density)$/u.test(each)
+          )
         ).toBe(true)
         if (place === null) return
         const address = writeListAddress(addressed, place)

@@ -1,3 +1,6 @@
+import { readChosen, writeChosen } from "../facet/address-chosen.ts"
+import { chosenParameter } from "../facet/chosen-parameter.ts"
+import { isNarrowed, type Narrowing, noneChosen } from "../facet/chosen-values.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
@@ -8,8 +11,7 @@ import type { Sort } from "./list-description.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
 
 /** What is seen of a list; null where an address does not say: then it is as the documents have it. */
-export interface ListPlace {
-  readonly search: string
+export interface ListPlace extends Narrowing {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
@@ -59,11 +61,11 @@ const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }:
   key === defaultSort.key && direction === defaultSort.direction ? "" : `${direction === "descending" ? "-" : ""}${key}`
 
 /**
- * The query of a list's address, without a question mark: the search, sort, page, page size, filter, columns and
- * density that are not as the documents have them. Empty where all are.
+ * The query of a list's address, without a question mark: the search, sort, page, page size, filter, chosen values,
+ * columns and density that are not as the documents have them. Empty where all are.
  */
 export const writeListAddress = (addressed: AddressedList, place: ListPlace): string => {
-  const { search, page, pageSize, filter, layout } = place
+  const { search, page, pageSize, filter, chosen = noneChosen, layout } = place
   const columns = layout === null ? "" : writeColumns(keysOf(addressed), layout)
   const texts: ReadonlyArray<readonly [ListParameter, string | null]> = [
     ["search", search !== "" && search.length <= longest.search ? search : null],
@@ -71,6 +73,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
+    [chosenParameter, writeChosen(chosen)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
@@ -109,6 +112,11 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     for (const name of read.ignored) ignored.add(name)
     return read.draft
   })
+  const chosen = part(chosenParameter, Number.POSITIVE_INFINITY, (text) => {
+    const read = readChosen(keys, text)
+    if (read.isBroken) ignored.add(chosenParameter)
+    return isNarrowed(read.chosen) ? read.chosen : null
+  })
   const columns = part("columns", longest.columns, (text) => {
     const read = readColumns(keys, text)
     if (read.isBroken) ignored.add("columns")
@@ -119,13 +127,14 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     columns === null && density === null
       ? null
       : { density: density ?? "comfortable", columns: columns ?? defaultLayout(keys).columns }
-  const isSaid = [search, sort, page, pageSize, filter, layout].some((each) => each !== null)
+  const isSaid = [search, sort, page, pageSize, filter, chosen, layout].some((each) => each !== null)
   const place = {
     search: search ?? "",
     sort: sort ?? addressed.list.defaultSort,
     page: page ?? 1,
     pageSize,
     filter,
+    ...(chosen === null ? {} : { chosen }),
     layout
   }
   return { place: isSaid ? place : null, ignored: [...ignored] }

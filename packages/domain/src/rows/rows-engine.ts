@@ -1,3 +1,5 @@
+import type { ChosenValues, Narrowing } from "../facet/chosen-values.ts"
+import type { Facets, FacetsRequest } from "../facet/facets.ts"
 import { holdRows } from "./held-rows.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import { pageCount } from "./paging.ts"
@@ -5,8 +7,7 @@ import type { RowIds } from "./row-ids.ts"
 import { makeRowStore } from "./row-store.ts"
 import { type CsvPiece, type CsvRequest, csvPieces } from "./view-csv.ts"
 
-export interface ViewRequest {
-  readonly search: string
+export interface ViewRequest extends Narrowing {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
@@ -46,8 +47,10 @@ export interface RowsEngine<Row> {
   /** Takes rows one by one while the others are still shown. */
   readonly arrive: () => ArrivingRows<Row>
   readonly view: (request: ViewRequest) => RowsView<Row>
-  /** The ids of every row that matches the search. */
-  readonly ids: (search: string) => RowIds
+  /** The ids of every row that matches the search and has the chosen values. */
+  readonly ids: (search: string, chosen?: ChosenValues) => RowIds
+  /** The values of some columns with their counts, and how many rows are left. */
+  readonly facets: (request: FacetsRequest) => Facets
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
@@ -58,13 +61,13 @@ export interface RowsEngine<Row> {
 type Held<Row extends object> = ReturnType<typeof holdRows<Row>>
 
 const viewOf = <Row extends object>(held: Held<Row>, request: ViewRequest): RowsView<Row> => {
-  const { search, sort, pageSize, limit = pageSize } = request
-  const filtered = held.count(search)
+  const { sort, pageSize, limit = pageSize } = request
+  const filtered = held.count(request)
   const pages = pageCount(filtered, pageSize)
   const page = Math.min(Math.max(1, request.page), pages)
   const before = (page - 1) * pageSize
   const shown = Math.min(pageSize, filtered - before)
-  const rows = held.rows(search, sort, before, Math.min(shown, limit))
+  const rows = held.rows(request, sort, before, Math.min(shown, limit))
   return { rows, shown, page, pageCount: pages, filtered, total: held.total }
 }
 
@@ -106,7 +109,8 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     },
     arrive,
     view: (request) => viewOf(held, request),
-    ids: (search) => held.ids(search),
+    ids: (search, chosen = {}) => held.ids({ search, chosen }),
+    facets: (request) => held.facets(request),
     rowsOf: (ids) => held.rowsOf(ids),
     csv: (request) => csvPieces(description, held.listed(request), request.columns),
     prepare: () => held.prepare()

@@ -58,6 +58,8 @@ export const makeTextDictionary = () => {
       }
       return found
     },
+    /** The texts as they are, and which of them each row has. */
+    entries: () => ({ texts, codes }),
     /** The texts in lower case, and which of them each row has. */
     sortTexts: () => ({ texts: lowered, codes })
   }

@@ -39,6 +39,15 @@ export const taskList: ListDescription<TaskRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "taskRunAfter", direction: "descending" },
+  facets: [
+    "taskState",
+    "taskTypeName",
+    "componentMerchant",
+    "utgVersion",
+    "componentProfileName",
+    "machineStatusEntityStandardTimeZone",
+    "utgStatus"
+  ],
   selectAll: "matching",
   emptyText: "No tasks found",
   loadFailed: taskMessages.loadFailed,

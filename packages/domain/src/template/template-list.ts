@@ -28,6 +28,7 @@ export const templateList: ListDescription<TemplateRow> = {
     { key: "parentName", label: "Parent Account", kind: "text" }
   ],
   defaultSort: { key: "name", direction: "ascending" },
+  facets: ["parentName"],
   selectAll: "none",
   emptyText: "No config templates found",
   loadFailed: templateMessages.loadFailed,

@@ -36,6 +36,16 @@ export const utgList: ListDescription<UtgRow> = {
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
   defaultSort: { key: "componentNickname", direction: "ascending" },
+  facets: [
+    "utgStatus",
+    "configStatus",
+    "utgVersion",
+    "componentProfileName",
+    "componentMerchant",
+    "machineStatusEntityStandardTimeZone",
+    "agentVersion",
+    "machineStatus"
+  ],
   selectAll: "page",
   emptyText: "No UTGs found",
   loadFailed: utgMessages.loadFailed,

@@ -31,6 +31,7 @@ export const utgTaskList: ListDescription<TaskRow> = {
   title: "Scheduled Tasks",
   nameKey: "taskTypeName",
   columns: utgTaskColumns,
+  facets: [],
   loadFailed: (reason) => `${utgDetailMessages.tasksLoadFailed}. ${reason}`,
   area: "utgs"
 }
