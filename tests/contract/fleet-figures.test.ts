@@ -1,12 +1,12 @@
 import { encodeFilter } from "@command-center/domain/filter/predicate"
 import type { Figure } from "@command-center/domain/fleet/figure"
-import { estateNow, estateProducts, estateTasks, estateUtgs } from "@command-center/domain/fleet/sample-estates"
-import { figuresOfTasks, figuresOfUtgs } from "@command-center/domain/fleet/sample-figures"
 import { taskFleet } from "@command-center/domain/fleet/task-fleet"
 import { utgFleet } from "@command-center/domain/fleet/utg-fleet"
 import { openScratchLists, type ScratchLists } from "@command-center/sandbox/src/testing-filters.ts"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { figuresOfTasks, figuresOfUtgs } from "./support/linked-figures.ts"
+import { estateNow, estateProducts, estateTasks, estateUtgs } from "./support/random-estates.ts"
 
 let scratch: ScratchLists
 beforeAll(async () => {

@@ -1,9 +1,9 @@
+import { sampleDevice } from "@command-center/domain/device/sample-device"
+import type { TaskRow } from "@command-center/domain/task/task"
+import { taskState, taskStatusNames } from "@command-center/domain/task/task-status"
+import { sampleUtg } from "@command-center/domain/utg/sample-utg"
+import type { Product } from "@command-center/domain/version/version-product"
 import fc from "fast-check"
-import { sampleDevice } from "../device/sample-device.ts"
-import type { TaskRow } from "../task/task.ts"
-import { taskState, taskStatusNames } from "../task/task-status.ts"
-import { sampleUtg } from "../utg/sample-utg.ts"
-import type { Product } from "../version/version-product.ts"
 
 /** The moment at which the random estates are looked at: the clocks of New York change on that day. */
 export const estateNow = "2026-11-01T17:25:00.000Z"

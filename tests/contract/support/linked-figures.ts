@@ -1,8 +1,8 @@
-import { taskStates } from "../task/task-status.ts"
-import type { Figure } from "./figure.ts"
-import type { TaskFleet } from "./task-fleet.ts"
-import { troubleKinds } from "./trouble.ts"
-import type { UtgFleet } from "./utg-fleet.ts"
+import type { Figure } from "@command-center/domain/fleet/figure"
+import type { TaskFleet } from "@command-center/domain/fleet/task-fleet"
+import { troubleKinds } from "@command-center/domain/fleet/trouble"
+import type { UtgFleet } from "@command-center/domain/fleet/utg-fleet"
+import { taskStates } from "@command-center/domain/task/task-status"
 
 /** All figures of UTGs, for tests that hold them against their lists. */
 export const figuresOfUtgs = (fleet: UtgFleet): ReadonlyArray<Figure> => [
