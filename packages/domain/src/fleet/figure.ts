@@ -43,7 +43,7 @@ export const isBefore = (PropertyName: string, iso: string): Predicate => ({
   Value: iso,
   TypeHint: "DateTime"
 })
-export const isFrom = (PropertyName: string, iso: string): Predicate => ({
+const isFrom = (PropertyName: string, iso: string): Predicate => ({
   ...isBefore(PropertyName, iso),
   Operator: "GTE"
 })

@@ -3,7 +3,7 @@ import { fleetMessages } from "./fleet-messages.ts"
 import type { TaskFleet } from "./task-fleet.ts"
 import type { UtgFleet } from "./utg-fleet.ts"
 
-export type FleetNumberKey = keyof typeof fleetMessages.numbers
+type FleetNumberKey = keyof typeof fleetMessages.numbers
 
 /** One figure by its name, beside what it is a part of. */
 export interface FleetNumber {

@@ -9,7 +9,7 @@ const day = 24 * hour
 const days = 7
 
 /** The tasks of one state that were last updated in one stretch of time. */
-export interface Stretch {
+interface Stretch {
   /** ISO texts: from the first instant to right before the second one. */
   readonly from: string
   readonly until: string
@@ -47,7 +47,7 @@ const between = (from: number, until: number): AnyPredicate => ({
 })
 
 /** The predicate of each state that a person sees (document 1 §3). */
-export const statePredicates: Readonly<Record<TaskState, AnyPredicate>> = {
+const statePredicates: Readonly<Record<TaskState, AnyPredicate>> = {
   Scheduled: between(taskStatusCodes.requested, taskStatusCodes.scheduled),
   Running: between(taskStatusCodes.scheduled, taskStatusCodes.completed),
   Completed: between(taskStatusCodes.completed, taskStatusCodes.failed),

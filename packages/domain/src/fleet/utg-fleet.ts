@@ -26,7 +26,7 @@ export interface FleetMoment {
 }
 
 /** How many are behind, and how many do not say what they are. */
-export interface Behind {
+interface Behind {
   /** What is generally available; null where the version manifest names none: then none can be behind. */
   readonly current: string | null
   readonly figure: Figure
