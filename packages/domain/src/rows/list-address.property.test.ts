@@ -5,13 +5,13 @@ import type { FacetChoices } from "../facets/facet-choices.ts"
 import { writeFacets } from "../facets/facet-expression.ts"
 import { defaultTaskFilter, emptyFilter, type FilterClause, type FilterDraft } from "../filter/filter-draft.ts"
 import { toPredicates } from "../filter/filter-predicates.ts"
-import { operatorsOf } from "../filter/operator.ts"
+import { isMoment, readableOperators } from "../filter/operator.ts"
 import {
-  deviceFilterProperties,
+  deviceAddressProperties,
   type FilterProperty,
   optionsOf,
-  tasksFilterProperties,
-  utgFilterProperties
+  tasksAddressProperties,
+  utgAddressProperties
 } from "../filter/property.ts"
 import { formList } from "../form/form-list.ts"
 import { installationList } from "../installation/installation-list.ts"
@@ -37,9 +37,9 @@ const named = (
 ): Named => [list.id, (timeZone) => ({ list, properties, defaultFilter: defaultFilter(now, timeZone), timeZone })]
 
 const lists: ReadonlyArray<Named> = [
-  named(utgList, utgFilterProperties),
-  named(taskList, tasksFilterProperties, defaultTaskFilter),
-  named(deviceList, deviceFilterProperties),
+  named(utgList, utgAddressProperties),
+  named(taskList, tasksAddressProperties, defaultTaskFilter),
+  named(deviceList, deviceAddressProperties),
   named(formList),
   named(userList),
   named(profileList),
@@ -69,6 +69,8 @@ const valueOf = ({ kind }: FilterProperty, timeZone: string): fc.Arbitrary<strin
       return fc.uuid()
     case "date":
       return fc.nat(4000).map((days) => startOfDayBefore(now, days, timeZone).toISOString())
+    case "instant":
+      return fc.nat(4_000_000_000).map((seconds) => new Date(seconds * 1000 + 7).toISOString())
     case "taskType":
     case "taskStatus":
       return fc.constantFrom(...optionsOf(kind).map(({ value }) => value))
@@ -77,10 +79,10 @@ const valueOf = ({ kind }: FilterProperty, timeZone: string): fc.Arbitrary<strin
 
 const clauseOf = (property: FilterProperty, timeZone: string): fc.Arbitrary<FilterClause> => {
   const condition = fc.record({
-    operator: fc.constantFrom(...operatorsOf(property.kind)),
+    operator: fc.constantFrom(...readableOperators(property.kind)),
     value: valueOf(property, timeZone)
   })
-  const first = condition.map((clause) => (property.kind === "date" ? { ...clause, touched: true } : clause))
+  const first = condition.map((clause) => (isMoment(property.kind) ? { ...clause, touched: true } : clause))
   if (!property.secondClause) return first
   return fc
     .tuple(first, fc.option(condition), fc.constantFrom("AND" as const, "OR" as const))
