@@ -86,15 +86,7 @@ export function FacetsPanel({ actor, columns, choices, left, onChoose, onClear, 
     onClosed()
   }
   return (
-    <aside
-      className="cc-facets"
-      aria-label={facetMessages.title}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return
-        event.stopPropagation()
-        close()
-      }}
-    >
+    <aside className="cc-facets" aria-label={facetMessages.title}>
       <div className="cc-facets-head">
         <h2>{facetMessages.title}</h2>
         {isNarrowed && (
