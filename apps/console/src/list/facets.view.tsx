@@ -7,9 +7,9 @@ import type { facetsMachine } from "@command-center/machines/facets/facets.machi
 import { selectCounted, selectIsFailed, selectTerms } from "@command-center/machines/facets/facets.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
+import { CloseIcon } from "@command-center/ui/layout/action-icons"
 import { FacetGroup } from "@command-center/ui/table/facet-group"
 import { useSelector } from "@xstate/react"
-import { X } from "lucide-react"
 import type { ActorRefFrom } from "xstate"
 
 type FacetsRef = ActorRefFrom<typeof facetsMachine>
@@ -95,7 +95,7 @@ export function FacetsPanel({ actor, columns, choices, left, onChoose, onClear, 
           </Button>
         )}
         <Button size="sm" variant="ghost" colorPalette="gray" aria-label={facetMessages.close} onClick={close}>
-          <X aria-hidden />
+          <CloseIcon aria-hidden />
         </Button>
       </div>
       <p role="status" className="cc-unseen">

@@ -34,7 +34,7 @@ export const facetChips = (
   timeZone: string
 ): ReadonlyArray<FacetChip> =>
   columns.flatMap(({ key, label, kind }) => {
-    const values = choices[key] ?? []
+    const values = (choices[key] ?? []).toSorted()
     if (values.length === 0) return []
     const text =
       kind === "date"

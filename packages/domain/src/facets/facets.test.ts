@@ -83,7 +83,7 @@ it("chips say what is chosen in words", () => {
   expect(facetChips(list.columns, choices, "UTC").map(({ label, text }) => `${label} ${text}`)).toEqual([
     "Place is Oslo",
     "Seen is 2026-11-20 10:00 AM or later",
-    "Active is one of Yes, (none)"
+    "Active is one of (none), Yes"
   ])
 })
 

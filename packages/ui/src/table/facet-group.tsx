@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Button } from "../fields/button.tsx"
 
-export interface FacetChoice {
+interface FacetChoice {
   readonly text: string
   readonly label: string
   readonly count: string
