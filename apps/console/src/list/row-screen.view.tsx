@@ -1,6 +1,7 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keysTitle } from "@command-center/domain/message/list-keys"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
@@ -27,6 +28,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
+import { useDocumentTitle } from "../app/use-document-title.ts"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -192,7 +194,8 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
   const { about, hint } = screen
-  const { title } = screen.list
+  const { title, area } = screen.list
+  useDocumentTitle(useSelector(actor, selectBusinessEntityId<Row>), areaLabels[area])
   return (
     <Screen>
       <PageHeading title={title} {...access(canEdit)} hint={hint?.(canEdit)} />

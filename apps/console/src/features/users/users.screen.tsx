@@ -1,3 +1,4 @@
+import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UserRow } from "@command-center/domain/user/user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { userRows } from "@command-center/machines/screens/users-screen"
@@ -15,7 +16,9 @@ const AddUserDialog = laterDialog(async () => (await import("./add-user.view.tsx
 
 const screen: RowScreen<UserRow> = {
   ...userRows,
-  cells: { roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText) }
+  cells: {
+    roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} tone={statusTone} /> : roleText)
+  }
 }
 
 /** Document 2 §2 "User List". */
