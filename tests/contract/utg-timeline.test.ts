@@ -71,13 +71,13 @@ it("a UTG's timeline is its tasks and configurations in the database, each once,
   const ownTasks = rows.tasks.filter(own)
   const contact = rows.machines.find(({ permanentId }) => permanentId === machine)?.lastKnownCommunication ?? null
   const expected = [
-    ...ownTasks.map((task) => [`task ${task.id}`, task.lastUpdatedAt.toISOString()]),
+    ...ownTasks.map((task) => `task ${task.id} ${task.lastUpdatedAt.toISOString()}`),
     ...[...rows.revisions, ...rows.configs]
       .filter(own)
-      .map(({ revisionId, lastUpdatedAt }) => [`configuration ${revisionId}`, lastUpdatedAt.toISOString()]),
-    ...(contact === null ? [] : [["contact", contact.toISOString()]])
+      .map(({ revisionId, lastUpdatedAt }) => `configuration ${revisionId} ${lastUpdatedAt.toISOString()}`),
+    ...(contact === null ? [] : [`contact ${contact.toISOString()}`])
   ]
-  expect(entries.map((entry) => [entry.id, entry.at]).toSorted()).toEqual(expected.toSorted())
+  expect(entries.map((entry) => `${entry.id} ${entry.at}`).toSorted()).toEqual(expected.toSorted())
   const failed = ownTasks.filter((task) => task.status === 30)
   expect(failed.length).toBeGreaterThan(0)
   for (const task of failed)
