@@ -3,10 +3,10 @@ import { statusCodeOf, taskStatusCodes } from "../task/task-status.ts"
 import { timelineMessages } from "./timeline-messages.ts"
 import type { TimelineTask } from "./timeline-task.ts"
 
-export type TimelineKind = "task" | "configuration" | "contact"
+type TimelineKind = "task" | "configuration" | "contact"
 
 /** How far a task is known to have come; "unknown" is a status that nobody here knows. */
-export type TaskStage = "waiting" | "running" | "done" | "failed" | "unknown"
+type TaskStage = "waiting" | "running" | "done" | "failed" | "unknown"
 
 /** One thing that happened to a UTG. */
 export interface TimelineEntry {
