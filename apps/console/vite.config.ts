@@ -33,7 +33,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } }
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // No library here counts on a property that acts when it is read; left unsaid, what is never used stays in.
+      treeshake: { propertyReadSideEffects: false }
+    }
   },
   worker: { format: "es" },
   server: {
