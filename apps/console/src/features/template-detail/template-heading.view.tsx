@@ -2,7 +2,7 @@ import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { listPath } from "@command-center/domain/navigation/routes"
 import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 
 export interface TemplateHeadingProps {
