@@ -54,7 +54,7 @@ describe("deleting an entry", () => {
       [
         true,
         "apiInterface",
-        'The API interface "Till" and everything that is set on it will be deleted from the configuration.'
+        'The API interface "Till" and all its settings will be deleted from the configuration.'
       ]
     )
     await driver.perform({ type: "cancel" })
@@ -119,7 +119,7 @@ describe("where the configuration moved on", () => {
     await driver.perform({ type: "confirm" })
     expect([driver.state(), driver.running(), selectCanConfirm(driver.snapshot())]).toEqual(["confirming", [], false])
     expect(selectQuestion(driver.snapshot())).toBe(
-      "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted."
+      "The configuration was changed by someone else since you opened it: the entry is gone or is no longer the same. Nothing was deleted."
     )
   })
 })

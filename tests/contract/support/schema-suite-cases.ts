@@ -1,5 +1,5 @@
 const notInIt = (reference: string, subject = "The schema"): string =>
-  `${subject} refers to something that is not in it: ${reference}`
+  `${subject} refers to something it does not contain: ${reference}`
 const endless = (reference: string, subject: string): string => `${subject} refers to itself without end: ${reference}`
 
 const metaSchema = "http://json-schema.org/draft-07/schema#"

@@ -36,19 +36,19 @@ const storageNotice = {
   type: "alert",
   header: "This browser does not keep settings",
   message:
-    "Its storage is full or not allowed. The console works, but page size, filters and sign-in are forgotten when you leave."
+    "Its storage is full or blocked. The console works, but page size, filters and sign-in are forgotten when you leave."
 } as const
 
 const uncheckedNotice = {
   type: "alert",
   header: "A part of the console could not be loaded",
-  message: "What this browser keeps of settings was not checked. Reload the page to try again."
+  message: "The settings stored in this browser could not be checked. Reload the page to try again."
 } as const
 
 const operationsNotice = {
   type: "alert",
   header: "Operations are not kept",
-  message: "This browser's storage is full or not allowed: what was not accepted is forgotten when you leave."
+  message: "This browser's storage is full or blocked: what was not accepted is forgotten when you leave."
 } as const
 
 /** What the page's router is asked for. */

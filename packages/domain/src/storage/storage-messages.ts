@@ -16,5 +16,5 @@ export const settingNames = {
 export const storageMessages = {
   brokenTitle: "Some settings could not be read",
   broken: (parts: ReadonlyArray<string>): string =>
-    `What this browser keeps is broken or of another version, so these were left out: ${listedParts(parts)}.`
+    `What this browser has stored is damaged or from another version, so these settings were skipped: ${listedParts(parts)}.`
 } as const
