@@ -164,7 +164,7 @@ test("the configuration by keyboard alone: a draft that survives a reload, what 
     .toHaveLength(1)
   page.on("dialog", (asking) => asking.accept())
   await page.reload()
-  await expect(page.getByText(/^What you had changed at .* is back\./u)).toBeVisible()
+  await expect(page.getByText(/^Your changes from .* are back\./u)).toBeVisible()
   await expect(setting(page, "Site name")).toHaveValue("Quay West")
 
   await changeElsewhere(asked, path, (config) => ({

@@ -44,7 +44,7 @@ export const refusedSchemas: ReadonlyMap<string, string> = new Map([
  */
 export const elsewhere: ReadonlyMap<string, "known to ajv" | "unknown to both"> = new Map(
   [...refusedSchemas]
-    .filter(([, sentence]) => sentence.includes("not in it"))
+    .filter(([, sentence]) => sentence.includes("does not contain"))
     .map(([name, sentence]) => [name, sentence.includes(metaSchema) ? "known to ajv" : "unknown to both"] as const)
 )
 
