@@ -1,5 +1,4 @@
 import { keysTitle } from "@command-center/domain/message/list-keys"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
@@ -26,6 +25,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog } from "../app/later-dialog.tsx"
+import { pageAccess } from "../rights/page-access.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -149,10 +149,6 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
   )
 }
 
-const access = (canEdit: boolean) => ({
-  access: { canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }
-})
-
 /** A list screen: heading, rows, filters, export, what it is about; around it the dialogs of its flows. */
 export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenViewProps<Row>) {
   const { actor, screen } = props
@@ -169,7 +165,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const { title } = screen.list
   return (
     <Screen>
-      <PageHeading title={title} {...access(canEdit)} hint={hint?.(canEdit)} />
+      <PageHeading title={title} access={pageAccess(screen.list.area, canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}

@@ -1,5 +1,4 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
@@ -13,6 +12,7 @@ import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
+import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
 import { ProfilePagesScreen } from "./profile-pages.screen.tsx"
 
@@ -39,7 +39,7 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
       <PageHeading
         title={record === null ? `Profile ${profileId}` : profileList.nameOf(record.profile)}
         breadcrumb={[{ id: "list", link: list }]}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+        access={pageAccess("profiles", canEdit)}
       />
       {shown !== null && !isNotFound && (
         <RecordTabs label="Profile" path={path} current={shown.tab} withEdit={isDebug} />
