@@ -41,11 +41,12 @@ export interface RightsLineViewProps {
 export function RightsLineView({ line, username }: RightsLineViewProps) {
   const { accounts, elsewhere, permissionKey } = line
   const here = accounts.at(-1)
+  const hereName = here === undefined ? "" : rightsMessages.account(here)
   const places = elsewhere.flatMap((mask) => mask.places.map(rightsMessages.account))
   return (
     <>
       <p className="cc-right-verdict" role="status">
-        {rightsMessages.verdict(username, line, here === undefined ? "" : rightsMessages.account(here))}
+        {rightsMessages.verdict(username, line, hereName)}
       </p>
       <p className="cc-hint">{rightsMessages.needed(permissionKey)}</p>
       <ol className="cc-right-line" aria-label={rightsMessages.line}>
@@ -54,7 +55,7 @@ export function RightsLineView({ line, username }: RightsLineViewProps) {
         ))}
       </ol>
       {places.length > 0 && <p className="cc-hint">{rightsMessages.elsewhere([...new Set(places)])}</p>}
-      {!(line.canView && line.canEdit) && <p className="cc-hint">{rightsMessages.toChange}</p>}
+      {!(line.canView && line.canEdit) && <p className="cc-hint">{rightsMessages.toChange(hereName)}</p>}
     </>
   )
 }

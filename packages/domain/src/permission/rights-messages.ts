@@ -39,7 +39,8 @@ export const rightsMessages = {
     `${who ?? "You"} ${granted(line)} ${subjectLabels[line.subject]} at ${account}.`,
   needed: (permissionKey: string): string =>
     `What counts is a mask of the permission ${permissionKey} with view or edit set, enabled, and given at this account or at one above it.`,
-  toChange: "Somebody with Users rights who may grant can change a mask.",
+  toChange: (account: string): string =>
+    `Somebody with Users rights and grant at ${account}, or at an account above it, can give such a mask.`,
   line: "Accounts, from the top to this one",
   noMask: "No mask of this permission",
   grants: ({ canView, canEdit }: Pick<PermissionFlags, "canView" | "canEdit">): string => {
