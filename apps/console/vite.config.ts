@@ -1,3 +1,5 @@
+import { dirname } from "node:path"
+import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { alias } from "../../vite.config.ts"
@@ -20,9 +22,18 @@ const servicePaths = [
   "/faults"
 ]
 
+/** The router's package leads every bundler to its development build, whose checks and warnings no user needs. */
+const router = `${dirname(dirname(fileURLToPath(import.meta.resolve("react-router"))))}/production`
+
+const aliases = [
+  ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement })),
+  { find: /^react-router$/u, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/u, replacement: `${router}/dom-export.mjs` }
+]
+
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias },
+  resolve: { alias: aliases },
   plugins: [react(), workerChunk(), earlyFiles()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
@@ -33,7 +44,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } }
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // No library here counts on a property that acts when it is read; left unsaid, what is never used stays in.
+      treeshake: { propertyReadSideEffects: false }
+    }
   },
   worker: { format: "es" },
   server: {

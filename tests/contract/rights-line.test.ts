@@ -15,6 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
+const byNumber = (one: number, other: number): number => one - other
+
 const wanted = { people: 20, accounts: 30 } as const
 
 it("says of everybody at many accounts what the rights program says", async () => {
@@ -53,7 +55,7 @@ it("says of everybody at many accounts what the rights program says", async () =
         told.rights.map(({ right, isGranted, grants }) => ({
           right,
           isGranted,
-          at: grants.map(({ grantedAt }) => grantedAt.id).sort()
+          at: grants.map(({ grantedAt }) => grantedAt.id).sort(byNumber)
         }))
       )
       const ignoredHere = subjectsOfRights.flatMap((subject) => {

@@ -1,5 +1,5 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
-import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { tasksAddressProperties } from "@command-center/domain/filter/property"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { selectActiveFilters } from "@command-center/machines/row-screen/row-screen.selectors"
 import { taskRows } from "@command-center/machines/screens/tasks-screen"
@@ -23,7 +23,7 @@ const rowsMachine = makeRowScreenMachine(taskRows)
 it("loads the last 30 days where no filter is stored for the account [A4-18]", () => {
   const driver = actorDriver(rowsMachine, rows)
   expect(driver.inputOf("list")).toMatchObject({ businessEntityId: 42, predicates: [runDateFrom("10/21/2026")] })
-  expect(selectActiveFilters(tasksFilterProperties)(driver.snapshot())).toBe(1)
+  expect(selectActiveFilters(tasksAddressProperties)(driver.snapshot())).toBe(1)
 })
 
 it("loads with the filter stored for the account instead of the default [A4-20]", () => {
@@ -37,7 +37,7 @@ it("hands the dialog the filter in force and the default to return to", async ()
   const driver = actorDriver(rowsMachine, { ...rows, filter: merchant })
   await driver.perform({ type: "filters.opened", now: later })
   expect(driver.inputOf("filters")).toEqual({
-    properties: tasksFilterProperties,
+    properties: tasksAddressProperties,
     draft: merchant,
     defaultDraft: defaultTaskFilter(later, timeZone),
     now: later,

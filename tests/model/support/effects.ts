@@ -70,7 +70,7 @@ export const kindsOf = ({ changes, asked }: Effect): ReadonlyArray<string> => [
 const longest = 240
 const shown = (value: unknown): string => {
   const text = textOf(value)
-  return text.length > longest ? `${text.slice(0, longest)}… (${text.length})` : text
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }
 
 /** What is given with a thing asked for; a fact of the context that is handed on is called by its name alone. */

@@ -1,6 +1,6 @@
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { createMemoryRouter, RouterProvider } from "react-router"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, setup } from "xstate"
 import { sampleConsole } from "../features/utgs/sample-console.ts"

@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { useBlocker } from "react-router-dom"
+import { useBlocker } from "react-router"
 import { useConsole } from "./console.ts"
 import { LaterPart } from "./later-part.tsx"
 

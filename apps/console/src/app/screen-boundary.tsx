@@ -4,7 +4,7 @@ import { Boundary, type BoundaryProps } from "@command-center/ui/feedback/bounda
 import { DialogCrash } from "@command-center/ui/feedback/crash-fallback"
 import { CrashView, type CrashViewProps } from "@command-center/ui/feedback/crash-view"
 import type { ReactNode } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { useConsole } from "./console.ts"
 import { crashReport } from "./crash-report.ts"
 import { isMissingPart } from "./missing-part.ts"

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { useConsole } from "./console.ts"
 import { isDebug } from "./debug.ts"
 

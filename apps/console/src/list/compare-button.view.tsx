@@ -2,7 +2,7 @@ import { compareMessages } from "@command-center/domain/message/compare-messages
 import { type ComparedPlaces, comparePath } from "@command-center/domain/navigation/compare-route"
 import { Button } from "@command-center/ui/fields/button"
 import { CompareIcon } from "@command-center/ui/layout/action-icons"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 
 export interface CompareButtonProps {
   readonly businessEntityId: number

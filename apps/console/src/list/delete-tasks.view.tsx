@@ -1,4 +1,5 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
+import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
@@ -37,7 +38,7 @@ function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
           <span className="cc-outcome-name">
             {taskTypeName} {taskId}
           </span>
-          <StatusBadge of="task" word={taskState} />
+          <StatusBadge word={taskState} tone={taskTone} />
           <span className="cc-outcome-detail">{componentNickname}</span>
         </li>
       ))}

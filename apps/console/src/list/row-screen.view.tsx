@@ -1,5 +1,6 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keysTitle } from "@command-center/domain/message/list-keys"
+import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
@@ -26,6 +27,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
+import { useDocumentTitle } from "../app/use-document-title.ts"
 import { pageAccess } from "../rights/page-access.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
@@ -188,10 +190,11 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
   const isCrashed = useSelector(actor, selectIsCrashed<Row>)
   const { about, hint } = screen
-  const { title } = screen.list
+  const { title, area } = screen.list
+  useDocumentTitle(useSelector(actor, selectBusinessEntityId<Row>), areaLabels[area])
   return (
     <Screen>
-      <PageHeading title={title} access={pageAccess(screen.list.area, canEdit)} hint={hint?.(canEdit)} />
+      <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}

@@ -5,7 +5,7 @@ import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Result } from "effect"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { AddDevice, AddInterface, type Adding } from "./add-page.view.tsx"
 import type { ConfigChoices } from "./config-choices.ts"
 import { EditDevice, EditInterface, GlobalSettings } from "./edit-page.view.tsx"

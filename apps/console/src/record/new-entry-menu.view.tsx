@@ -1,7 +1,7 @@
 import { Button } from "@command-center/ui/fields/button"
 import { Menu } from "@command-center/ui/layout/menu"
 import { useRef, useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 
 export interface EntryChoice {
   readonly type: string

@@ -1,5 +1,5 @@
 import { TabLinks } from "@command-center/ui/layout/tab-links"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { RecordTab } from "./record-tabs.ts"
 
 export interface RecordTabsProps {

@@ -4,7 +4,7 @@ import { selectAncestry, selectUser } from "@command-center/machines/session/ses
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
-import { Link, Outlet, useParams } from "react-router-dom"
+import { Link, Outlet, useParams } from "react-router"
 import { useConsole } from "../app/console.ts"
 import { DialogBoundaries, ScreenBoundary } from "../app/screen-boundary.tsx"
 import { ShellScreen } from "../features/shell/shell.screen.tsx"

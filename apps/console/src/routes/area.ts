@@ -2,7 +2,7 @@ import { homePath } from "@command-center/domain/navigation/routes"
 import { type Area, unauthorizedToView } from "@command-center/domain/permission/area"
 import { canView } from "@command-center/domain/permission/rights"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
-import { type LoaderFunctionArgs, redirect } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect } from "react-router"
 import type { Console } from "../app/console.ts"
 import { accountIdOf } from "./parameters.ts"
 

@@ -1,7 +1,7 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { Button } from "@command-center/ui/fields/button"
-import { useRouteError } from "react-router-dom"
+import { useRouteError } from "react-router"
 import { isMissingPart, missingPartText } from "../app/missing-part.ts"
 
 /** A page that could not be loaded, within the frame that stays: reloading is left to the user. */

@@ -1,6 +1,6 @@
 import { dashboardPath } from "@command-center/domain/navigation/routes"
 import { selectLandingAccount } from "@command-center/machines/session/session.selectors"
-import { redirect } from "react-router-dom"
+import { redirect } from "react-router"
 import type { Console } from "../app/console.ts"
 
 /** `/` leads to the dashboard of the stored account, else of the user's own (document 1 §2.1). */

@@ -1,7 +1,7 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { homePath } from "@command-center/domain/navigation/routes"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 
 export function NotFoundRoute() {
   return (

@@ -6,7 +6,7 @@ import type { RecordProps } from "./screen.route.tsx"
 
 type Load<Loaded> = () => Promise<Loaded>
 
-/** A list or a record is loaded with its route: the dashboard does not carry what it does not show. */
+/** A page is loaded with its route: none carries what another shows. */
 export const listPages: Readonly<Record<Area, Load<ListPage>>> = {
   utgs: async () => (await import("../features/utgs/utgs.screen.tsx")).utgsPage,
   tasks: async () => (await import("../features/tasks/tasks.screen.tsx")).tasksPage,
@@ -33,9 +33,11 @@ export const recordPages = {
   }
 } satisfies Readonly<Record<string, Load<ComponentType<RecordProps>>>>
 
+export const dashboardPage = async () => (await import("../features/dashboard/dashboard.screen.tsx")).DashboardScreen
+
 export const comparePage = async () => (await import("../features/compare/compare.screen.tsx")).CompareScreen
 
-const loadOf = (page: Page): Load<unknown> | null => {
+const loadOf = (page: Page): Load<unknown> => {
   switch (page.page) {
     case "list":
       return listPages[page.area]
@@ -47,13 +49,13 @@ const loadOf = (page: Page): Load<unknown> | null => {
       return comparePage
     case "dashboard":
     case "home":
-      return null
+      return dashboardPage
   }
 }
 
 /** Begins to load the page of an address; one that cannot be loaded is told of where it is shown. */
 export const loadPageOf = (pathname: string): Page | null => {
   const page = parsePage(pathname)
-  if (page !== null) loadOf(page)?.().catch(() => undefined)
+  if (page !== null) loadOf(page)().catch(() => undefined)
   return page
 }

@@ -2,15 +2,14 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { dashboardPath } from "@command-center/domain/navigation/routes"
 import { type Area, areas } from "@command-center/domain/permission/area"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router-dom"
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from "react-router"
 import type { Console } from "../app/console.ts"
-import { DashboardScreen } from "../features/dashboard/dashboard.screen.tsx"
 import { AccountRoute } from "./account.route.tsx"
 import { guarded, guardedByEither } from "./area.ts"
 import { BrokenPage, MissingPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
-import { comparePage, listPages, recordPages } from "./pages.tsx"
+import { comparePage, dashboardPage, listPages, recordPages } from "./pages.tsx"
 import { accountIdOf } from "./parameters.ts"
 import { ListRoute, RecordRoute } from "./screen.route.tsx"
 
@@ -41,7 +40,13 @@ const Waiting = () => <PageLoading text={shellMessages.loading} />
 
 const pagesOf = (console: Console): Array<RouteObject> => [
   { index: true, loader: goToDashboard, Component: NotFoundRoute },
-  { path: "dashboard", Component: () => <ListRoute area="utgs" screen={DashboardScreen} /> },
+  {
+    path: "dashboard",
+    lazy: async () => {
+      const screen = await dashboardPage()
+      return { Component: () => <ListRoute area="utgs" screen={screen} /> }
+    }
+  },
   ...areas.map((area) => list(console, area)),
   record(console, "utgs/:id/*", "utgs", "utg"),
   record(console, "profiles/:id/*", "profiles", "profile"),

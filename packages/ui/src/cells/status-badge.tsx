@@ -1,19 +1,16 @@
+import type { StatusTone } from "@command-center/domain/status/status-tone"
 import { cellText } from "../table/cell-text.tsx"
-import { type StatusKind, statusKind, taskStatusKind } from "./status-kind.tsx"
 
 export interface StatusBadgeProps {
   readonly word: string | null
-  readonly of?: "task" | "thing"
-  /** Overrides what the word means. */
-  readonly kind?: StatusKind
+  readonly tone: (word: string) => StatusTone
 }
 
-/** A state as colour, shape and word together. */
-export function StatusBadge({ word, of = "thing", kind }: StatusBadgeProps) {
+/** A state as colour, shape and word together: the worse it is, the louder. */
+export function StatusBadge({ word, tone }: StatusBadgeProps) {
   if (word === null || word === "") return null
-  const meaning = kind ?? (of === "task" ? taskStatusKind(word) : statusKind(word))
   return (
-    <span className="cc-status" data-kind={meaning}>
+    <span className="cc-status" data-tone={tone(word)}>
       <span>{cellText(word)}</span>
     </span>
   )

@@ -1,5 +1,5 @@
+import type { StatusTone } from "@command-center/domain/status/status-tone"
 import { StatusBadge } from "../cells/status-badge.tsx"
-import type { StatusKind } from "../cells/status-kind.tsx"
 import { focusStop } from "../layout/focus-stop.tsx"
 
 type TargetState = "waiting" | "sending" | "succeeded" | "failed" | "unknown" | "notSent"
@@ -28,7 +28,7 @@ const usual: Readonly<Record<TargetState, string>> = {
   unknown: "Not confirmed",
   notSent: "Not sent"
 }
-const kinds: Readonly<Record<TargetState, StatusKind>> = {
+const tones: Readonly<Record<TargetState, StatusTone>> = {
   waiting: "idle",
   sending: "busy",
   succeeded: "good",
@@ -55,7 +55,7 @@ export function ProgressList({ label, outcomes, hasMeter = true, words = {} }: P
         {outcomes.map(({ id, name, state, detail }) => (
           <li key={id}>
             <span className="cc-outcome-name">{name}</span>
-            <StatusBadge word={words[state] ?? usual[state]} kind={kinds[state]} />
+            <StatusBadge word={words[state] ?? usual[state]} tone={() => tones[state]} />
             {detail !== undefined && <span className="cc-outcome-detail">{detail}</span>}
           </li>
         ))}

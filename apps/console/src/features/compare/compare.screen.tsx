@@ -4,7 +4,7 @@ import type { ComparedRef, ComparedSide } from "@command-center/machines/compare
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useLayoutEffect, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
 import { CompareView } from "./compare.view.tsx"

@@ -8,6 +8,7 @@ import { SwitchField } from "@command-center/ui/fields/switch-field"
 import { SwapIcon } from "@command-center/ui/layout/action-icons"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
+import { useDocumentTitle } from "../../app/use-document-title.ts"
 import "@command-center/ui/theme/css/compare.css"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -65,6 +66,7 @@ export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }
   const [picking, setPicking] = useState<ComparedSide | null>(null)
   const left = useSelector(actor, selectLeft)
   const right = useSelector(actor, selectRight)
+  useDocumentTitle(businessEntityId, compareMessages.title)
   const [own, other] = picking === "right" ? [right, left] : [left, right]
   return (
     <Screen>

@@ -9,7 +9,7 @@ import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 
 export interface ComparedSideProps {

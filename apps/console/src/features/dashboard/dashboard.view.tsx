@@ -18,11 +18,12 @@ import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { shallowEqual, useSelector } from "@xstate/react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
+import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
 import { wishes } from "./wishes.ts"
 
@@ -71,6 +72,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
 /** Document 1 §2.5. The Alerts panel exists and is hidden. */
 export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
   const { session } = useConsole()
+  useDocumentTitle(businessEntityId, "Dashboard")
   const isDebug = useDebug()
   const config = useSelector(session, selectConfig)
   const rights = useSelector(session, selectRights(businessEntityId))

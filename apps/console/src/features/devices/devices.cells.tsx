@@ -1,13 +1,14 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { statusTone } from "@command-center/domain/status/status-tone"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { cellText } from "@command-center/ui/table/cell-text"
 import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
 export const deviceCells: Cells<DeviceRow> = {
-  utgStatus: ({ utgStatus }) => <StatusBadge word={utgStatus} />,
-  machineStatus: ({ machineStatus }) => <StatusBadge word={machineStatus} />
+  utgStatus: ({ utgStatus }) => <StatusBadge word={utgStatus} tone={statusTone} />,
+  machineStatus: ({ machineStatus }) => <StatusBadge word={machineStatus} tone={statusTone} />
 }
 
 export interface DeviceLinksGiven {

@@ -1,4 +1,5 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
@@ -7,7 +8,8 @@ import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
+import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
@@ -31,6 +33,7 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
   const { actor, businessEntityId, profileId, canEdit, page, isDebug } = props
   const record = useSelector(actor, selectRecord<ProfileRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<ProfileRecord>)
+  useDocumentTitle(businessEntityId, record === null ? null : profileList.nameOf(record.profile), areaLabels.profiles)
   const path = detailPath(businessEntityId, "profiles", profileId)
   const list = <Link to={listPath(businessEntityId, "profiles")}>{profileList.title}</Link>
   const shown = page === null || (page.tab === "edit" && !isDebug) ? null : page

@@ -1,5 +1,6 @@
+import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { dashboardPath, listPath } from "@command-center/domain/navigation/routes"
-import type { Area } from "@command-center/domain/permission/area"
+import { areas } from "@command-center/domain/permission/area"
 import { canView, type Rights } from "@command-center/domain/permission/rights"
 
 export interface NavigationLink {
@@ -9,19 +10,7 @@ export interface NavigationLink {
   readonly isCurrent: boolean
 }
 
-/** Labels and order of document 1 §2.3. */
-const areas: ReadonlyArray<readonly [area: Area, label: string]> = [
-  ["utgs", "UTGs"],
-  ["templates", "Config Templates"],
-  ["tasks", "Tasks"],
-  ["devices", "Devices"],
-  ["forms", "Forms"],
-  ["profiles", "Profiles"],
-  ["installations", "Installations"],
-  ["users", "Users"]
-]
-
-/** The links of the navigation bar: Dashboard always, the others where the user may view the area. */
+/** The links of the navigation bar (document 1 §2.3): Dashboard always, the others where the user may view the area. */
 export const navigationLinks = (
   businessEntityId: number,
   rights: Rights,
@@ -36,7 +25,7 @@ export const navigationLinks = (
   return [
     link("dashboard", "Dashboard", dashboardPath(businessEntityId)),
     ...areas
-      .filter(([area]) => canView(rights, area))
-      .map(([area, label]) => link(area, label, listPath(businessEntityId, area)))
+      .filter((area) => canView(rights, area))
+      .map((area) => link(area, areaLabels[area], listPath(businessEntityId, area)))
   ]
 }

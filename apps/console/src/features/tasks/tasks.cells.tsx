@@ -1,4 +1,5 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { statusTone, taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { cellText } from "@command-center/ui/table/cell-text"
@@ -6,9 +7,9 @@ import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
 export const taskCells: Cells<TaskRow> = {
-  taskState: (row) => <StatusBadge of="task" word={row.taskState} />,
-  machineStatus: (row) => <StatusBadge word={row.machineStatus} />,
-  utgStatus: (row) => <StatusBadge word={row.utgStatus} />
+  taskState: (row) => <StatusBadge word={row.taskState} tone={taskTone} />,
+  machineStatus: (row) => <StatusBadge word={row.machineStatus} tone={statusTone} />,
+  utgStatus: (row) => <StatusBadge word={row.utgStatus} tone={statusTone} />
 }
 
 /** The nickname leads to the UTG in the account it belongs to (document 1 §2.6). */

@@ -1,4 +1,5 @@
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { taskStates } from "@command-center/domain/task/task-status"
@@ -28,7 +29,7 @@ function AboutTasks() {
       <ul className="cc-options" data-orientation="horizontal" aria-label="Task states">
         {taskStates.map((state) => (
           <li key={state}>
-            <StatusBadge of="task" word={state} />
+            <StatusBadge word={state} tone={taskTone} />
           </li>
         ))}
       </ul>

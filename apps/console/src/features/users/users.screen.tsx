@@ -1,4 +1,5 @@
 import { rightsMessages } from "@command-center/domain/permission/rights-messages"
+import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UserRow } from "@command-center/domain/user/user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { userRows } from "@command-center/machines/screens/users-screen"
@@ -19,7 +20,9 @@ const AddUserDialog = laterDialog(async () => (await import("./add-user.view.tsx
 
 const screen: RowScreen<UserRow> = {
   ...userRows,
-  cells: { roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} kind="bad" /> : roleText) }
+  cells: {
+    roleText: ({ roleText }) => (roleText === "Error" ? <StatusBadge word={roleText} tone={statusTone} /> : roleText)
+  }
 }
 
 /** Document 2 §2 "User List". */

@@ -1,4 +1,5 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
@@ -8,8 +9,9 @@ import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
@@ -41,6 +43,7 @@ function CopyLink({ copy }: Pick<UtgDetailViewProps, "copy">) {
 export function UtgDetailView({ actor, copy, businessEntityId, componentId, canEdit, page }: UtgDetailViewProps) {
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
+  useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
   const path = detailPath(businessEntityId, "utgs", componentId)
   const list = <Link to={listPath(businessEntityId, "utgs")}>{utgList.title}</Link>
   const shown = page === null || page.tab === "edit" ? null : page

@@ -1,4 +1,5 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { statusTone } from "@command-center/domain/status/status-tone"
 import { readConnectionString } from "@command-center/domain/utg/connection-string"
 import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -32,7 +33,8 @@ export interface UtgGeneralProps {
 }
 
 const item = (term: string, value: DefinitionItem["value"]): DefinitionItem => ({ id: term, term, value })
-const badge = (word: string | null) => (word === null || word === "" ? null : <StatusBadge word={word} />)
+const badge = (word: string | null) =>
+  word === null || word === "" ? null : <StatusBadge word={word} tone={statusTone} />
 const date = (iso: string | null) => (iso === null ? null : <RecordDate iso={iso} />)
 
 function Version({ version, warning }: { readonly version: string | null; readonly warning: string | null }) {

@@ -1,4 +1,5 @@
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import type { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
@@ -20,7 +21,7 @@ export interface UtgTasksViewProps {
   readonly canEdit: boolean
 }
 
-const cells: Cells<TaskRow> = { taskState: (row) => <StatusBadge of="task" word={row.taskState} /> }
+const cells: Cells<TaskRow> = { taskState: (row) => <StatusBadge word={row.taskState} tone={taskTone} /> }
 
 function Tasks({ actor, list, canEdit }: UtgTasksViewProps & { readonly list: ListRef<TaskRow> }) {
   const isCollecting = useSelector(actor, select.selectIsCollecting)

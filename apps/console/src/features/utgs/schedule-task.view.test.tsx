@@ -14,7 +14,7 @@ import type { LoadedVersions } from "@command-center/machines/schedule-task/sche
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { Result } from "effect"
-import { MemoryRouter } from "react-router-dom"
+import { MemoryRouter } from "react-router"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
 import { ConsoleContext } from "../../app/console.ts"

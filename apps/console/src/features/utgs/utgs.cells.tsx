@@ -1,4 +1,5 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { cellText } from "@command-center/ui/table/cell-text"
@@ -6,9 +7,9 @@ import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
 export const utgCells: Cells<UtgRow> = {
-  utgStatus: ({ utgStatus }) => <StatusBadge word={utgStatus} />,
-  machineStatus: ({ machineStatus }) => <StatusBadge word={machineStatus} />,
-  configStatus: ({ configStatus }) => <StatusBadge word={configStatus} />
+  utgStatus: ({ utgStatus }) => <StatusBadge word={utgStatus} tone={statusTone} />,
+  machineStatus: ({ machineStatus }) => <StatusBadge word={machineStatus} tone={statusTone} />,
+  configStatus: ({ configStatus }) => <StatusBadge word={configStatus} tone={statusTone} />
 }
 
 /** The nickname leads to the UTG in its own account, which may lie below the one on screen (document 2 §2). */
