@@ -47,7 +47,7 @@ it("says of everybody at many accounts what the rights program says", async () =
           at: grants
             .filter(({ mask }) => mask[flag])
             .map(({ at }) => at.id)
-            .sort()
+            .sort(byNumber)
         }))
       })
       verdicts.add(JSON.stringify(drawn))
