@@ -4,7 +4,7 @@ import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
 /** Somebody whose rights are explained. */
-export interface ExplainedUser {
+interface ExplainedUser {
   readonly id: number
   readonly username: string
 }
