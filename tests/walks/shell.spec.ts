@@ -1,4 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { rightsMessages } from "@command-center/domain/permission/rights-messages"
+import { templateList } from "@command-center/domain/template/template-list"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { walks } from "../model/specs/shell.ts"
 import { expect } from "../support/browser.ts"
@@ -9,11 +11,12 @@ import { describeWalks, notWalked, type WalkPage, type World } from "./support/w
 
 const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
   const about = dialog(page, "About Command Center")
+  const rights = dialog(page, rightsMessages.title)
   const offline = page.getByRole("status").filter({ hasText: shellMessages.offlineTitle })
   return {
     arrive: async () => {
       await page.clock.install()
-      await page.goto("/be/12/dashboard")
+      await page.goto("/be/12/templates")
     },
     perform: {
       "about.opened": async () => {
@@ -21,6 +24,8 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
         await page.getByRole("menuitem", { name: "About" }).click()
       },
       "about.closed": () => button(about, "Close").click(),
+      "rights.opened": () => page.getByRole("button", { name: rightsMessages.why, exact: true }).click(),
+      "rights.closed": () => rights.getByRole("button", { name: "Close", exact: true }).last().click(),
       "connection.lost": () => context.setOffline(true),
       "connection.returned": () => context.setOffline(false),
       "page.woken": () => sleepLong(page),
@@ -30,9 +35,10 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
     shows: {
       "overlay.page": async () => {
         await expect(about).toBeHidden()
-        await expect(heading(page, "Dashboard")).toBeVisible()
+        await expect(heading(page, templateList.title)).toBeVisible()
       },
       "overlay.about": () => expect(about.getByText(/^Version /u)).toBeVisible(),
+      "overlay.rights": () => expect(rights.getByText("You can view and edit UTGs")).toBeVisible(),
       "connection.online": () => expect(offline).toBeHidden(),
       "connection.offline": () => expect(offline).toContainText(shellMessages.offlineText),
       "connection.returning": () => expect(offline).toContainText(shellMessages.offlineText)

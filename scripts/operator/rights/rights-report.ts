@@ -1,6 +1,6 @@
 import type { Ancestry } from "@command-center/domain/account/ancestors"
 import type { RightsExplained } from "@command-center/domain/permission/explain-rights"
-import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
+import { flagsText, type Permission, type PermissionMask } from "@command-center/domain/permission/permission-mask"
 
 interface Place {
   readonly id: number
@@ -22,17 +22,6 @@ export interface RightsReport {
     readonly grants: ReadonlyArray<MaskReport & { readonly grantedAt: Place }>
   }>
   readonly ignored: ReadonlyArray<MaskReport & { readonly reason: string }>
-}
-
-const flagsText = (mask: PermissionMask): string => {
-  const flags = [
-    ["view", mask.canView],
-    ["edit", mask.canEdit],
-    ["delete", mask.canDelete],
-    ["enabled", mask.isEnabled],
-    ["grant", mask.canGrant]
-  ] as const
-  return flags.flatMap(([name, isSet]) => (isSet ? [name] : [])).join(", ") || "none"
 }
 
 /** What is granted and by what, with names where they are known. */

@@ -41,6 +41,7 @@ import { makeRecordScreenMachine } from "@command-center/machines/record-screen/
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
+import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -178,6 +179,11 @@ const charts: ReadonlyArray<Chart> = [
     folder: "review-targets",
     purpose: "What a profile or a config template would change on UTGs",
     machine: reviewTargetsMachine
+  },
+  {
+    folder: "rights-line",
+    purpose: "Why somebody can or cannot do something: their masks on the accounts up the line",
+    machine: rightsLineMachine
   },
   { folder: "remove-utgs", purpose: "Removing UTGs", machine: removeUtgsMachine },
   { folder: "delete-tasks", purpose: "Deleting tasks that have not begun", machine: deleteTasksMachine },

@@ -7,6 +7,8 @@ export const spec = modelled(shellMachine, {
   user: {
     "about.opened": [{}],
     "about.closed": [{}],
+    "rights.opened": [{ subject: "Utgs", user: null }],
+    "rights.closed": [{}],
     "connection.lost": [{}],
     "connection.returned": [{}],
     "page.woken": [{}]

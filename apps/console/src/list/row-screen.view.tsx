@@ -1,6 +1,5 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keysTitle } from "@command-center/domain/message/list-keys"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
@@ -29,6 +28,7 @@ import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
 import { useDocumentTitle } from "../app/use-document-title.ts"
+import { pageAccess } from "../rights/page-access.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -177,10 +177,6 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
   )
 }
 
-const access = (canEdit: boolean) => ({
-  access: { canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }
-})
-
 /** A list screen: heading, rows, filters, export, what it is about; around it the dialogs of its flows. */
 export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenViewProps<Row>) {
   const { actor, screen } = props
@@ -198,7 +194,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   useDocumentTitle(useSelector(actor, selectBusinessEntityId<Row>), areaLabels[area])
   return (
     <Screen>
-      <PageHeading title={title} {...access(canEdit)} hint={hint?.(canEdit)} />
+      <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}

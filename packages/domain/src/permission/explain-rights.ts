@@ -23,7 +23,7 @@ interface RightExplanation {
 }
 
 /** Why a mask gives nothing at an account; the first that holds, in this order. */
-type IgnoredReason = "unknown permission" | "disabled" | "given elsewhere" | "neither view nor edit"
+export type IgnoredReason = "unknown permission" | "disabled" | "given elsewhere" | "neither view nor edit"
 
 interface IgnoredMask {
   readonly mask: PermissionMask

@@ -28,6 +28,18 @@ export const PermissionMask = Schema.Struct({
 })
 export type PermissionMask = typeof PermissionMask.Type
 
+/** The flags that are set, such as "view, edit, enabled". */
+export const flagsText = (flags: PermissionFlags): string => {
+  const named = [
+    ["view", flags.canView],
+    ["edit", flags.canEdit],
+    ["delete", flags.canDelete],
+    ["enabled", flags.isEnabled],
+    ["grant", flags.canGrant]
+  ] as const
+  return named.flatMap(([name, isSet]) => (isSet ? [name] : [])).join(", ") || "none"
+}
+
 const bits = { canView: 16, canEdit: 8, canDelete: 4, isEnabled: 2, canGrant: 1 } as const
 
 /**

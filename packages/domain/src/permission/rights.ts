@@ -70,6 +70,21 @@ const subjects: Readonly<Record<Area, Subject>> = {
   users: "Users"
 }
 
+/** What an area's rights are called by. */
+export const subjectOfArea = (area: Area): Subject => subjects[area]
+
+/** The permission that a subject needs (document 1 §6). */
+export const permissionKeyOf = (subject: Subject): string => keyOfSubject[subject]
+const keyOfSubject: Readonly<Record<Subject, string>> = {
+  Utgs: permissionKeys.utgs,
+  Tasks: permissionKeys.tasks,
+  Devices: permissionKeys.devices,
+  Forms: permissionKeys.forms,
+  Profiles: permissionKeys.profiles,
+  Installations: permissionKeys.installations,
+  Users: permissionKeys.users
+}
+
 /** Two bits per subject: its view flag and, above it, its edit flag. */
 const viewBitOf = (subject: Subject): number => 1 << (2 * subjectsOfRights.indexOf(subject))
 const editBitOf = (subject: Subject): number => viewBitOf(subject) << 1

@@ -60,6 +60,11 @@ export const selectManifest = ({ context }: Snapshot) =>
 export const selectAccounts = (snapshot: Snapshot): Accounts => snapshot.context.accounts ?? none
 const none: Accounts = []
 
+/** What was read of permissions, and of one's own masks. */
+export const selectPermissions = (snapshot: Snapshot) => snapshot.context.permissions ?? noPermissions
+export const selectMasks = (snapshot: Snapshot) => snapshot.context.masks ?? nothing
+const noPermissions: NonNullable<Facts["permissions"]> = []
+
 const ancestryOf = remembered((accounts: Accounts): Ancestry => makeAncestry(accounts))
 export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
 

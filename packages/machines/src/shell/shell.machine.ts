@@ -1,24 +1,41 @@
-import { emit, fromCallback, setup } from "xstate"
-import type { ConnectionEvent, ShellEmitted, ShellEvent } from "./shell.types.ts"
+import { assign, emit, fromCallback, setup } from "xstate"
+import type { RightsLineInput } from "../rights-line/rights-line.types.ts"
+import type { ConnectionEvent, ShellContext, ShellEmitted, ShellEvent } from "./shell.types.ts"
 
-/** What may lie over every page: nothing, or About; and whether the browser has a connection. */
+/** What may lie over every page: nothing, About, or why somebody can or cannot; and whether the browser has a connection. */
 export const shellMachine = setup({
-  types: { events: {} as ShellEvent, emitted: {} as ShellEmitted, tags: {} as "offline" },
+  types: {
+    context: {} as ShellContext,
+    events: {} as ShellEvent,
+    emitted: {} as ShellEmitted,
+    tags: {} as "offline"
+  },
   actors: { watchConnection: fromCallback<ConnectionEvent>(() => undefined) },
   delays: {
     /** A connection that comes and goes is there when it has stayed for so long. */
     untilSteady: 1_000
   },
-  actions: { askToReadAnew: emit({ type: "readAnew" }) }
+  actions: {
+    askToReadAnew: emit({ type: "readAnew" }),
+    explain: assign((_, { subject, user }: RightsLineInput) => ({ explained: { subject, user } })),
+    forgetExplained: assign({ explained: null })
+  }
 }).createMachine({
   id: "shell",
+  context: { explained: null },
   type: "parallel",
   states: {
     overlay: {
       initial: "page",
       states: {
-        page: { on: { "about.opened": "about" } },
-        about: { on: { "about.closed": "page" } }
+        page: {
+          on: {
+            "about.opened": "about",
+            "rights.opened": { target: "rights", actions: { type: "explain", params: ({ event }) => event } }
+          }
+        },
+        about: { on: { "about.closed": "page" } },
+        rights: { exit: "forgetExplained", on: { "rights.closed": "page" } }
       }
     },
     connection: {

@@ -6,7 +6,8 @@ export interface PageHeadingProps {
   readonly title: string
   /** Links to the pages above this one, already rendered. */
   readonly breadcrumb?: ReadonlyArray<{ readonly id: string; readonly link: ReactNode }>
-  readonly access?: { readonly canEdit: boolean; readonly tooltip: string }
+  /** `why` stands beside the lock. */
+  readonly access?: { readonly canEdit: boolean; readonly tooltip: string; readonly why?: ReactNode }
   readonly hint?: ReactNode
   readonly children?: ReactNode
 }
@@ -37,6 +38,7 @@ export function PageHeading({ title, breadcrumb = [], access, hint, children }: 
             {access.canEdit ? <LockOpen size={16} aria-hidden /> : <Lock size={16} aria-hidden />}
           </span>
         )}
+        {access?.why}
         {hint !== undefined && <p className="cc-hint">{hint}</p>}
         {children}
       </div>

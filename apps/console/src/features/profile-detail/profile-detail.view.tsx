@@ -1,5 +1,4 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
@@ -15,6 +14,7 @@ import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
+import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
 import { ProfilePagesScreen } from "./profile-pages.screen.tsx"
 
@@ -42,7 +42,7 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
       <PageHeading
         title={record === null ? `Profile ${profileId}` : profileList.nameOf(record.profile)}
         breadcrumb={[{ id: "list", link: list }]}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+        access={pageAccess("profiles", canEdit)}
       />
       {shown !== null && !isNotFound && (
         <RecordTabs label="Profile" path={path} current={shown.tab} withEdit={isDebug} />

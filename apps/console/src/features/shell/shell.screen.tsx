@@ -5,6 +5,7 @@ import { useActorRef } from "@xstate/react"
 import { type ReactNode, useLayoutEffect } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
+import { ShellContext } from "../../app/shell.ts"
 import { watchConnection } from "../../browser/connection.ts"
 import { ShellView } from "./shell.view.tsx"
 
@@ -31,8 +32,10 @@ export function ShellScreen({
   // What was opened by hand stood beside another account (document 1 §2.4).
   useLayoutEffect(() => panel.send({ type: "account.changed" }), [panel, businessEntityId])
   return (
-    <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>
-      {children}
-    </ShellView>
+    <ShellContext value={shell}>
+      <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>
+        {children}
+      </ShellView>
+    </ShellContext>
   )
 }

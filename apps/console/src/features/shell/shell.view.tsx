@@ -9,7 +9,7 @@ import {
   selectUser
 } from "@command-center/machines/session/session.selectors"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { selectIsAboutOpen, selectIsOffline } from "@command-center/machines/shell/shell.selectors"
+import { selectExplained, selectIsAboutOpen, selectIsOffline } from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
@@ -21,6 +21,7 @@ import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Alerts } from "../../notices/notices.view.tsx"
@@ -30,6 +31,8 @@ import { userLinks } from "./shell.wiring.ts"
 
 /** The dialog's own libraries come with the first one that is opened. */
 const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
+
+const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
 /** What is kept of operations is looked up after the page is there. */
 const KeptOperations = lazy(async () => ({
@@ -53,6 +56,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const isShown = useSelector(panel, selectIsShown)
   const width = useSelector(panel, selectWidth)
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
+  const explained = useSelector(shell, selectExplained)
   const isOffline = useSelector(shell, selectIsOffline)
   if (config === null || user === null) return null
   return (
@@ -99,6 +103,13 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     >
       {children}
       <LeaveGuard />
+      {explained !== null && (
+        <RightsDialog
+          explained={explained}
+          businessEntityId={businessEntityId}
+          onClose={() => shell.send({ type: "rights.closed" })}
+        />
+      )}
       {isAboutOpen && (
         <LaterPart isOver>
           <AboutView

@@ -1,5 +1,4 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import {
@@ -17,6 +16,7 @@ import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { pageAccess } from "../../rights/page-access.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
 export interface EditTemplateViewProps {
@@ -69,7 +69,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
       <TemplateHeading
         place={{ businessEntityId, id }}
         name={draftOf(object).name}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+        access={pageAccess("templates", canEdit)}
       />
       <div className="cc-record">
         <form className="cc-fields" aria-label="Config Template" {...form}>

@@ -1,10 +1,14 @@
+import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UserRow } from "@command-center/domain/user/user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { userRows } from "@command-center/machines/screens/users-screen"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
+import { RightsIcon } from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { useShell } from "../../app/shell.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
@@ -25,13 +29,27 @@ const screen: RowScreen<UserRow> = {
 function UsersScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(userRows, wireUsers, props)
+  const shell = useShell()
+  const explain = ({ id, username }: UserRow): MenuItem => ({
+    id: "rights",
+    label: rightsMessages.ofUser,
+    icon: RightsIcon,
+    onSelect: () =>
+      shell?.send({ type: "rights.opened", subject: "Users", user: { id, username: username ?? String(id) } })
+  })
   const create = (
     <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "addUser.opened" })}>
       {userMessages.createUser}
     </Button>
   )
   return (
-    <FlowScreenView actor={actor} screen={screen} canEdit={canEdit} tools={() => canEdit && create}>
+    <FlowScreenView
+      actor={actor}
+      screen={screen}
+      canEdit={canEdit}
+      rowActions={(row) => [explain(row)]}
+      tools={() => canEdit && create}
+    >
       <ScreenChild of={actor} name="addUser">
         {(flow) => <AddUserDialog actor={flow} />}
       </ScreenChild>

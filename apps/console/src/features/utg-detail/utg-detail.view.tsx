@@ -1,5 +1,4 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath, listPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -17,6 +16,7 @@ import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
+import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgPagesScreen } from "./utg-pages.screen.tsx"
 
@@ -52,7 +52,7 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
       <PageHeading
         title={record === null ? `UTG ${componentId}` : utgList.nameOf(record.row)}
         breadcrumb={[{ id: "list", link: list }]}
-        access={{ canEdit, tooltip: canEdit ? shellMessages.editAccess : shellMessages.readOnlyAccess }}
+        access={pageAccess("utgs", canEdit)}
       >
         {!isNotFound && <CopyLink copy={copy} />}
       </PageHeading>

@@ -1,0 +1,91 @@
+import { type Subject, subjectsOfRights } from "@command-center/domain/permission/rights"
+import { rightsLine } from "@command-center/domain/permission/rights-line"
+import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
+import type { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
+import {
+  selectFailure,
+  selectIsCrashed,
+  selectIsShown,
+  selectMasks,
+  selectSubject,
+  selectUser
+} from "@command-center/machines/rights-line/rights-line.selectors"
+import {
+  selectAncestry,
+  selectMasks as selectOwnMasks,
+  selectPermissions
+} from "@command-center/machines/session/session.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { Button } from "@command-center/ui/fields/button"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../app/console.ts"
+import { RightsLineView } from "./rights-line.view.tsx"
+
+export interface RightsDialogProps {
+  readonly actor: ActorRefFrom<typeof rightsLineMachine>
+  readonly businessEntityId: number
+}
+
+const subjects = subjectsOfRights.map((value: Subject) => ({ value, label: subjectLabels[value] }))
+
+function Explained({ actor, businessEntityId }: RightsDialogProps) {
+  const { session } = useConsole()
+  const subject = useSelector(actor, selectSubject)
+  const user = useSelector(actor, selectUser)
+  const masks = useSelector(actor, selectMasks)
+  const permissions = useSelector(session, selectPermissions)
+  const ancestry = useSelector(session, selectAncestry)
+  const ownMasks = useSelector(session, selectOwnMasks)
+  const line = rightsLine({ permissions, masks: masks ?? ownMasks, ancestry, businessEntityId }, subject)
+  return <RightsLineView line={line} username={user?.username ?? null} />
+}
+
+/** Which permission is needed, and which mask grants or lacks it at which account up the line. */
+export function RightsDialog({ actor, businessEntityId }: RightsDialogProps) {
+  const close = () => actor.send({ type: "close" })
+  const subject = useSelector(actor, selectSubject)
+  const user = useSelector(actor, selectUser)
+  const isShown = useSelector(actor, selectIsShown)
+  const isCrashed = useSelector(actor, selectIsCrashed)
+  const reason = useSelector(actor, selectFailure)
+  const failure = reason === null ? null : rightsMessages.loadFailed(user?.username ?? "", reason.sentence)
+  const notRead = isCrashed ? rightsMessages.crashed : failure
+  return (
+    <Modal
+      isOpen
+      title={user === null ? rightsMessages.title : rightsMessages.titleOf(user.username)}
+      onClose={close}
+      footer={
+        <Button variant="solid" colorPalette="accent" onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <div className="cc-rights">
+        <SelectField
+          label={rightsMessages.subject}
+          value={subject}
+          options={subjects}
+          onChange={(chosen) => actor.send({ type: "subject.chosen", subject: chosen })}
+        />
+        {notRead !== null && (
+          <InlineNote kind="bad">
+            <p>{notRead}</p>
+            <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          </InlineNote>
+        )}
+        {notRead === null && !isShown && (
+          <div role="status">
+            <span className="cc-unseen">{rightsMessages.reading}</span>
+            <SkeletonText lines={4} />
+          </div>
+        )}
+        {isShown && <Explained actor={actor} businessEntityId={businessEntityId} />}
+      </div>
+    </Modal>
+  )
+}

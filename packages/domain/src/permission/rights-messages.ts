@@ -1,0 +1,62 @@
+import type { IgnoredReason } from "./explain-rights.ts"
+import type { PermissionFlags } from "./permission-mask.ts"
+import type { Subject } from "./rights.ts"
+import type { RightsLine } from "./rights-line.ts"
+
+/** What the rights are rights to, as the pages call it. */
+export const subjectLabels: Readonly<Record<Subject, string>> = {
+  Utgs: "UTGs and config templates",
+  Tasks: "Tasks",
+  Devices: "Devices",
+  Forms: "Forms",
+  Profiles: "Profiles",
+  Installations: "Installations",
+  Users: "Users"
+}
+
+const ignoredTexts: Readonly<Record<IgnoredReason, string>> = {
+  "unknown permission": "Grants nothing: unknown permission",
+  disabled: "Grants nothing: not enabled",
+  "given elsewhere": "Grants nothing here: given elsewhere",
+  "neither view nor edit": "Grants nothing: neither view nor edit is set"
+}
+
+const granted = (line: Pick<RightsLine, "canView" | "canEdit">): string => {
+  if (line.canView && line.canEdit) return "can view and edit"
+  if (line.canView) return "can view, but not edit"
+  return line.canEdit ? "can edit, but not view" : "can neither view nor edit"
+}
+
+/** The dialog that explains rights; the documents give its lock only (document 1 §2.7). */
+export const rightsMessages = {
+  title: "Why can I, and why not?",
+  titleOf: (username: string): string => `Rights of ${username}`,
+  why: "Why?",
+  whyTip: "Which permission is needed, and which mask grants it",
+  ofUser: "Explain Rights",
+  subject: "Rights to",
+  verdict: (who: string | null, line: RightsLine, account: string): string =>
+    `${who ?? "You"} ${granted(line)} ${subjectLabels[line.subject]} at ${account}.`,
+  needed: (permissionKey: string): string =>
+    `What counts is a mask of the permission ${permissionKey} with view or edit set, enabled, and given at this account or at one above it.`,
+  toChange: (account: string): string =>
+    `Somebody with Users rights and grant at ${account}, or at an account above it, can give such a mask.`,
+  line: "Accounts, from the top to this one",
+  noMask: "No mask of this permission",
+  grants: ({ canView, canEdit }: Pick<PermissionFlags, "canView" | "canEdit">): string => {
+    if (canView) return canEdit ? "Grants view and edit" : "Grants view"
+    return "Grants edit"
+  },
+  ignored: (reason: IgnoredReason): string => ignoredTexts[reason],
+  here: "this account",
+  account: ({ id, name }: { readonly id: number; readonly name: string | null }): string => name ?? `Account ${id}`,
+  elsewhere: (accounts: ReadonlyArray<string>): string => {
+    const [first = "", ...more] = accounts
+    const others = more.length === 0 ? "" : ` and at ${more.length} other account${more.length === 1 ? "" : "s"}`
+    return `A mask of this permission given at ${first}${others} counts there and below only.`
+  },
+  reading: "Reading the permission masks …",
+  loadFailed: (username: string, reason: string): string =>
+    `The permission masks of ${username} could not be read: ${reason}`,
+  crashed: "An unexpected error occurred. Nothing was changed."
+} as const

@@ -1,0 +1,70 @@
+import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
+import type { Subject } from "@command-center/domain/permission/rights"
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import type { MasksOutcome, RightsLineContext, RightsLineEvent, RightsLineInput } from "./rights-line.types.ts"
+
+/** The dialog that explains rights: one's own from what the session has, another user's after reading their masks. */
+export const rightsLineMachine = setup({
+  types: {
+    input: {} as RightsLineInput,
+    context: {} as RightsLineContext,
+    events: {} as RightsLineEvent,
+    emitted: {} as Emitted,
+    tags: {} as "busy" | "crashed"
+  },
+  actors: { loadMasks: unprovided<number, ReadonlyArray<PermissionMask>, Failure>("loadMasks") },
+  guards: {
+    isOneself: ({ context }) => context.user === null,
+    succeeded: (_, outcome: MasksOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: MasksOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    setSubject: assign((_, subject: Subject) => ({ subject })),
+    setMasks: assign((_, outcome: MasksOutcome) => ({
+      masks: Result.getOrElse(outcome, () => null),
+      failure: Result.isFailure(outcome) ? outcome.failure : null
+    })),
+    tellUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "rightsLine",
+  context: ({ input }) => ({ ...input, masks: null, failure: null }),
+  initial: "deciding",
+  on: {
+    "subject.chosen": { actions: { type: "setSubject", params: ({ event }) => event.subject } },
+    close: ".closed"
+  },
+  states: {
+    deciding: { always: [{ guard: "isOneself", target: "shown" }, { target: "reading" }] },
+    reading: {
+      tags: "busy",
+      invoke: {
+        id: "loadMasks",
+        src: "loadMasks",
+        input: ({ context }) => context.user?.id ?? 0,
+        onDone: [
+          {
+            guard: { type: "succeeded", params: ({ event }) => event.output },
+            target: "shown",
+            actions: { type: "setMasks", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "failed",
+            actions: [{ type: "setMasks", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          { target: "failed", actions: { type: "setMasks", params: ({ event }) => event.output } }
+        ],
+        onError: "crashed"
+      }
+    },
+    failed: { on: { retry: "reading" } },
+    shown: {},
+    crashed: { tags: "crashed", on: { retry: "deciding" } },
+    closed: { type: "final" }
+  }
+})
