@@ -27,7 +27,9 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   const config = configOf(before)
   await page.goto(address)
   await expect(setting(page, "Site name")).toHaveValue("Harbour")
-  await expect(page.getByText("The schema does not describe Vendor extras, Global settings / Unheard of.")).toBeVisible()
+  await expect(
+    page.getByText("The schema does not describe Vendor extras, Global settings / Unheard of.")
+  ).toBeVisible()
   await expect(outline(page).getByRole("button", { name: "API interfaces" })).toHaveCount(0)
   await expect(button(page, "Update")).toBeDisabled()
 

@@ -51,11 +51,7 @@ describe("deleting an entry", () => {
   it("asks first, and says what goes", async () => {
     const driver = await opened()
     expect([selectIsOpen(driver.snapshot()), selectKind(driver.snapshot()), selectQuestion(driver.snapshot())]).toEqual(
-      [
-        true,
-        "apiInterface",
-        'The API interface "Till" and all its settings will be deleted from the configuration.'
-      ]
+      [true, "apiInterface", 'The API interface "Till" and all its settings will be deleted from the configuration.']
     )
     await driver.perform({ type: "cancel" })
     expect([driver.running(), driver.emitted(), selectIsOpen(driver.snapshot())]).toEqual([[], [], false])
