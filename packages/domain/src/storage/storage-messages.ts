@@ -10,7 +10,8 @@ export const settingNames = {
   sidebarwidth: "width of the sidebar",
   debug: "debug panels",
   selectedBusinessEntityId: "account last selected",
-  listrefresh: "how often lists refresh"
+  listrefresh: "how often lists refresh",
+  theme: "theme"
 } as const
 
 export const storageMessages = {
