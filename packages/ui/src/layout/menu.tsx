@@ -4,7 +4,7 @@ import { type MenuItem, MenuItemView } from "./menu-item.tsx"
 import { placeMenu } from "./menu-place.tsx"
 
 /** Entries that belong together, under a name. */
-export interface MenuGroup {
+interface MenuGroup {
   readonly id: string
   readonly label: string
   readonly items: ReadonlyArray<MenuItem>
