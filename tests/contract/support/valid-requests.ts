@@ -174,6 +174,7 @@ const ofUtgs = (ids: ScratchIds): ReadonlyArray<SentRequest> => {
     get(`${at}/components/${componentId}`),
     get(`${at}/machineStatus/${machine}`),
     get(`${of}/componentConfigs/0`),
+    get(`${of}/componentConfigs/0/revisions`),
     {
       method: "PUT",
       path: of,
