@@ -16,6 +16,7 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
     view: (request) => opened().view(request),
     ids: (search) => opened().ids(search),
     rowsOf: (ids) => opened().rowsOf(ids),
+    count: (asked) => opened().count(asked),
     csv: (request, onProgress, signal) => opened().csv(request, onProgress, signal),
     close: () => {
       client?.close()

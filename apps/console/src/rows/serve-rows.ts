@@ -101,6 +101,8 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
           return { to: "ids", id: question.id, ids: source.ids(question.search) }
         case "rowsOf":
           return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
+        case "count":
+          return { to: "count", id: question.id, counts: source.count(question.asked) }
       }
     } catch (defect) {
       return { to: "broken", id: question.id, reason: reasonOf(defect) }

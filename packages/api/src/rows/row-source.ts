@@ -1,4 +1,5 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
@@ -40,6 +41,8 @@ export interface RowSource<Row> {
   readonly loads: () => number
   readonly ids: (search: string) => RowIds
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** The figures of all rows; null for a list of which nothing is counted. */
+  readonly count: (asked: FleetAsked) => FleetCounts | null
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
@@ -62,6 +65,7 @@ export interface AccountNames {
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
   readonly fields: Fields
   readonly completion?: Completion<RowOf<Fields>>
+  readonly count?: (rows: Iterable<RowOf<Fields>>, asked: FleetAsked) => FleetCounts
 }
 
 interface Waiting<Row> {
@@ -193,6 +197,7 @@ export const makeRowSource = <Fields extends RowFields>(
     loads: () => loads,
     ids: engine.ids,
     rowsOf: engine.rowsOf,
+    count: (asked) => list.count?.(engine.each(), asked) ?? null,
     csv: engine.csv,
     prepare: engine.prepare
   }

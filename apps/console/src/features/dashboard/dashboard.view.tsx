@@ -24,6 +24,7 @@ import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
+import { FleetScreen } from "./fleet.screen.tsx"
 import { wishes } from "./wishes.ts"
 
 export interface DashboardViewProps {
@@ -105,6 +106,7 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
           <h2>Alerts</h2>
         </section>
       </div>
+      <FleetScreen businessEntityId={businessEntityId} />
       {isDebug && (
         <RawData
           title="Dashboard"
