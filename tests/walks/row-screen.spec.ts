@@ -82,6 +82,7 @@ const pageOf =
         },
         retry: notWalked,
         "xstate.done.actor.list": notWalked,
+        "xstate.done.actor.facets": notWalked,
         "xstate.done.actor.filters": async ({ outcome }) => {
           if (outcome === "cancelled") return button(filters, "Cancel").click()
           await filters

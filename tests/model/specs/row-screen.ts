@@ -56,11 +56,23 @@ export const spec = modelled(machine, {
   heard: [
     {
       type: "xstate.snapshot.list",
-      snapshot: { context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected } } }
+      snapshot: {
+        context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected }, summary: null }
+      }
+    },
+    {
+      type: "xstate.snapshot.list",
+      snapshot: {
+        context: {
+          request: { ...input.seen, pageSize: input.pageSize },
+          summary: { loadedAt: "2026-11-20T10:00:00.000Z" }
+        }
+      }
     }
   ],
   outcomes: {
     list: {},
+    facets: {},
     filters: { applied: { applied: serial }, cancelled: { applied: null } },
     exportRows: { exported: { exported: true } },
     downloadView: { downloaded: { downloaded: true } },
@@ -96,6 +108,8 @@ const asOpened: WalkSpec<typeof machine> = {
   ],
   notWalkable: ({ event, source }, { context }) => {
     if (atTheList.has(event.type) && !source.includes("open.browsing")) return "a dialog lies over the list"
+    if (event.type === "xstate.snapshot.list" && event["snapshot"].context.summary !== null)
+      return "rows arrive when the list is opened"
     if (event.type === "xstate.snapshot.list" && context.request.search === place.search)
       return "the walks sort the list once"
     if (event.type === "layout.changed" && (!source.includes("open.arranging") || context.layout.density === "compact"))

@@ -5,6 +5,7 @@ import type { Console } from "../app/console.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
+import { wireFacets } from "./wire-facets.ts"
 import { wireList } from "./wire-list.ts"
 import { wireViews } from "./wire-views.ts"
 
@@ -21,6 +22,7 @@ export const wireRowScreen = <Row>(
     actors: {
       list: wireList(definition.list, client, now),
       listViews: wireViews(),
+      facets: wireFacets(client),
       exportRows: wireExport(runtime),
       downloadView: wireDownloadView(client)
     }

@@ -1,3 +1,4 @@
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { readFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { listMessages } from "@command-center/domain/message/list-messages"
@@ -81,13 +82,13 @@ export const screenInput = <Row>(
   const { listrefresh } = browserStore
   const kept = storedList(stored, list)
   const { place, viewName, ignored } = openedPlace(surroundings, list, properties, businessEntityId, kept)
-  const { search, sort, page, pageSize, filter, layout } = place
+  const { search, sort, page, pageSize, filter, facets, layout } = place
   return {
     businessEntityId,
     timeZone,
     now: now(),
     pageSize: pageSize ?? defaultPageSize,
-    seen: { search, sort, page },
+    seen: { search, facets: facets ?? noFacets, sort, page },
     refreshEvery: refreshOf(list.id, listrefresh.read(stored.read(listrefresh.key))),
     address: listPartOf(lists.here().query),
     filter,

@@ -2,7 +2,9 @@ import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
+import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
@@ -17,7 +19,9 @@ export interface RowsClient<Row> {
   /** The first page of rows while the others are on their way; null where they all come at once. */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
-  readonly ids: (search: string) => Promise<RowIds>
+  readonly ids: (asked: Narrowing) => Promise<RowIds>
+  /** The values that narrow the rows, counted in those that are wanted. */
+  readonly facets: (asked: Narrowing) => Promise<ReadonlyArray<Facet>>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
   /** What is counted of all rows; null for a list of which nothing is. */
   readonly count: (asked: FleetAsked) => Promise<FleetCounts | null>
@@ -163,9 +167,14 @@ export const openRows = <Row>(
       if (answer.to === "view") return sameRows(answer.view, answer.loads)
       throw unexpected(answer)
     },
-    ids: async (search) => {
-      const answer = await ask({ ask: "ids", search })
+    ids: async (asked) => {
+      const answer = await ask({ ask: "ids", asked })
       if (answer.to === "ids") return answer.ids
+      throw unexpected(answer)
+    },
+    facets: async (asked) => {
+      const answer = await ask({ ask: "facets", asked })
+      if (answer.to === "facets") return answer.facets
       throw unexpected(answer)
     },
     rowsOf: async (ids) => {

@@ -1,6 +1,8 @@
+import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import {
@@ -39,7 +41,9 @@ export interface RowSource<Row> {
   readonly view: (request: ViewRequest) => RowsView<Row>
   /** How many loads have brought rows: those of one load stay as they are. */
   readonly loads: () => number
-  readonly ids: (search: string) => RowIds
+  readonly ids: (asked: Narrowing) => RowIds
+  /** The values that narrow the rows, counted in those that are wanted. */
+  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The figures of all rows; null for a list of which nothing is counted. */
   readonly count: (asked: FleetAsked) => FleetCounts | null
@@ -196,6 +200,7 @@ export const makeRowSource = <Fields extends RowFields>(
     view: (request) => withRecords(engine.view(request)),
     loads: () => loads,
     ids: engine.ids,
+    facets: engine.facets,
     rowsOf: engine.rowsOf,
     count: (asked) => list.count?.(engine.each(), asked) ?? null,
     csv: engine.csv,

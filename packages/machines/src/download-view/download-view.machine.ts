@@ -1,3 +1,4 @@
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { rowIds } from "@command-center/domain/rows/row-ids"
 import { selectedCount, selectedIds } from "@command-center/domain/rows/selection"
@@ -18,6 +19,7 @@ import type {
 
 const requestOf = ({ view, columns, choice }: DownloadViewContext): CsvRequest => ({
   search: view.search,
+  facets: view.facets ?? noFacets,
   sort: view.sort,
   only: choice === "selected" ? rowIds(selectedIds(view.selection)) : null,
   columns

@@ -1,3 +1,4 @@
+import { type FacetChoices, noFacets, withFacet } from "@command-center/domain/facets/facet-choices"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import { nothingChanged } from "@command-center/domain/rows/changed-cells"
 import { keptRows } from "@command-center/domain/rows/kept-rows"
@@ -51,6 +52,19 @@ export const searchFor = <Row>({ request, isMatchingSelected }: Context<Row>, se
   request: { ...request, search, page: 1 },
   ...(isMatchingSelected ? nothingSelected : {})
 })
+
+/** Choosing values is searching by other means. */
+const narrowBy = <Row>({ request, isMatchingSelected }: Context<Row>, facets: FacetChoices): Change<Row> => ({
+  request: { ...request, facets, page: 1 },
+  ...(isMatchingSelected ? nothingSelected : {})
+})
+
+export const chooseFacet = <Row>(
+  context: Context<Row>,
+  { key, values }: { readonly key: string; readonly values: ReadonlyArray<string> }
+): Change<Row> => narrowBy(context, withFacet(context.request.facets ?? noFacets, key, values))
+
+export const clearFacets = <Row>(context: Context<Row>): Change<Row> => narrowBy(context, noFacets)
 
 const opposite = (direction: Sort["direction"]) => (direction === "ascending" ? "descending" : "ascending")
 

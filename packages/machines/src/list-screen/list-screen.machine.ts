@@ -20,6 +20,10 @@ export const makeListScreenMachine = <Row>(id: string) => {
         guard: { type: "isOtherSearch", params: ({ event }) => event.search },
         actions: { type: "setSearch", params: ({ event }) => event.search }
       },
+      "facet.chosen": {
+        actions: { type: "chooseFacet", params: ({ event: { key, values } }) => ({ key, values }) }
+      },
+      "facets.cleared": { guard: "hasFacets", actions: "clearFacets" },
       "sort.toggled": {
         actions: { type: "toggleSort", params: ({ event: { key, firstDirection } }) => ({ key, firstDirection }) }
       },

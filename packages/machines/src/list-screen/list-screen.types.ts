@@ -40,11 +40,6 @@ export interface LoadedRows {
   readonly loadedAt: string
 }
 
-/** The ids of the loaded rows that match; an empty search matches all. */
-export interface IdsInput {
-  readonly search: string
-}
-
 /** A refresh failed: the rows shown are those of `since`. */
 interface Stale {
   readonly since: string
@@ -99,6 +94,9 @@ export interface ListScreenContext<Row> {
 
 export type ListScreenEvent =
   | { readonly type: "search.changed"; readonly search: string }
+  /** Other values of a column are chosen; none of it where there are none. */
+  | { readonly type: "facet.chosen"; readonly key: string; readonly values: ReadonlyArray<string> }
+  | { readonly type: "facets.cleared" }
   /** Without `firstDirection` the first click takes the direction of the list's default sort. */
   | { readonly type: "sort.toggled"; readonly key: string; readonly firstDirection?: Sort["direction"] }
   | { readonly type: "page.changed"; readonly page: number }

@@ -11,6 +11,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         target: ".viewing",
         actions: { type: "setSearch", params: ({ event }) => event.search }
       },
+      "facet.chosen": {
+        target: ".viewing",
+        actions: { type: "chooseFacet", params: ({ event: { key, values } }) => ({ key, values }) }
+      },
+      "facets.cleared": { guard: "hasFacets", target: ".viewing", actions: "clearFacets" },
       "sort.toggled": {
         target: ".viewing",
         actions: {
@@ -154,7 +159,7 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         invoke: {
           id: "matchingIds",
           src: "matchingIds",
-          input: ({ context }) => ({ search: context.request.search }),
+          input: ({ context }) => context.request,
           onDone: [
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },

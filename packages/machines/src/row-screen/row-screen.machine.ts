@@ -2,6 +2,7 @@ import { exportableList } from "../export-rows/exportable-list.ts"
 import { rowScreenSetup } from "./row-screen.setup.ts"
 import type { RowScreenDefinition } from "./row-screen.types.ts"
 import { openedContext, requestOf } from "./screen-address.ts"
+import { loadedAtOf, wantedOf } from "./screen-facets.ts"
 import { downloadInput, filtersInput, listInput } from "./screen-filter.ts"
 import { addressedOf, viewsInput } from "./screen-views.ts"
 
@@ -15,16 +16,30 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
     initial: "open",
     states: {
       open: {
-        invoke: {
-          id: "list",
-          src: "list",
-          input: ({ context }) => listInput(list, properties, context),
-          onSnapshot: {
-            guard: { type: "isOtherRequest", params: ({ event }) => requestOf(event.snapshot) },
-            actions: [{ type: "setRequest", params: ({ event }) => requestOf(event.snapshot) }, "tellSeen"]
+        invoke: [
+          {
+            id: "list",
+            src: "list",
+            input: ({ context }) => listInput(list, properties, context),
+            onSnapshot: [
+              {
+                guard: { type: "isOtherRequest", params: ({ event }) => requestOf(event.snapshot) },
+                actions: [
+                  { type: "setRequest", params: ({ event }) => requestOf(event.snapshot) },
+                  { type: "setLoadedAt", params: ({ event }) => loadedAtOf(event.snapshot) },
+                  "tellSeen",
+                  "tellWanted"
+                ]
+              },
+              {
+                guard: { type: "isOtherLoad", params: ({ event }) => loadedAtOf(event.snapshot) },
+                actions: [{ type: "setLoadedAt", params: ({ event }) => loadedAtOf(event.snapshot) }, "tellWanted"]
+              }
+            ],
+            onError: "crashed"
           },
-          onError: "crashed"
-        },
+          { id: "facets", src: "facets", input: ({ context }) => wantedOf(context), onError: "crashed" }
+        ],
         on: {
           "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
           "row.selected": { actions: { type: "selectRow", params: ({ event }) => event.id } },

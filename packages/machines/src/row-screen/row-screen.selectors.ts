@@ -28,6 +28,7 @@ export const selectFilters = <Row>(s: Snapshot<Row>) => s.children.filters
 export const selectExportRows = <Row>(s: Snapshot<Row>) => s.children.exportRows
 export const selectDownloadView = <Row>(s: Snapshot<Row>) => s.children.downloadView
 export const selectColumns = <Row>(s: Snapshot<Row>) => s.children.columns
+export const selectFacetsPanel = <Row>(s: Snapshot<Row>) => s.children.facets
 export const selectListViews = <Row>(s: Snapshot<Row>) => s.children.listViews
 
 export const selectLayout = <Row>(s: Snapshot<Row>): ColumnLayout => s.context.layout

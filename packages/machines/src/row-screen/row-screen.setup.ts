@@ -9,6 +9,7 @@ import { downloadViewMachine } from "../download-view/download-view.machine.ts"
 import type { ViewToDownload } from "../download-view/download-view.types.ts"
 import { exportRowsMachine } from "../export-rows/export-rows.machine.ts"
 import { exportableList } from "../export-rows/exportable-list.ts"
+import { facetsMachine } from "../facets/facets.machine.ts"
 import { filtersMachine } from "../filters/filters.machine.ts"
 import type { FiltersOutput } from "../filters/filters.types.ts"
 import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
@@ -23,6 +24,7 @@ import type {
   ScreenInput
 } from "./row-screen.types.ts"
 import { addressChanged, addressOf, isOtherRequest, placeForList, placeOpened } from "./screen-address.ts"
+import { wantedOf } from "./screen-facets.ts"
 import { copied, filterApplied, filterStored, isApplied } from "./screen-filter.ts"
 import { addressedOf, ignoredAlert, viewPlace } from "./screen-views.ts"
 
@@ -43,6 +45,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
         downloadView: "downloadView"
         columns: "columns"
         listViews: "listViews"
+        facets: "facets"
       },
       tags: {} as "crashed"
     },
@@ -52,7 +55,8 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       exportRows: exportRowsMachine,
       downloadView: downloadViewMachine,
       columns: columnsMachine,
-      listViews: listViewsMachine
+      listViews: listViewsMachine,
+      facets: facetsMachine
     },
     delays: { untilRested: 300 },
     guards: {
@@ -60,6 +64,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       isExportable: () => exported !== null,
       isFilteredBy: ({ context }, propertyName: string) => Object.hasOwn(context.filter, propertyName),
       isOtherRequest: ({ context }, request: ViewRequest | null) => isOtherRequest(context, request),
+      isOtherLoad: ({ context }, loadedAt: string | null) => loadedAt !== context.loadedAt,
       isOtherAddress: ({ context }) => addressOf(definition, context) !== context.address,
       isSaid: (_, { said }: AddressOpenedEvent) => said !== undefined,
       isApplied: (_, output: FiltersOutput) => isApplied(output),
@@ -75,6 +80,8 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
         filter: withoutClause(context.filter, propertyName)
       })),
       setRequest: assign(({ context }, request: ViewRequest | null) => ({ request: request ?? context.request })),
+      setLoadedAt: assign((_, loadedAt: string | null) => ({ loadedAt })),
+      tellWanted: sendTo("facets", ({ context }) => ({ type: "rows.wanted", wanted: wantedOf(context) })),
       openPlace: assign(({ context }, event: AddressOpenedEvent) => placeOpened(definition, context, event)),
       openInList: sendTo("list", ({ context }) => placeForList(definition, context)),
       tellSeen: raise({ type: "seen.changed" }),

@@ -90,6 +90,8 @@ export type RowScreenContext = ScreenFilter &
   Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
     /** What is seen of the rows, as the list has it. */
     readonly request: ViewRequest
+    /** When (ISO) the rows arrived that the list has; null before. */
+    readonly loadedAt: string | null
     /** What the list showed when it was last to be downloaded. */
     readonly downloaded: ViewToDownload | null
   }

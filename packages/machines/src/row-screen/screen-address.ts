@@ -1,3 +1,4 @@
+import { areSameFacets, noFacets } from "@command-center/domain/facets/facet-choices"
 import { defaultLayout, withNameShown } from "@command-center/domain/rows/columns"
 import { writeListAddress } from "@command-center/domain/rows/list-address"
 import { defaultPageSize } from "@command-center/domain/rows/paging"
@@ -20,6 +21,7 @@ export const openedContext = <Row>(
 ): RowScreenContext => ({
   ...input,
   downloaded: null,
+  loadedAt: null,
   request: { ...seen, pageSize },
   filter: input.filter ?? defaultFilter(input.now, input.timeZone)
 })
@@ -46,7 +48,8 @@ export const isOtherRequest = ({ request }: RowScreenContext, next: ViewRequest 
     next.sort.key !== request.sort.key ||
     next.sort.direction !== request.sort.direction ||
     next.page !== request.page ||
-    next.pageSize !== request.pageSize)
+    next.pageSize !== request.pageSize ||
+    !areSameFacets(next.facets ?? noFacets, request.facets ?? noFacets))
 
 /** What the address is to say of what is seen. */
 export const addressOf = <Row>(definition: RowScreenDefinition<Row>, context: RowScreenContext): string => {
@@ -65,10 +68,10 @@ export const placeOpened = <Row>(
   context: RowScreenContext,
   { place, now, said }: AddressOpenedEvent
 ): Partial<RowScreenContext> => {
-  const { search, sort, page, pageSize, filter, layout } = place
+  const { search, facets = noFacets, sort, page, pageSize, filter, layout } = place
   return {
     now,
-    request: { search, sort, page, pageSize: pageSize ?? defaultPageSize },
+    request: { search, facets, sort, page, pageSize: pageSize ?? defaultPageSize },
     filter: filter ?? defaultFilter(now, context.timeZone),
     layout: withNameShown(layout ?? defaultLayout(list.columns.map(({ key }) => key)), list.nameKey),
     ...said
