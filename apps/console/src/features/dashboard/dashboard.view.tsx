@@ -25,6 +25,7 @@ import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
+import { FleetScreen } from "./fleet.screen.tsx"
 import { wishes } from "./wishes.ts"
 
 export interface DashboardViewProps {
@@ -107,6 +108,7 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
           <h2>Alerts</h2>
         </section>
       </div>
+      <FleetScreen businessEntityId={businessEntityId} />
       {isDebug && (
         <RawData
           title="Dashboard"
