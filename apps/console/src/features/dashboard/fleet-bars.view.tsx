@@ -1,7 +1,7 @@
 import type { DriftCell } from "@command-center/domain/drift/drift-matrix"
 import type { Bar } from "@command-center/domain/fleet/bars"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
-import { statusKind } from "@command-center/ui/cells/status-kind"
+import { statusTone } from "@command-center/domain/status/status-tone"
 import { type ValueBar, ValueBars } from "@command-center/ui/chart/value-bars"
 import { FigureLink } from "./figure-link.view.tsx"
 
@@ -47,11 +47,11 @@ export function StatusBars({ businessEntityId, bars }: StatusBarsProps) {
       columns={["UTG Status", "UTGs"]}
       bars={bars.map(({ name, figure }) => {
         const shown = name ?? fleetMessages.notReported
-        const kind = statusKind(name ?? "")
+        const tone = statusTone(name ?? "")
         return {
           key: name ?? "",
           name: shown,
-          tone: kind === "busy" ? "info" : kind,
+          tone: tone === "busy" ? "info" : tone,
           length: figure.count / most,
           count: <FigureLink businessEntityId={businessEntityId} figure={figure} of={shown} />
         }

@@ -1,10 +1,10 @@
 import { figurePath } from "@command-center/domain/fleet/figure-address"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { Stretch, TaskFleet } from "@command-center/domain/fleet/task-fleet"
+import { taskTone } from "@command-center/domain/status/status-tone"
 import { taskStates } from "@command-center/domain/task/task-status"
 import { displayDate } from "@command-center/domain/time/display-date"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
-import { taskStatusKind } from "@command-center/ui/cells/status-kind"
 import type { BarPiece } from "@command-center/ui/chart/stacked-bars"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { PlainTable } from "@command-center/ui/table/plain-table"
@@ -48,7 +48,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
     ...taskStates.map((state) => {
       const to = states[state].count === 0 ? null : figurePath(businessEntityId, states[state], timeZone)
       return {
-        tone: taskStatusKind(state),
+        tone: taskTone(state),
         name: state,
         count: states[state].count,
         href: to === null ? null : `${import.meta.env.BASE_URL}${to.slice(1)}`
@@ -67,7 +67,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
         <div className="cc-legend" aria-hidden>
           {taskStates.map((state) => (
             <span key={state}>
-              <span className="cc-legend-mark cc-chart-mark" data-tone={taskStatusKind(state)} />
+              <span className="cc-legend-mark cc-chart-mark" data-tone={taskTone(state)} />
               {state}
             </span>
           ))}
