@@ -1,3 +1,4 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { expect, test } from "../support/browser.ts"
 import { checkboxOf, dialog } from "../support/list-page.ts"
@@ -16,7 +17,7 @@ test.describe("someone who may edit", () => {
     await page.goto("/be/12/tasks")
     await expect(heading(page, "Tasks List")).toBeVisible()
     await page.keyboard.press("Control+k")
-    const palette = dialog(page, paletteMessages.title)
+    const palette = dialog(page, shellMessages.palette)
     const field = palette.getByRole("combobox")
     await expect(field).toBeFocused()
 
@@ -58,7 +59,7 @@ test.describe("someone who may edit", () => {
     await checkboxOf(page, "10.10.50.7").check()
     await checkboxOf(page, "10.12.252.34").check()
     await page.keyboard.press("Control+k")
-    const palette = dialog(page, paletteMessages.title)
+    const palette = dialog(page, shellMessages.palette)
     await palette.getByRole("combobox").fill("remove sel")
     await palette.getByRole("option", { name: /^Remove From Command Center: 2 selected UTGs/u }).click()
     await expect(page.getByRole("alertdialog").or(page.getByRole("dialog"))).toContainText("10.12.252.34")
@@ -70,8 +71,8 @@ test.describe("someone who only reads", () => {
 
   test("is offered no action on a UTG, and why", async ({ page }) => {
     await page.goto("/be/12/utgs")
-    await page.getByRole("button", { name: paletteMessages.title }).click()
-    const palette = dialog(page, paletteMessages.title)
+    await page.getByRole("button", { name: shellMessages.palette }).click()
+    const palette = dialog(page, shellMessages.palette)
     await palette.getByRole("combobox").fill("10.10.50.7")
     await expect(palette.getByRole("option", { name: /^10\.10\.50\.7/u }).first()).toBeVisible()
     await palette.getByRole("combobox").fill("restart 10.10.50.7")

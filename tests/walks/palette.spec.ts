@@ -1,3 +1,4 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import type { paletteMachine } from "@command-center/machines/palette/palette.machine"
 import { walks } from "../model/specs/palette.ts"
@@ -9,7 +10,7 @@ import { describeWalks, notWalked, passedThrough, type WalkPage, type World } fr
 
 const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof paletteMachine>> => {
   const calls = await holdCalls(context, faults, { findRecords: { path: "/components" } })
-  const palette = dialog(page, paletteMessages.title)
+  const palette = dialog(page, shellMessages.palette)
   const status = palette.getByRole("status")
   const option = palette.getByRole("option", { name: /^UTGs/u })
   return {

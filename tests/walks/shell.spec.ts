@@ -13,7 +13,7 @@ import { describeWalks, notWalked, type WalkPage, type World } from "./support/w
 const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
   const about = dialog(page, "About Command Center")
   const rights = dialog(page, rightsMessages.title)
-  const palette = dialog(page, paletteMessages.title)
+  const palette = dialog(page, shellMessages.palette)
   const offline = page.getByRole("status", { includeHidden: true }).filter({ hasText: shellMessages.offlineTitle })
   return {
     arrive: async () => {
@@ -28,7 +28,7 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
       "about.closed": () => button(about, "Close").click(),
       "rights.opened": async (_, { source }) => {
         if (source.includes("overlay.page"))
-          return page.getByRole("button", { name: rightsMessages.why, exact: true }).click()
+          return page.getByRole("button", { name: shellMessages.why, exact: true }).click()
         await palette.getByRole("combobox").fill(paletteMessages.rights)
         return page.keyboard.press("Enter")
       },

@@ -1,4 +1,4 @@
-import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { PaletteIcon } from "@command-center/ui/layout/palette-icons"
 import { useCommandKey } from "@command-center/ui/layout/use-page-key"
 import { useRef } from "react"
@@ -12,10 +12,10 @@ export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
       ref={button}
       type="button"
       className="cc-bar-button"
-      aria-label={paletteMessages.title}
+      aria-label={shellMessages.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      data-tip={paletteMessages.openTip}
+      data-tip={shellMessages.paletteTip}
       onClick={onOpen}
     >
       <PaletteIcon size={18} aria-hidden />

@@ -1,3 +1,4 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { EntryKind } from "@command-center/domain/palette/palette-entry"
 import { kindLabels, paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { mostResults } from "@command-center/domain/palette/palette-results"
@@ -56,7 +57,7 @@ export function PaletteView({ actor }: { readonly actor: ActorRefFrom<typeof pal
   const notRead = isCrashed ? paletteMessages.crashed : unread === null ? null : paletteMessages.notRead(unread)
   return (
     <CommandPalette
-      title={paletteMessages.title}
+      title={shellMessages.palette}
       placeholder={paletteMessages.placeholder}
       resultsLabel={paletteMessages.results}
       text={text}

@@ -2,8 +2,6 @@ import type { EntryKind } from "./palette-entry.ts"
 
 /** The command palette; the documents have none. */
 export const paletteMessages = {
-  title: "Go to, or do",
-  openTip: "Go to, or do (Ctrl+K)",
   placeholder: "A page, an account, a UTG, an action …",
   results: "Results",
   nothing: (text: string): string => `Nothing here is called “${text}”.`,

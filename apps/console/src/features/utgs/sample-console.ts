@@ -9,8 +9,8 @@ import type { Console } from "../../app/console.ts"
 import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
-import { makeShownUtgs } from "../../palette/shown-utgs.ts"
 import { makeOperations } from "../../operations/operations.ts"
+import { makeShownUtgs } from "../../palette/shown-utgs.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
 
