@@ -1,11 +1,10 @@
 import { noRecords, searchedTerms } from "@command-center/domain/palette/found-records"
-import type { PaletteEntry } from "@command-center/domain/palette/palette-entry"
 import { withRecent } from "@command-center/domain/palette/recent-entries"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
 import { unprovided } from "../actor-logic/outcome.ts"
-import { resultsOf } from "./palette.selectors.ts"
+import { offered } from "./palette.changes.ts"
 import type {
   PaletteContext,
   PaletteEmitted,
@@ -16,9 +15,6 @@ import type {
   RecordQuestion,
   RecordsOutcome
 } from "./palette.types.ts"
-
-const offered = (context: PaletteContext, id: string): PaletteEntry | null =>
-  resultsOf(context).find((entry) => entry.id === id) ?? null
 
 /** The command palette: finds pages, records and actions for what is typed, and ends with the one that is chosen. */
 export const paletteMachine = setup({
