@@ -20,7 +20,7 @@ export interface FoundRecords {
 export const noRecords: FoundRecords = { utgs: [], profiles: [], templates: [] }
 
 /** The kinds of records that have a page, by the area of their list. */
-export const recordKinds = { utgs: "utg", profiles: "profile", templates: "template" } as const
+const recordKinds = { utgs: "utg", profiles: "profile", templates: "template" } as const
 export type RecordArea = keyof typeof recordKinds
 export const recordAreas: ReadonlyArray<RecordArea> = ["utgs", "profiles", "templates"]
 

@@ -12,7 +12,7 @@ export interface UtgTargets {
 }
 
 /** Where choosing an entry leads: to a page, or to a dialog; nothing is ever sent by it. */
-export type Destination =
+type Destination =
   | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
   | { readonly to: "utgAction"; readonly action: UtgAction; readonly targets: UtgTargets }
   | { readonly to: "rights" }

@@ -3,6 +3,7 @@ import { resultsOf } from "./palette.changes.ts"
 import type { paletteMachine } from "./palette.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof paletteMachine>
+
 export const selectText = (s: Snapshot) => s.context.text
 export const selectResults = (s: Snapshot) => resultsOf(s.context)
 /** The entry that Enter takes: the one that was gone to while it is there, else the first. */
@@ -14,4 +15,3 @@ export const selectHighlighted = (s: Snapshot): string | null => {
 export const selectIsSearching = (s: Snapshot): boolean => s.hasTag("busy")
 export const selectIsCrashed = (s: Snapshot): boolean => s.matches({ open: "crashed" })
 export const selectUnread = (s: Snapshot): string | null => s.context.unread?.sentence ?? null
-export const selectChosen = (s: Snapshot) => s.context.chosen

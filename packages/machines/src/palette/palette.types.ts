@@ -45,7 +45,7 @@ export type PaletteEvent =
   | { readonly type: "close" }
 
 /** What was chosen lately, as it is kept in the browser. */
-export interface RecentStoredEmitted {
+interface RecentStoredEmitted {
   readonly type: "recent.stored"
   readonly userId: number
   readonly recent: ReadonlyArray<RecentEntry>
