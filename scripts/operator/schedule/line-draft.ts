@@ -1,5 +1,5 @@
+import { hasPassed } from "@command-center/domain/task/run-time"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { hasPassed } from "@command-center/domain/task/schedule-issues"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import { Result } from "effect"

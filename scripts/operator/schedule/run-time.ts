@@ -1,4 +1,4 @@
-import { instantOf } from "@command-center/domain/time/zoned"
+import { instantOf, isTimeZone } from "@command-center/domain/time/zoned"
 import { Result } from "effect"
 
 const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/u
@@ -35,13 +35,3 @@ const zoneNamed = (name: string): string =>
 /** Whether two names of time zones mean the same one, as UTC and Etc/UTC do. */
 export const isSameZone = (one: string, other: string): boolean =>
   one === other || (isTimeZone(one) && isTimeZone(other) && zoneNamed(one) === zoneNamed(other))
-
-/** Whether clocks can be read in a time zone of this name. */
-export const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
