@@ -3,7 +3,6 @@ import { siteRuns } from "./site-runs.ts"
 import type { Site, SiteTime } from "./site-time.ts"
 import { type ZoneLine, zoneLines, zonesSentence } from "./site-time-description.ts"
 import { siteTimeMessages } from "./site-time-messages.ts"
-import { siteZone } from "./site-zone.ts"
 
 export interface NamedSite extends Site {
   readonly name: string

@@ -10,7 +10,7 @@ export const siteTimeMessages = {
     runTime: "Run time (at each site)"
   },
   spread: "Spread over",
-  noSpread: "Nothing, all of a zone at once",
+  noSpread: "Not spread",
   table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
