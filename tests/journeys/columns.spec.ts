@@ -27,7 +27,7 @@ test("columns are hidden, ordered by keyboard, pinned and sized; all of it is th
   await dialog(page).getByRole("checkbox", { name: "UTG Status" }).click()
   await expect(header(page, "UTG Status")).toHaveCount(0)
   await expect(dialog(page).getByRole("checkbox", { name: "UTG Nickname" })).toBeDisabled()
-  await expect(dialog(page)).toContainText("It names the row, so it is always shown.")
+  await expect(dialog(page)).toContainText("Always shown: it identifies the row.")
 
   const lane = dialog(page).getByRole("checkbox", { name: "Lane", exact: true })
   await lane.focus()
@@ -72,7 +72,7 @@ test("columns are hidden, ordered by keyboard, pinned and sized; all of it is th
   await button(dialog(page), "Reset the width of Lane").click()
   await expect.poll(() => width(header(page, "Lane"))).toBeLessThan(wide - 80)
   await button(dialog(page), "Reset columns").click()
-  await expect(dialog(page).getByRole("status")).toHaveText("The columns are as they were at first.")
+  await expect(dialog(page).getByRole("status")).toHaveText("The columns are back to their defaults.")
   expect(await shown(page)).toEqual(first)
   await page.keyboard.press("Escape")
   await page.reload()
@@ -113,7 +113,7 @@ test.describe("settings that hold nonsense", () => {
 
   test("are left out piece by piece, with one notice; the rest holds", async ({ page }) => {
     await openList(page, "/be/12/utgs")
-    const notice = alerts(page).filter({ hasText: "Some settings of this list were left out" })
+    const notice = alerts(page).filter({ hasText: "Some settings of this list were skipped" })
     await expect(notice).toHaveCount(1)
     await expect(notice).toContainText("density")
     await expect(notice).toContainText("componentLane.width")

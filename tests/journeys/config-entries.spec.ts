@@ -58,7 +58,7 @@ test("API interfaces of a UTG: listed, the types of the schema, one deleted on t
   await expect(remove).toContainText('The API interface "Pumps"')
   await askService({ origin, token }, "PUT", at, { componentConfig: { ...before, config: JSON.stringify(touched) } })
   await button(remove, "Delete").click()
-  await expect(remove).toContainText("The configuration was changed on the service since this page read it.")
+  await expect(remove).toContainText("The configuration was changed by someone else since you opened it.")
   await expect(remove.getByRole("row").filter({ hasText: "siteName" })).toContainText("Pier 9")
   const sent = await bodiesOf(page, "/componentConfigs/0")
   await button(remove, "Delete").click()

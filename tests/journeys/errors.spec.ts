@@ -18,7 +18,7 @@ test("an id that is no number is said to be none", async ({ page }) => {
   for (const id of ["undefined", "NaN", "-1", "0"]) {
     await page.goto(`/be/${id}/dashboard`)
     await expect(
-      page.getByText("The address has no business entity id: what follows /be/ must be a number.")
+      page.getByText("The address has no business entity ID: /be/ must be followed by a number.")
     ).toBeVisible()
   }
 })

@@ -83,7 +83,7 @@ test("an export that is cut off or a web page is no file: the sentence, and Retr
     await faults.add({ path: "/tasks/query/csv", kind })
     await button(ask(page), "Retry").click()
     await expect(ask(page)).toContainText(
-      `Unable to export tasks. API request failed: the answer could not be read, since the body must be ${must}. Reload; if it stays so, report it.`
+      `Unable to export tasks. API request failed: the answer could not be read, since the body must be ${must}. Reload. If it happens again, report it.`
     )
   }
   await faults.clear()
@@ -116,9 +116,7 @@ test.describe("with some columns of its own", () => {
     const download = await downloadView(page)
     const [labels = [], ...lines] = await cellsOf(download)
     expect(download.suggestedFilename()).toBe("utgs-view.csv")
-    await expect(toasts(page).last()).toContainText(
-      `${shown} rows downloaded as utgs-view.csv. Dates are written in UTC.`
-    )
+    await expect(toasts(page).last()).toContainText(`${shown} rows downloaded as utgs-view.csv. Dates are in UTC.`)
     expect([labels[0], labels.includes("Merchant"), labels.length, lines.length]).toEqual([
       "Machine DNS Name",
       false,
@@ -137,7 +135,7 @@ test.describe("with some columns of its own", () => {
     const choice = dialog(page, "Download this view")
     await expect(choice.getByRole("radio", { name: `All ${shown} rows that match` })).toBeChecked()
     await choice.getByRole("radio", { name: "The 2 selected rows" }).check()
-    await expect(choice).toContainText("Dates are written in UTC.")
+    await expect(choice).toContainText("Dates are in UTC.")
     const [some] = await Promise.all([page.waitForEvent("download"), button(choice, "Download").click()])
     expect((await cellsOf(some)).slice(1)).toEqual([lines[0], lines[2]])
     await expect(choice).toBeHidden()

@@ -153,7 +153,7 @@ test.describe("with edit rights", () => {
     const asked = callsOf(page)
     await button(uploading, "Upload").click()
     const again = dialog(page, "Upload again?")
-    await expect(again).toContainText(/named .+ (is|are) here already\. Upload another of the same name\?/u)
+    await expect(again).toContainText(/named .+ already exists?\. Upload another with the same name\?/u)
     await button(again, "Continue Editing").click()
     await expect(uploading.getByRole("textbox", { name: "Name" })).toHaveValue(` ${there.toUpperCase()}`)
     await button(uploading, "Upload").click()

@@ -63,7 +63,7 @@ test.describe("someone who edits", () => {
     await expect(shown.getByText("Input type mismatch. Choose a .tgz file.")).toBeVisible()
     await expect(submit).toBeDisabled()
     await drop(["one.tgz", "two.tgz"], ".cc-file")
-    await expect(shown.getByText("Invalid input. Drop one file: a form has a single one.")).toBeVisible()
+    await expect(shown.getByText("Invalid input. Drop one file only.")).toBeVisible()
     await drop(["dropped.tgz"], ".cc-file")
     await expect(shown.getByText("dropped.tgz")).toBeVisible()
     await expect(submit).toBeEnabled()

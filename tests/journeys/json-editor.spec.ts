@@ -105,7 +105,7 @@ test("what was typed into a profile's JSON or a config template is back after a 
   await json(page).fill(typed)
   page.on("dialog", (asked) => void asked.accept())
   await page.reload()
-  await expect(page.getByText(/^What you had changed at .+ is back\./u)).toBeVisible()
+  await expect(page.getByText(/^Your changes from .+ are back\./u)).toBeVisible()
   await expect(json(page)).toHaveValue(/"siteName": "Kept"/u)
   // What was left out stands at the end of its section now.
   expect(JSON.parse(await json(page).inputValue())).toEqual(JSON.parse(typed))

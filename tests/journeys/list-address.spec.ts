@@ -111,7 +111,7 @@ test.describe("signed out", () => {
     await page.getByText("Dana Whitlock").first().click()
     await expect(chips(page)).toHaveText(["Task Status is equal to Failed"])
     await expect(alerts(page)).toContainText(
-      "Parts of the address that could not be read were left out: sort, page, filter, condition 2."
+      "Some parts of the address could not be read and were skipped: sort, page, filter, condition 2."
     )
     await expect(alerts(page)).not.toContainText("red")
     await expect(page.getByRole("combobox", { name: "Page size" })).toHaveValue("25")

@@ -7,7 +7,7 @@ test.use({ person: "dana.whitlock" })
 
 const hang = 600_000
 const awaited = (page: Page) => page.getByRole("status").filter({ hasText: "Still waiting for " })
-const cancelled = "You stopped waiting for the answer. Nothing was changed; Retry asks again."
+const cancelled = "You stopped waiting for the answer. Nothing was changed. Retry asks again."
 
 test("a list, a page and the dashboard that do not come say after ten seconds what they wait for; Cancel leads to Retry", async ({
   page,

@@ -122,7 +122,7 @@ test.describe("someone signed in", () => {
     await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
     await expect(page).toHaveURL(`${origin}/be/1/dashboard`)
     await expect(toasts(page)).toHaveText([
-      "Sign-in not usedravi.natarajan stays signed in. The address carried a sign-in that did not begin in this tab."
+      "Sign-in not usedravi.natarajan is still signed in. The address contained a sign-in that was not started in this tab."
     ])
   })
 

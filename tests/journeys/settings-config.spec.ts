@@ -27,7 +27,9 @@ test("the configuration: found, edited, taken back, reviewed and saved with the 
   const config = configOf(before)
   await page.goto(address)
   await expect(setting(page, "Site name")).toHaveValue("Harbour")
-  await expect(page.getByText("The schema does not know Vendor extras, Global settings / Unheard of.")).toBeVisible()
+  await expect(
+    page.getByText("The schema does not describe Vendor extras, Global settings / Unheard of.")
+  ).toBeVisible()
   await expect(outline(page).getByRole("button", { name: "API interfaces" })).toHaveCount(0)
   await expect(button(page, "Update")).toBeDisabled()
 
@@ -164,7 +166,7 @@ test("the configuration by keyboard alone: a draft that survives a reload, what 
     .toHaveLength(1)
   page.on("dialog", (asking) => asking.accept())
   await page.reload()
-  await expect(page.getByText(/^What you had changed at .* is back\./u)).toBeVisible()
+  await expect(page.getByText(/^Your changes from .* are back\./u)).toBeVisible()
   await expect(setting(page, "Site name")).toHaveValue("Quay West")
 
   await changeElsewhere(asked, path, (config) => ({

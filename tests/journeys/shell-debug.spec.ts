@@ -82,7 +82,7 @@ test("?debug shows the records as the service sent them, every field; only what 
   const shown = async (of: RegExp = /^UTG/u) => {
     const one = panel.filter({ has: page.locator("summary").filter({ hasText: of }) })
     await one.locator("summary").click()
-    await expect(one).toContainText("The records as the service sent them, every field of them.")
+    await expect(one).toContainText("The records as the service sent them, with every field.")
     const data: unknown = JSON.parse(await one.locator("pre").innerText())
     return data
   }

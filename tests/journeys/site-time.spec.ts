@@ -12,7 +12,7 @@ import {
   selection
 } from "../support/list-page.ts"
 import { toasts } from "../support/parts.ts"
-import { apply, deviceListPath, formOf, ipp320, isc480 } from "../support/push-dialog.ts"
+import { apply, deviceListPath, formOf, isc480 } from "../support/push-dialog.ts"
 import { submit } from "../support/schedule-dialog.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "America/New_York" })

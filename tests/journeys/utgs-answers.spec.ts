@@ -68,7 +68,7 @@ const refusals = [
   [{ kind: "status", status: 404, body: "" }, "API request failed (Not Found)"],
   [
     { kind: "shape" },
-    "API request failed: the answer could not be read, since serviceView must be a list. Reload; if it stays so, report it."
+    "API request failed: the answer could not be read, since serviceView must be a list. Reload. If it happens again, report it."
   ]
 ] as const
 

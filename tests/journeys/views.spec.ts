@@ -90,7 +90,7 @@ test("all views of a screen go into a file, and come back; another screen's file
 
   const importFile = (content: Buffer | string) =>
     page
-      .getByLabel("File of views")
+      .getByLabel("Views file")
       .setInputFiles({ name: "views.json", mimeType: "application/json", buffer: Buffer.from(content) })
   const imported = dialog(page, "Imported views")
   await button(dialog(page), "Delete Back offices").click()

@@ -100,7 +100,7 @@ for (const { part, begin, need, stays, says = "Reload to go on with the new rele
     await page.route(`**/assets/${part}*`, (route) => route.fulfill({ status: 404, body: "gone" }))
     const wasSeen = async () => {
       await need(page)
-      const asked = page.getByRole("alert").filter({ hasText: "A new release is there" })
+      const asked = page.getByRole("alert").filter({ hasText: "A new version is available" })
       await expect(asked).toContainText(says)
       await expect(asked.getByRole("button", { name: "Reload" })).toBeEnabled()
       await stays(page)
@@ -120,7 +120,7 @@ for (const { part, begin, need, stays, says = "Reload to go on with the new rele
     page.on("dialog", (asked) => void asked.accept())
     await page
       .getByRole("alert")
-      .filter({ hasText: "A new release is there" })
+      .filter({ hasText: "A new version is available" })
       .getByRole("button", { name: "Reload" })
       .click()
     await expect(page.locator("html"), "reloading is the way on").not.toHaveAttribute("data-begun", "before")

@@ -95,8 +95,8 @@ it("says what each change did", async () => {
     "Place is shown.",
     "Place is pinned.",
     "Place is no longer pinned.",
-    "Place is as wide as the table sees fit.",
-    "The columns are as they were at first."
+    "Place is back to its automatic width.",
+    "The columns are back to their defaults."
   ])
 })
 

@@ -32,7 +32,7 @@ describe("without a selection", () => {
     await driver.settle("writeView", Result.succeed(file))
     expect(driver.emitted()).toEqual([
       { type: "download", fileName: "utgs-view.csv", content: file },
-      { type: "toast", kind: "success", text: "118 rows downloaded as utgs-view.csv. Dates are written in UTC." }
+      { type: "toast", kind: "success", text: "118 rows downloaded as utgs-view.csv. Dates are in UTC." }
     ])
     expect(driver.snapshot().output).toEqual({ downloaded: true })
   })
@@ -82,7 +82,7 @@ describe("with a selection", () => {
     expect(driver.emitted().at(-1)).toEqual({
       type: "toast",
       kind: "success",
-      text: "2 rows downloaded as utgs-view.csv. Dates are written in UTC."
+      text: "2 rows downloaded as utgs-view.csv. Dates are in UTC."
     })
   })
 

@@ -213,7 +213,7 @@ describe("editing an entry", () => {
     await driver.settle("update", movedTo())
     await driver.perform({ type: "edit" })
     expect([edit.selectors.selectFailure(driver.snapshot()), edit.selectors.selectDraft(driver.snapshot())]).toEqual([
-      "The entry is gone from the configuration, or is not the same any more.",
+      "The entry is gone from the configuration, or is no longer the same.",
       draft
     ])
   })

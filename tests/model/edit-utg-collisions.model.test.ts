@@ -65,7 +65,7 @@ describe("changed elsewhere meanwhile", () => {
         {
           type: "toast",
           kind: "info",
-          text: "It was changed elsewhere meanwhile. Those changes are kept beside yours."
+          text: "Someone else saved changes in the meantime. They are kept along with yours."
         }
       ]
     ])

@@ -79,7 +79,7 @@ it("of several files dropped at once takes none and says so, until one is chosen
   const driver = actorDriver(formUploadMachine, input)
   await driver.perform({ type: "files.refused" })
   expect([selectFileIssue(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
-    "Invalid input. Drop one file: a form has a single one.",
+    "Invalid input. Drop one file only.",
     null
   ])
   await driver.perform({ type: "file.chosen", file, content })
@@ -139,7 +139,7 @@ describe("a form whose name is there", () => {
   it("is created only when that was confirmed", async () => {
     const driver = await asked(Result.succeed([sameName, sampleForm({ name: "Welcome", businessEntityId: 43 })]))
     expect([selectQuestion(driver.snapshot()), driver.isRunning("createForm")]).toEqual([
-      "A form named Welcome is here already. Upload another of the same name?",
+      "A form named Welcome already exists. Upload another with the same name?",
       false
     ])
     await driver.perform({ type: "edit" })
@@ -147,7 +147,7 @@ describe("a form whose name is there", () => {
     await driver.perform({ type: "submit" })
     await driver.settle("loadForms", Result.succeed([sameName, sameName]))
     expect(selectQuestion(driver.snapshot())).toBe(
-      "2 forms named Welcome are here already. Upload another of the same name?"
+      "2 forms named Welcome already exist. Upload another with the same name?"
     )
     await driver.perform({ type: "confirm" })
     expect(driver.isRunning("createForm")).toBe(true)
@@ -156,7 +156,7 @@ describe("a form whose name is there", () => {
   it("is asked about too where the forms could not be read", async () => {
     const driver = await asked(refused)
     expect(selectQuestion(driver.snapshot())).toBe(
-      "Upload it all the same? Whether a form named Welcome is here already could not be looked up: The service is down for maintenance."
+      "Upload it anyway? It could not be checked whether a form named Welcome already exists: The service is down for maintenance."
     )
   })
 

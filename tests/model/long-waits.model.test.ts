@@ -19,7 +19,7 @@ import { listInput, listMachine, loadedAt, openList, type Row, view } from "./su
 import { openSession } from "./support/session-driver.ts"
 import * as examples from "./support/session-examples.ts"
 
-const cancelled = "You stopped waiting for the answer. Nothing was changed; Retry asks again."
+const cancelled = "You stopped waiting for the answer. Nothing was changed. Retry asks again."
 
 describe("a list whose answer does not come", () => {
   const opened = () => actorDriver(listMachine, listInput)

@@ -8,7 +8,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 const { selectDraft, selectIssue, selectFailure, selectUncertain, selectMadeAgain, selectIsAsking, selectCanSubmit } =
   newTemplateSelectors
 const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
-const looksFirst = "It may have been done all the same. What is there is looked up before anything is sent again."
+const looksFirst = "It may have been done anyway. The console looks first before it sends anything again."
 const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const second = { ...template, id: 32 }
 const created = Result.succeed(answered(template))
@@ -114,7 +114,7 @@ it("that a look-up found is created, and it is said how that is known", async ()
   await driver.settle("create", Result.succeed({ ...answered(template), isFound: true }))
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "Config Template successfully created" },
-    { type: "toast", kind: "info", text: "No usable answer came, so it was looked up: it was done." },
+    { type: "toast", kind: "info", text: "The service gave no usable answer, so it was looked up: it was done." },
     { type: "navigate", to: "/be/42/templates/31" }
   ])
 })
@@ -141,7 +141,7 @@ it("that is there twice says so, and removes the second or keeps both", async ()
   await driver.perform({ type: "others.removed" })
   await driver.settle("removeOthers", Result.succeed(null))
   expect([driver.emitted()[0], driver.snapshot().output]).toEqual([
-    { type: "toast", kind: "success", text: "What was there twice was removed." },
+    { type: "toast", kind: "success", text: "The duplicates were removed." },
     { created: true }
   ])
 })

@@ -31,7 +31,12 @@ describe("Apply", () => {
     ]
     expect(seen()).toEqual([null, null, true, false])
     await driver.perform(submit)
-    expect(seen()).toEqual(["This time has passed. Choose a later one, or run it immediately.", null, false, false])
+    expect(seen()).toEqual([
+      "This time has passed. Choose a later time, or run the task immediately.",
+      null,
+      false,
+      false
+    ])
   })
 
   it("of firmware waits for device and model where the PCI version is 0 [B4-25]", async () => {

@@ -51,11 +51,7 @@ describe("deleting an entry", () => {
   it("asks first, and says what goes", async () => {
     const driver = await opened()
     expect([selectIsOpen(driver.snapshot()), selectKind(driver.snapshot()), selectQuestion(driver.snapshot())]).toEqual(
-      [
-        true,
-        "apiInterface",
-        'The API interface "Till" and everything that is set on it will be deleted from the configuration.'
-      ]
+      [true, "apiInterface", 'The API interface "Till" and all its settings will be deleted from the configuration.']
     )
     await driver.perform({ type: "cancel" })
     expect([driver.running(), driver.emitted(), selectIsOpen(driver.snapshot())]).toEqual([[], [], false])
@@ -119,7 +115,7 @@ describe("where the configuration moved on", () => {
     await driver.perform({ type: "confirm" })
     expect([driver.state(), driver.running(), selectCanConfirm(driver.snapshot())]).toEqual(["confirming", [], false])
     expect(selectQuestion(driver.snapshot())).toBe(
-      "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted."
+      "The configuration was changed by someone else since you opened it: the entry is gone or is no longer the same. Nothing was deleted."
     )
   })
 })

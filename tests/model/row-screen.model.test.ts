@@ -94,14 +94,14 @@ describe("devices", () => {
 
   it("tells once what of its settings and of a view could not be read", async () => {
     const driver = actorDriver(devices, { ...input, ignored: ["One.", "Two."] })
-    const header = "Some settings of this list were left out"
+    const header = "Some settings of this list were skipped"
     expect(driver.emitted()).toEqual([{ type: "alert", header, message: "One. Two." }])
     await driver.perform({ type: "views.opened", views, now })
     await driver.settle("listViews", { applied: { name: "Odd", query: "sort=none" }, saved: views, inForce: "Odd" })
     expect(driver.emitted()).toContainEqual({
       type: "alert",
       header,
-      message: "Parts of the view “Odd” could not be read and were left out: sort."
+      message: "Parts of the view “Odd” could not be read and were skipped: sort."
     })
   })
 

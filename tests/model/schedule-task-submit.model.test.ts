@@ -64,7 +64,7 @@ describe("a submit", () => {
       selectCanSubmit(driver.snapshot()),
       driver.isRunning("operation")
     ]
-    const passed = "This time has passed. Choose a later one, or run it immediately."
+    const passed = "This time has passed. Choose a later time, or run the task immediately."
     await driver.perform({ type: "draft.changed", change: { runAt: "2020-01-01T05:00:00.000Z" } })
     expect(seen()).toEqual([passed, null, false, false])
     await driver.perform({ type: "draft.changed", change: { runAt: "2026-11-20T15:18:00.000Z" } })

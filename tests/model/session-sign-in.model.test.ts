@@ -50,7 +50,7 @@ describe("taking an authcode", () => {
         type: "toast",
         kind: "info",
         header: "Sign-in not used",
-        text: "olive stays signed in. The address carried a sign-in that did not begin in this tab.",
+        text: "olive is still signed in. The address contained a sign-in that was not started in this tab.",
         long: true
       })
       expect([session.snapshot().context.authcode, selectToken(session.snapshot())]).toEqual([null, "renewed"])
@@ -171,7 +171,7 @@ describe("loading", () => {
         code: null,
         text: "Not Found",
         remedy:
-          "The configuration could not be loaded. The console reads its addresses from config.json beside its index.html; once whoever runs it has mended that, press Retry."
+          "The configuration could not be loaded. The console reads its addresses from config.json next to its index.html. Ask whoever runs the console to fix it, then press Retry."
       }
     ])
     await session.perform({ type: "retry" })

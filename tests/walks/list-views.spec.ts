@@ -76,7 +76,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
       "naming.typing.untouched": () => expect(named(naming)).toHaveValue(""),
       "naming.typing.changed": () => expect(named(naming)).toHaveValue(/./u),
       "naming.leaving": () => expect(unsaved).toContainText(viewMessages.unsaved),
-      "naming.asking": () => expect(replacing).toContainText(/Replace what “.+” shows/u),
+      "naming.asking": () => expect(replacing).toContainText(/Replace “.+” with what the list shows/u),
       "renaming.typing.looking": passedThrough,
       "renaming.typing.untouched": () => expect(named(renaming)).toHaveValue("Night"),
       "renaming.typing.changed": () => expect(named(renaming)).not.toHaveValue("Night"),

@@ -8,6 +8,18 @@ const list = new RegExp(
   "u"
 )
 
+/** What a page has whether it shows a list or not: its heading, dates, and the account tree's arrows. */
+const page = new RegExp(
+  [
+    "/ui/src/layout/(page-heading|focus-stop|screen)[.]tsx$",
+    "/ui/src/cells/timestamp-cell[.]tsx$",
+    "/domain/src/time/display-date[.]ts$",
+    "/lucide-react/dist/esm/icons/chevron-right[.]mjs$",
+    "/console/src/app/(use-document-title[.]ts|raw-data[.]view[.]tsx)$"
+  ].join("|"),
+  "u"
+)
+
 const flows = new RegExp(
   [
     "/machines/src/(operation|screens|actor-logic)/",
@@ -27,6 +39,7 @@ export const chunks = [
   /** What the page and the rows' worker share; the worker itself is a few lines. */
   { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 5 },
   { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 4 },
+  { name: "page", test: page, priority: 3.5 },
   { name: "list", test: list, priority: 3 },
   { name: "dialog", test: /\/ui\/src\/dialog\//u, priority: 2 },
   /** What the flows of several pages have in common. */

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from "vite"
 
-/** Chunks that every page needs soon after the first ones, and the rows' worker. */
-const soon = ["list", "rows-worker"]
+/** The rows' worker: what a page shows is loaded with the page, so that the dashboard does not carry the lists. */
+const soon = ["rows-worker"]
 
 const link = (attributes: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor => ({
   tag: "link",
@@ -10,8 +10,8 @@ const link = (attributes: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor => ({
 })
 
 /**
- * Has the browser fetch what the first script would ask for only once it runs: the deployment's configuration, and what
- * the lists consist of. The policy allows no script in the page that could do so.
+ * Has the browser fetch what the first script would ask for only once it runs: the deployment's configuration, and the
+ * worker. The policy allows no script in the page that could do so.
  */
 export const earlyFiles = (): Plugin => {
   let base = "/"

@@ -46,8 +46,7 @@ export const componentCalls: ReadonlyArray<KnownCall> = [
     name: "loadConfigRevisions",
     program: loadConfigRevisions(7, machine, component),
     line: `GET ${place}/componentConfigs/0/revisions`,
-    answer: "list",
-    action: "fetch earlier configurations"
+    answer: "list"
   },
   {
     ...write,

@@ -55,7 +55,7 @@ export const printPlan = (io: Io, { settled, leftOut, here }: ShownPlan, asJson:
         action: actionOf(each)
       }
     })
-    printJson(io, { sent: false, lines, leftOut })
+    printJson(io, here === null ? { sent: false, lines } : { sent: false, lines, leftOut })
     return
   }
   const rows = settled.map((each) => {

@@ -4,6 +4,7 @@ import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import { cloneProfileMachine } from "@command-center/machines/clone-profile/clone-profile.machine"
@@ -78,6 +79,7 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "What may lie over every page, and whether there is a connection",
     machine: shellMachine
   },
+  { folder: "appearance", purpose: "How the console looks, as its user chose", machine: appearanceMachine },
   { folder: "notices", purpose: "Toasts, alert banners and the log of past toasts", machine: noticesMachine },
   {
     folder: "account-panel",

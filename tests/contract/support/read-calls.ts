@@ -58,7 +58,7 @@ const records = (ids: KnownIds): ReadonlyArray<KnownCall> => {
       loadConfigRevisions(account, machine, component),
       "/componentConfigs/0/revisions",
       "componentConfigRevision",
-      { ...list, action: "fetch earlier configurations" }
+      list
     ),
     read("loadProfile", loadProfile(account, profileId), `/componentProfiles/${profileId}`, "componentProfile"),
     read("loadTemplate", loadTemplate(account, templateId), `/configtemplates/${templateId}`, "configTemplate"),

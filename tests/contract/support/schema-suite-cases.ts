@@ -1,5 +1,5 @@
 const notInIt = (reference: string, subject = "The schema"): string =>
-  `${subject} refers to something that is not in it: ${reference}`
+  `${subject} refers to something it does not contain: ${reference}`
 const endless = (reference: string, subject: string): string => `${subject} refers to itself without end: ${reference}`
 
 const metaSchema = "http://json-schema.org/draft-07/schema#"
@@ -44,7 +44,7 @@ export const refusedSchemas: ReadonlyMap<string, string> = new Map([
  */
 export const elsewhere: ReadonlyMap<string, "known to ajv" | "unknown to both"> = new Map(
   [...refusedSchemas]
-    .filter(([, sentence]) => sentence.includes("not in it"))
+    .filter(([, sentence]) => sentence.includes("does not contain"))
     .map(([name, sentence]) => [name, sentence.includes(metaSchema) ? "known to ajv" : "unknown to both"] as const)
 )
 

@@ -43,43 +43,39 @@ const ofSignOn = ({ token, userId, code }: ScratchIds): ReadonlyArray<SentReques
   get(`sso/users/${userId}/image`)
 ]
 
-const ofSecurity = ({
-  token,
-  account,
-  userId,
-  roleUserId,
-  roleId,
-  username
-}: ScratchIds): ReadonlyArray<SentRequest> => [
-  get(`security/users?accesstoken=${token}`),
-  get(`security/userManifests?accessToken=${token}&businessEntityId=${account}`),
-  get(`security/users/${userId}/permissionMasks`),
-  get("security/permissions"),
-  get(`security/businessentitysummaries?includeChildren=true&includeParent=true&parentBusinessEntityId=${account}`),
-  get("security/objectRoleMappings?objectId=1&objectTypeId=7"),
-  get(`security/businessentities/${account}/users?fullDetail=false`),
-  {
-    method: "POST",
-    path: `security/businessentities/${account}/users`,
-    body: userBody(account, username)
-  },
-  {
-    method: "POST",
-    path: `security/users/${roleUserId}/roles/${roleId}/businessentities`,
-    body: { businessEntityIds: [account], userType: 0 }
-  },
-  {
-    method: "POST",
-    path: `security/businessentities/${account}/ephemeralUsers`,
-    body: {
-      authenticationCode: "V1StGXR8_Z5jdHi6B-myT",
-      applicationId: 4,
-      lifespan: { type: 20, start: "2026-11-20T15:00:00.000Z", end: "2026-11-22T15:00:00.000Z" },
-      roleMappings: [{ roleId, businessEntityId: account }],
-      userSessions: [{ sessionToken: "a-session" }]
+const ofSecurity = (ids: ScratchIds): ReadonlyArray<SentRequest> => {
+  const { token, account, userId, roleUserId, roleId, username } = ids
+  return [
+    get(`security/users?accesstoken=${token}`),
+    get(`security/userManifests?accessToken=${token}&businessEntityId=${account}`),
+    get(`security/users/${userId}/permissionMasks`),
+    get("security/permissions"),
+    get(`security/businessentitysummaries?includeChildren=true&includeParent=true&parentBusinessEntityId=${account}`),
+    get("security/objectRoleMappings?objectId=1&objectTypeId=7"),
+    get(`security/businessentities/${account}/users?fullDetail=false`),
+    {
+      method: "POST",
+      path: `security/businessentities/${account}/users`,
+      body: userBody(account, username)
+    },
+    {
+      method: "POST",
+      path: `security/users/${roleUserId}/roles/${roleId}/businessentities`,
+      body: { businessEntityIds: [account], userType: 0 }
+    },
+    {
+      method: "POST",
+      path: `security/businessentities/${account}/ephemeralUsers`,
+      body: {
+        authenticationCode: "V1StGXR8_Z5jdHi6B-myT",
+        applicationId: 4,
+        lifespan: { type: 20, start: "2026-11-20T15:00:00.000Z", end: "2026-11-22T15:00:00.000Z" },
+        roleMappings: [{ roleId, businessEntityId: account }],
+        userSessions: [{ sessionToken: "a-session" }]
+      }
     }
-  }
-]
+  ]
+}
 
 const filter = (...predicates: ReadonlyArray<unknown>): string => JSON.stringify({ Predicates: predicates })
 
@@ -174,6 +170,7 @@ const ofUtgs = (ids: ScratchIds): ReadonlyArray<SentRequest> => {
     get(`${at}/components/${componentId}`),
     get(`${at}/machineStatus/${machine}`),
     get(`${of}/componentConfigs/0`),
+    get(`${of}/componentConfigs/0/revisions`),
     {
       method: "PUT",
       path: of,

@@ -7,6 +7,7 @@ import type { sessionMachine } from "@command-center/machines/session/session.ma
 import type { ActorRefFrom, AnyEventObject } from "xstate"
 import { copyText } from "../browser/clipboard.ts"
 import { download } from "../browser/download.ts"
+import { showTheme } from "../browser/show-theme.ts"
 import type { Stored } from "../browser/stored.ts"
 import { filterKeys } from "../list/stored-filters.ts"
 import type { Operations } from "../operations/operations.ts"
@@ -104,6 +105,9 @@ export const effectsOf = (surroundings: Surroundings) => {
         return storeRefresh(event)
       case "showTreeChosen":
         return store(browserStore.showtree, event.isShown)
+      case "themeChosen":
+        showTheme(event.theme)
+        return store(browserStore.theme, event.theme)
       case "widthChosen":
         return store(browserStore.sidebarwidth, event.width)
       case "tokenStored":

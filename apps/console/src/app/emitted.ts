@@ -1,4 +1,5 @@
 import type { AccountPanelEmitted } from "@command-center/machines/account-panel/account-panel.types"
+import type { AppearanceEmitted } from "@command-center/machines/appearance/appearance.types"
 import type { ListScreenEmitted } from "@command-center/machines/list-screen/list-screen.types"
 import type { OperationEmitted } from "@command-center/machines/operation/operation.types"
 import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
@@ -12,6 +13,7 @@ export type ConsoleEmitted =
   | ListScreenEmitted
   | ScreenEmitted
   | AccountPanelEmitted
+  | AppearanceEmitted
   | OperationEmitted
   | ShellEmitted
 
@@ -33,6 +35,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   refreshChosen: true,
   showTreeChosen: true,
   widthChosen: true,
+  themeChosen: true,
   redirectToSignIn: true,
   redirectToSignOut: true,
   addressCleaned: true,

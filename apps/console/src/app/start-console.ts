@@ -3,6 +3,7 @@ import { apiLayer } from "@command-center/api/transport/http-live"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
+import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import {
@@ -13,6 +14,7 @@ import {
 } from "@command-center/machines/session/session.selectors"
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
+import { showTheme } from "../browser/show-theme.ts"
 import { makeStored } from "../browser/stored.ts"
 import { afterPaint } from "../list/after-paint.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
@@ -36,19 +38,19 @@ const storageNotice = {
   type: "alert",
   header: "This browser does not keep settings",
   message:
-    "Its storage is full or not allowed. The console works, but page size, filters and sign-in are forgotten when you leave."
+    "Its storage is full or blocked. The console works, but page size, filters and sign-in are forgotten when you leave."
 } as const
 
 const uncheckedNotice = {
   type: "alert",
   header: "A part of the console could not be loaded",
-  message: "What this browser keeps of settings was not checked. Reload the page to try again."
+  message: "The settings stored in this browser could not be checked. Reload the page to try again."
 } as const
 
 const operationsNotice = {
   type: "alert",
   header: "Operations are not kept",
-  message: "This browser's storage is full or not allowed: what was not accepted is forgotten when you leave."
+  message: "This browser's storage is full or blocked: what was not accepted is forgotten when you leave."
 } as const
 
 /** What the page's router is asked for. */
@@ -74,6 +76,8 @@ export const startConsole = (
   const notices = createActor(noticesMachine, { inspect: watch }).start()
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
+  const theme = browserStore.theme.read(stored.read(browserStore.theme.key))
+  showTheme(theme)
   // What reads a filter comes with the lists. Each setting falls back on its own: without the check only its notice is missing.
   void import("./check-settings.ts").then(
     ({ checkSettings }) => checkSettings(stored, notices),
@@ -109,6 +113,7 @@ export const startConsole = (
     emissions(inspected)
     watch(inspected)
   }
+  const appearance = createActor(appearanceMachine, { input: { theme }, inspect }).start()
   const session = createActor(wireSession(runtime), {
     input: {
       href: openedAddress,
@@ -143,6 +148,8 @@ export const startConsole = (
   )
 
   window.addEventListener("storage", ({ key, newValue }) => {
+    if (key === browserStore.theme.key)
+      appearance.send({ type: "theme.chosen", theme: browserStore.theme.read(newValue) })
     if (key !== browserStore.accessToken.key && key !== null) return
     const token = browserStore.accessToken.read(newValue)
     if (token !== null) session.send({ type: "token.stored", token })
@@ -177,6 +184,7 @@ export const startConsole = (
   return {
     ...surroundings,
     session,
+    appearance,
     notices,
     runtime,
     screens,

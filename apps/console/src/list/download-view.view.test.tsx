@@ -63,7 +63,7 @@ it("that breaks says so and can be tried again, or left", async () => {
   const { actor, choose, fail } = shown()
   choose("button", "Download")
   fail()
-  await screen.findByText("The file could not be written. Try again; if it stays so, reload the page.")
+  await screen.findByText("The file could not be written. Try again. If it fails again, reload the page.")
   choose("button", "Retry")
   expect(screen.getByRole("status").textContent).toContain("Writing the file")
   choose("button", "Cancel")

@@ -91,7 +91,7 @@ it("takes an address that says something for the whole truth, and names what of 
     filter: null,
     layout: withShown(usual, "componentLane", false),
     address: "search=harbour&sort=taskId&page=2&columns=-componentLane",
-    ignored: ["Parts of the address that could not be read were left out: sort."]
+    ignored: ["Some parts of the address could not be read and were skipped: sort."]
   })
 })
 

@@ -96,7 +96,7 @@ it("takes a file from this machine, and says of each view what came of it", asyn
     }
   ])
   const choose = (title: string, text: string) =>
-    fireEvent.change(dialog(title).getByLabelText("File of views"), {
+    fireEvent.change(dialog(title).getByLabelText("Views file"), {
       target: { files: [new File([text], "views.json")] }
     })
   choose("Views", writeViewsFile("utgs", given.saved))

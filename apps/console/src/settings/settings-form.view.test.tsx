@@ -156,9 +156,9 @@ it("refuses a number that would lose digits, keeps what was typed, and shows one
   expect(screen.getByText(/9007199254740993 has more digits/u)).toBeDefined()
 })
 
-it("names what the schema does not know, and finds settings by name and help", async () => {
+it("names what the schema does not describe, and finds settings by name and help", async () => {
   show()
-  expect(screen.getByText(/The schema does not know Network \/ Later\./u)).toBeDefined()
+  expect(screen.getByText(/The schema does not describe Network \/ Later\./u)).toBeDefined()
   fireEvent.change(screen.getByLabelText("Search settings"), { target: { value: "delay" } })
   expect(await screen.findByText("1 setting found")).toBeDefined()
   expect(screen.queryByLabelText("Name")).toBeNull()

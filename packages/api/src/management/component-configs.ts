@@ -40,7 +40,6 @@ export const loadConfigRevisions = Effect.fn("loadConfigRevisions")(function* (
     service: "management",
     method: "GET",
     place: paths.configRevisions(businessEntityId, ids.machine, ids.component),
-    action: "fetch earlier configurations",
     read: readEach(answerFields.componentConfigRevision, readConfig)
   })
 }) satisfies (

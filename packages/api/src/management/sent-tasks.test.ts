@@ -31,7 +31,7 @@ it("sends the tasks as they were kept, and says of each target what the answer s
   service.answer(jsonAnswer({ task: [{ id: 802, componentId: 2, type: tasks[1]?.type, label: tasks[1]?.label }] }))
   expect(await outcomeAt(service, sendTargetTasks(41, kept))).toEqual(
     Result.succeed([
-      [1, { status: "unknown", sentence: "The answer does not say that its task was created." }],
+      [1, { status: "unknown", sentence: "The answer does not confirm that its task was created." }],
       [2, { status: "accepted", detail: "Update UTG, Task Id 802" }]
     ])
   )

@@ -170,13 +170,13 @@ it("begins with the documents' words where there was no answer, and gives the re
     "API request failed: the service did not answer in time. Reload to see what it has done, then try again."
   )
   expect(sentenceOf({ _tag: "Redirected" })).toBe(
-    "API request failed: the service sent it on to another address, which is not followed. Check config.json."
+    "API request failed: the service redirected the request to another address, which is not followed. Check config.json."
   )
   expect(sentenceOf({ _tag: "TooLarge", limit: 3_000_000 })).toBe(
     "API request failed: the answer is larger than 3 MB. Narrow the filter and try again."
   )
   expect(sentenceOf({ _tag: "Unreadable", path: "user.id", expected: "a number" })).toBe(
-    "API request failed: the answer could not be read, since user.id must be a number. Reload; if it stays so, report it."
+    "API request failed: the answer could not be read, since user.id must be a number. Reload. If it happens again, report it."
   )
   expect(sentenceOf({ _tag: "NotSent", reason: "Nothing was sent." })).toBe("Nothing was sent.")
 })

@@ -73,7 +73,7 @@ describe("what is edited", () => {
       {
         field: null,
         keyword: "gone",
-        message: "The entry is gone from the configuration, or is not the same any more."
+        message: "The entry is gone from the configuration, or is no longer the same."
       }
     ])
   })

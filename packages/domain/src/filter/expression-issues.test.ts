@@ -27,7 +27,7 @@ describe("an expression that is wrong says where, what and what to write instead
     ["()", 1, ")", "A property is missing here, such as UTG Version."],
     ["lane", 4, "", "An operator is missing after Lane. It has contains."],
     ["lane 3", 5, "3", '"3" is no operator after Lane. It has contains.'],
-    ["utg version <<< 5", 13, "<", "A value with < in it is written in quotes."],
+    ["utg version <<< 5", 13, "<", "Put a value that contains < in quotes."],
     ["utg version ! 5", 12, "!", `"!" is no operator after UTG Version. It has ${versionOperators}.`],
     ["lane isnt 3", 5, "isnt", '"isnt" is no operator after Lane. It has contains.'],
     ["lane > 3", 5, ">", 'Lane has no operator ">". It has contains.'],
@@ -46,10 +46,10 @@ describe("an expression that is wrong says where, what and what to write instead
     ["lane is   ", 10, "", "A value is missing for Lane."],
     ["lane is and file id is 3", 8, "", "A value is missing for Lane."],
     ['lane is " "', 8, " ", "A value is missing for Lane."],
-    ["lane is (3)", 8, "(", "A value with ( in it is written in quotes."],
-    ['lane is a"b"', 9, '"', 'A value with " in it is written in quotes.'],
-    ["lane is a=b", 9, "=", "A value with = in it is written in quotes."],
-    ["lane is a!", 9, "!", "A value with ! in it is written in quotes."],
+    ["lane is (3)", 8, "(", "Put a value that contains ( in quotes."],
+    ['lane is a"b"', 9, '"', 'Put a value that contains " in quotes.'],
+    ["lane is a=b", 9, "=", "Put a value that contains = in quotes."],
+    ["lane is a!", 9, "!", "Put a value that contains ! in quotes."],
     ['lane is "3', 8, '"3', 'The value has no closing ".'],
     ['lane is "3\\"', 8, '"3\\"', 'The value has no closing ".'],
     ["lane is '3", 8, "'3", "The value has no closing '."],
@@ -114,27 +114,17 @@ describe("an expression that is wrong says where, what and what to write instead
     ["task type is 12", 13, "12", `Task Type has no value "12". It is one of ${types}.`],
     ['lane is "3" 4', 12, "4", 'Write "and" or "or" before "4", or put a value of several words in quotes.'],
     ["(lane is 3) (", 12, "(", 'Write "and" or "or" before "(", or put a value of several words in quotes.'],
-    ["lane is 3 and lane is 4 or lane is 5", 24, "or", "Put the two conditions that are joined by or in parentheses."],
-    ["lane is 3 or lane is 4 or lane is 5", 10, "or", "Put the two conditions that are joined by or in parentheses."],
-    [
-      "(lane is 3 and lane is 4) or lane is 5",
-      26,
-      "or",
-      "Put the two conditions that are joined by or in parentheses."
-    ],
-    [
-      "lane is 3 or (lane is 4 and lane is 5)",
-      10,
-      "or",
-      "Put the two conditions that are joined by or in parentheses."
-    ],
-    ["(lane is 3 and lane is 4 and lane is 5)", 25, "and", "Parentheses hold two conditions."],
-    ["((lane is 3) and lane is 4)", 1, "(", "There are no parentheses within parentheses."],
-    ["(lane is 3 or (lane is 4))", 14, "(", "There are no parentheses within parentheses."],
-    ["lane is 4 and (lane is 3", 14, "(", "The parenthesis is not closed."],
-    ['(lane is "3" and lane is "4" x', 0, "(", "The parenthesis is not closed."],
-    ['(lane is "3" x', 0, "(", "The parenthesis is not closed."],
-    ["lane is 3)", 9, ")", "There is no parenthesis to close."]
+    ["lane is 3 and lane is 4 or lane is 5", 24, "or", "Put the two conditions joined by or in parentheses."],
+    ["lane is 3 or lane is 4 or lane is 5", 10, "or", "Put the two conditions joined by or in parentheses."],
+    ["(lane is 3 and lane is 4) or lane is 5", 26, "or", "Put the two conditions joined by or in parentheses."],
+    ["lane is 3 or (lane is 4 and lane is 5)", 10, "or", "Put the two conditions joined by or in parentheses."],
+    ["(lane is 3 and lane is 4 and lane is 5)", 25, "and", "Parentheses must hold two conditions."],
+    ["((lane is 3) and lane is 4)", 1, "(", "Parentheses cannot be nested."],
+    ["(lane is 3 or (lane is 4))", 14, "(", "Parentheses cannot be nested."],
+    ["lane is 4 and (lane is 3", 14, "(", "A closing parenthesis is missing."],
+    ['(lane is "3" and lane is "4" x', 0, "(", "A closing parenthesis is missing."],
+    ['(lane is "3" x', 0, "(", "A closing parenthesis is missing."],
+    ["lane is 3)", 9, ")", "There is no open parenthesis to close."]
   ])("%s", (text, at, token, message) => {
     expect(parseFilterExpression(text, tasksFilterProperties)).toEqual(Result.fail({ message, at, token }))
   })

@@ -10,7 +10,7 @@ export const expressionMessages = {
   operatorNotOffered: (label: string, token: string, operators: string) =>
     `${label} has no operator "${token}". It has ${operators}.`,
   valueMissing: (label: string) => `A value is missing for ${label}.`,
-  quoteValue: (token: string) => `A value with ${token} in it is written in quotes.`,
+  quoteValue: (token: string) => `Put a value that contains ${token} in quotes.`,
   quoteOpen: (quote: string) => `The value has no closing ${quote}.`,
   version: (label: string, value: string) =>
     `${label} cannot be compared with "${value}". Write numbers and dots, such as 5.0.0.3018.`,
@@ -23,9 +23,9 @@ export const expressionMessages = {
     `${label} has no value "${value}".${near === null ? ` It is one of ${names.join(", ")}.` : offer(near)}`,
   connectiveMissing: (token: string) =>
     `Write "and" or "or" before "${token}", or put a value of several words in quotes.`,
-  orNeedsParentheses: "Put the two conditions that are joined by or in parentheses.",
-  pairOnly: "Parentheses hold two conditions.",
-  nested: "There are no parentheses within parentheses.",
-  parenthesisOpen: "The parenthesis is not closed.",
-  nothingToClose: "There is no parenthesis to close."
+  orNeedsParentheses: "Put the two conditions joined by or in parentheses.",
+  pairOnly: "Parentheses must hold two conditions.",
+  nested: "Parentheses cannot be nested.",
+  parenthesisOpen: "A closing parenthesis is missing.",
+  nothingToClose: "There is no open parenthesis to close."
 } as const

@@ -23,21 +23,21 @@ export const formMessages = {
   /** 2 §5 "Upload Form"; the document gives the rules, not the words. */
   fileNotAccepted: followedBy(constraintMessages.typeMismatch, "Choose a .tgz file."),
   fileEmpty: followedBy(constraintMessages.invalid, "The file is empty."),
-  oneFile: followedBy(constraintMessages.invalid, "Drop one file: a form has a single one."),
+  oneFile: followedBy(constraintMessages.invalid, "Drop one file only."),
   unsaved: "The form has not been uploaded yet.",
   /** Contract "Settled after the first console". */
   again: {
     title: "Upload again?",
     named: (name: string, count: number): string =>
       count === 1
-        ? `A form named ${name} is here already. Upload another of the same name?`
-        : `${count} forms named ${name} are here already. Upload another of the same name?`,
+        ? `A form named ${name} already exists. Upload another with the same name?`
+        : `${count} forms named ${name} already exist. Upload another with the same name?`,
     unknown: (name: string, reason: string): string =>
-      `Upload it all the same? Whether a form named ${name} is here already could not be looked up: ${reason}`,
+      `Upload it anyway? It could not be checked whether a form named ${name} already exists: ${reason}`,
     upload: "Upload",
     back: "Continue Editing"
   },
-  unmarked: "Everything was sent but the mark that the form is uploaded. Retry sends that alone.",
+  unmarked: "The file arrived, but the form could not be marked as uploaded. Retry only marks it.",
   deviceTypeBlocked: followedBy(constraintMessages.invalid, "No form can be uploaded for this device type."),
   uploadCancelled: "The upload was cancelled.",
   uploading: "Uploading…",

@@ -1,21 +1,21 @@
 /** Sentences of the New dialog of installations (document 2 §2), whose words the documents leave open beyond the labels of the list and the dashboard. */
 export const wizardMessages = {
   title: "New Installation",
-  question: "What is to be connected?",
+  question: "What do you want to connect?",
   newUtg: {
     label: "Install and Connect a New UTG",
-    help: "For a machine without a UTG: installs the UTG and its agent."
+    help: "For a machine without a UTG. Installs the UTG and its agent."
   },
   existingUtg: {
     label: "Connect an existing UTG",
-    help: "For a machine with a UTG: installs the agent, which takes the UTG over."
+    help: "For a machine that has a UTG. Installs the agent, which takes over the UTG."
   },
   loadFailed: (reason: string): string => `The versions to install could not be loaded. ${reason}`,
   profilesFailed: (reason: string): string => `The profiles could not be loaded. ${reason}`,
   chooseVersion: "Choose a version",
   unknown:
-    "The installation may have been created. Back in the form, Create looks for it first and sends nothing where it is there.",
-  withoutUser: "It cannot be installed until its user is there.",
+    "The installation may have been created. When you go back to the form, Create looks for it first and sends nothing if it exists.",
+  withoutUser: "It cannot be installed until its user exists.",
   created: "The installation was created. Whoever installs it needs this Verification ID:",
   copied: "The Verification ID has been copied to your clipboard.",
   unsaved: "The installation has not been created yet."

@@ -1,8 +1,8 @@
 /** Addresses that lead to no account, where the documents are silent. */
 export const accountMessages = {
   title: "No such account",
-  undefinedId: "The address has no business entity id: what follows /be/ must be a number.",
+  undefinedId: "The address has no business entity ID: /be/ must be followed by a number.",
   unknown: (businessEntityId: number) => `There is no account ${businessEntityId}, or you may not see it.`,
-  treeFailed: "The accounts cannot be shown. The rest of the page works; reload to try again.",
+  treeFailed: "The accounts cannot be shown. The rest of the page still works. Reload to try again.",
   ownAccount: "Go to the dashboard of your own account"
 } as const

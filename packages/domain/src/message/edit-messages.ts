@@ -2,6 +2,6 @@ import { constraintMessages, followedBy } from "./constraint-messages.ts"
 
 /** Editing what may be changed elsewhere at the same time, where the documents give no words. */
 export const editMessages = {
-  merged: "It was changed elsewhere meanwhile. Those changes are kept beside yours.",
+  merged: "Someone else saved changes in the meantime. They are kept along with yours.",
   notAnObject: followedBy(constraintMessages.typeMismatch, "This must be an object: { … }.")
 } as const

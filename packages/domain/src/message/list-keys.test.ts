@@ -18,5 +18,5 @@ it("names those that select where rows can be selected, and what Ctrl+A takes", 
     ["Space", "Shift+Space", "Shift+click", "Shift+Arrow Up", "Shift+Arrow Down", "Ctrl+A"]
   ])
   const taken = (["matching", "page"] as const).map((each) => listKeys(each)[3]?.keys.at(-1)?.does)
-  expect(taken).toEqual(["Select all rows that match", "Select the rows of the page"])
+  expect(taken).toEqual(["Select all rows that match", "Select all rows on the page"])
 })

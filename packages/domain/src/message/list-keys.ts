@@ -9,13 +9,13 @@ export interface ListKeyGroup {
   readonly keys: ReadonlyArray<ListKey>
 }
 
-export const keysTitle = "Keys"
+export const keysTitle = "Keyboard shortcuts"
 
 const anywhere: ListKeyGroup = {
   title: "Anywhere on the page",
   keys: [
     { combinations: ["/"], does: "Search" },
-    { combinations: ["?"], does: "Show these keys" },
+    { combinations: ["?"], does: "Show keyboard shortcuts" },
     { combinations: ["Escape"], does: "Close what is open" }
   ]
 }
@@ -23,26 +23,26 @@ const anywhere: ListKeyGroup = {
 const moving: ListKeyGroup = {
   title: "Moving through the table",
   keys: [
-    { combinations: ["Arrow keys"], does: "To the next cell" },
-    { combinations: ["Page Up", "Page Down"], does: "A screen of rows up or down" },
-    { combinations: ["Home", "End"], does: "To the first or last cell of the row" },
-    { combinations: ["Ctrl+Home", "Ctrl+End"], does: "To the first header or the last cell of the page" }
+    { combinations: ["Arrow keys"], does: "Go to the next cell" },
+    { combinations: ["Page Up", "Page Down"], does: "Go one screen up or down" },
+    { combinations: ["Home", "End"], does: "Go to the first or last cell of the row" },
+    { combinations: ["Ctrl+Home", "Ctrl+End"], does: "Go to the first header or the last cell of the page" }
   ]
 }
 
 const acting: ListKeyGroup = {
   title: "On a row",
   keys: [
-    { combinations: ["Enter"], does: "Open it; where it has no page, its menu" },
-    { combinations: ["Shift+F10", "Menu"], does: "Its menu" }
+    { combinations: ["Enter"], does: "Open the row, or its menu if it has no page" },
+    { combinations: ["Shift+F10", "Menu"], does: "Open its menu" }
   ]
 }
 
 const selecting: ListKeyGroup = {
   title: "Selecting",
   keys: [
-    { combinations: ["Space"], does: "Select the row, or take it out" },
-    { combinations: ["Shift+Space", "Shift+click"], does: "Select all from the last selected row to this one" },
+    { combinations: ["Space"], does: "Select or deselect the row" },
+    { combinations: ["Shift+Space", "Shift+click"], does: "Select every row from the last selected one to this one" },
     { combinations: ["Shift+Arrow Up", "Shift+Arrow Down"], does: "Extend the selection" }
   ]
 }
@@ -51,7 +51,7 @@ const heads: ListKeyGroup = {
   title: "On a column's header",
   keys: [
     { combinations: ["Enter"], does: "Sort" },
-    { combinations: ["F2"], does: "To its width, which the arrow keys change" }
+    { combinations: ["F2"], does: "Focus the column edge; resize with the arrow keys" }
   ]
 }
 
@@ -60,7 +60,7 @@ export type SelectsAll = "matching" | "page" | null
 
 const all: Readonly<Record<NonNullable<SelectsAll>, ListKey>> = {
   matching: { combinations: ["Ctrl+A"], does: "Select all rows that match" },
-  page: { combinations: ["Ctrl+A"], does: "Select the rows of the page" }
+  page: { combinations: ["Ctrl+A"], does: "Select all rows on the page" }
 }
 
 /** The keys of a list, by groups. */

@@ -10,9 +10,9 @@ export const listMessages = {
   done: "Done",
   cancel: "Cancel",
   /** Broken pieces of the address or of what the browser keeps of a list. */
-  ignoredTitle: "Some settings of this list were left out",
+  ignoredTitle: "Some settings of this list were skipped",
   addressIgnored: (parts: ReadonlyArray<string>) =>
-    `Parts of the address that could not be read were left out: ${listedParts(parts)}.`,
+    `Some parts of the address could not be read and were skipped: ${listedParts(parts)}.`,
   unreadableTitle: "Some rows could not be read",
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not shown: ${reasons.join("; ")}`

@@ -3,7 +3,7 @@ export const reviewMessages = {
   title: "Review Changes",
   text: (count: number): string =>
     count === 1 ? "This setting will be saved:" : `These ${count} settings will be saved:`,
-  nothing: "Nothing that a person would see.",
+  nothing: "Nothing that you would see.",
   save: "Save",
   changes: "Changes",
   differ: "differ",
@@ -18,7 +18,7 @@ export const reviewMessages = {
   values: "Values That Differ",
   reading: "Reading",
   noDifference: "Nothing differs.",
-  valuesUnreadable: (reason: string): string => `What would differ is not known. ${reason}`,
+  valuesUnreadable: (reason: string): string => `The differences are not known. ${reason}`,
   all: "Show all",
   less: "Show less",
   whole: "Configuration"
@@ -26,17 +26,17 @@ export const reviewMessages = {
 
 export const collisionMessages = {
   title: "Changed Elsewhere",
-  text: "It was changed on the service since this page read it. Nothing was saved yet.",
+  text: "This was changed by someone else since you opened it. Nothing has been saved yet.",
   /** What is put together belongs to a draft that was kept: nothing is saved yet. */
   goOn: "Continue",
   merged: (count: number): string =>
     count === 1
-      ? "One setting that was changed there does not touch yours, and is kept:"
-      : `${count} settings that were changed there do not touch yours, and are kept:`,
+      ? "Someone else changed one other setting. Their change is kept:"
+      : `${count} other settings were changed by someone else. Their changes are kept:`,
   choose: (count: number): string =>
     count === 1
-      ? "One setting was changed on both sides. Choose what it is to be:"
-      : `${count} settings were changed on both sides. Choose what each is to be:`,
+      ? "You and someone else changed the same setting. Choose which value to keep:"
+      : `${count} settings were changed by you and by someone else. Choose which values to keep:`,
   was: "Was",
   mine: "Mine",
   theirs: "Theirs",

@@ -2,10 +2,10 @@
 export const sessionMessages = {
   configFailed: (reason: string) => `Unable to load configuration data: ${reason}`,
   configRemedy:
-    "The configuration could not be loaded. The console reads its addresses from config.json beside its index.html; once whoever runs it has mended that, press Retry.",
+    "The configuration could not be loaded. The console reads its addresses from config.json next to its index.html. Ask whoever runs the console to fix it, then press Retry.",
   codeDroppedTitle: "Sign-in not used",
   codeDropped: (username: string): string =>
-    `${username} stays signed in. The address carried a sign-in that did not begin in this tab.`,
+    `${username} is still signed in. The address contained a sign-in that was not started in this tab.`,
   undefinedAccessToken: "Undefined access token",
   manifestFailed: (reason: string) => `Unable to load user manifest: ${reason}`,
   loadFailed: (reason: string) => `Unable to load data - ${reason}`,

@@ -9,14 +9,14 @@ export const settingsMessages = {
   found: (count: number): string =>
     count === 0 ? "No settings found" : counted(count, "setting found", "settings found"),
   nothingFound: (search: string): string => `No setting has "${search}" in its name or description.`,
-  noSettings: "There is nothing to set here.",
+  noSettings: "There are no settings here.",
   loading: "Loading the form",
-  noSchema: "No schema is known for it.",
+  noSchema: "There is no schema for it.",
   form: "Form",
   json: "JSON",
   view: "View",
-  showJson: "The same settings as JSON. Secrets are masked; a mask that stays as it is keeps the secret.",
-  jsonReadOnly: "The settings as JSON, secrets masked.",
+  showJson: "The same settings as JSON. Secrets are masked; leave a mask unchanged to keep its secret.",
+  jsonReadOnly: "The settings as JSON, with secrets masked.",
   noForm: (reason: string): string => `These settings cannot be shown as a form. ${reason} They are shown as JSON.`,
   undo: "Undo",
   redo: "Redo",
@@ -44,6 +44,6 @@ export const settingsMessages = {
   issueCount: (count: number): string => counted(count, "error", "errors"),
   changeCount: (count: number): string => counted(count, "change", "changes"),
   unknown: (names: ReadonlyArray<string>): string =>
-    `The schema does not know ${names.join(", ")}. What is set there stays as it is.`,
+    `The schema does not describe ${names.join(", ")}. These settings stay as they are.`,
   notJson: followedBy(constraintMessages.badInput, "Must be JSON.")
 } as const

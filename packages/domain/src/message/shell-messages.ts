@@ -2,34 +2,36 @@
 export const shellMessages = {
   product: "Command Center",
   loading: "Loading …",
-  newReleaseTitle: "A new release is there",
-  newReleaseText: "Parts of this page are gone from the server. Reload to go on with the new release.",
+  newReleaseTitle: "A new version is available",
+  newReleaseText: "The server no longer has parts of this page. Reload to continue with the new version.",
   newReleaseUnsaved:
-    "What you typed is still here. Save it before you reload, if you can: reloading drops what is not saved.",
+    "What you typed is still here. If you can, save it before you reload: reloading discards unsaved changes.",
   unreachedTitle: "A part of this page could not be loaded",
-  unreachedText: "This browser has no connection. What is shown stays; reload when the connection is back.",
+  unreachedText: "This browser is offline. What you see stays here; reload when the connection is back.",
   offlineTitle: "You are offline",
-  offlineText: "What you typed is kept. Nothing can be sent until you are back, and nothing is sent by itself then.",
+  offlineText:
+    "What you typed is kept. Nothing can be sent until you are back online, and nothing is sent automatically then.",
   signingIn: "Signing in …",
   signedOutTitle: "Signed out",
   signedOutText: "You have signed out of Command Center.",
   expiredTitle: "Your session has expired",
   expiredText:
-    "What you typed is still here. Sign in again in a new tab, then come back to this one: it goes on where you were.",
+    "What you typed is still here. Sign in again in a new tab, then come back to this one to continue where you were.",
   confirmingText: "Checking who signed in …",
   uncheckedTitle: "The sign-in could not be checked",
   uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,
   replacedTitle: "Someone else signed in",
   replacedText: (username: string): string =>
-    `${username} is signed in now. What was typed before in this tab was dropped, and nothing of it was sent since.`,
+    `${username} is signed in now. What was typed in this tab before was discarded, and none of it was sent.`,
   notFoundTitle: "Page not found",
   notFoundText: "There is no such page in Command Center. Check the address, or go to the dashboard.",
-  crashedTitle: "This page has failed",
-  dialogCrashedTitle: "This dialog has failed",
+  crashedTitle: "This page stopped working",
+  dialogCrashedTitle: "This dialog stopped working",
   dialogCrashedText:
-    "What you typed is still here. Try again; if it fails again, copy the report for your support and close the dialog.",
+    "What you typed is still here. Try again. If it fails again, copy the report for your support team and close the dialog.",
   reportCopied: "The report has been copied to your clipboard.",
-  crashedText: "The rest of the console works. Try again; if it fails again, copy the report for your support.",
+  crashedText:
+    "The rest of the console still works. Try again. If it fails again, copy the report for your support team.",
   /** A browser alert (1 §8, 2 §8). */
   unexpected: (text: string): string => `An unexpected error has occurred: ${text}`,
   about: (version: string, year: number) => ({ version: `Version ${version}`, copyright: `© ${year} Command Center` }),

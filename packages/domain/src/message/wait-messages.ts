@@ -25,5 +25,5 @@ export const waitMessages = {
   rights: "the user's rights and accounts",
   installations: "the recent installations",
   page: "the contents of this page",
-  cancelled: "You stopped waiting for the answer. Nothing was changed; Retry asks again."
+  cancelled: "You stopped waiting for the answer. Nothing was changed. Retry asks again."
 } as const

@@ -22,14 +22,14 @@ export const operationMessages = {
   again: (detail: string | null, ids: ReadonlyArray<number>): string =>
     [detail, `and again as ${ids.join(", ")}`].filter((part) => part !== null).join(", "),
   twice:
-    "Some are there more than once: the connection broke, and the browser sent the call again. One of each is enough.",
+    "Some exist more than once: the connection broke, and the browser sent the request again. One of each is enough.",
   interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,
   unfinished: (title: string, counts: OperationCounts): string => `${title} is not finished: ${parts(counts)}.`,
-  kept: "What was not accepted is kept in this browser for 30 days, so that it can be sent later.",
+  kept: "What was not accepted is kept in this browser for 30 days so that you can send it later.",
   nothingSent: "Nothing is sent until you say so.",
   unreadable: (reasons: ReadonlyArray<string>): string =>
     `${reasons.length === 1 ? "An operation" : `${reasons.length} operations`} kept in this browser could not be read and ${reasons.length === 1 ? "was" : "were"} removed. ${[...new Set(reasons)].join(" ")}`,
-  contentUnreadable: "What was to be sent is not kept as it was, so nothing was sent.",
+  contentUnreadable: "What was stored for sending is damaged, so nothing was sent.",
   openElsewhere: "It is open in another tab.",
   copied: "The outcome has been copied to your clipboard.",
   words: {

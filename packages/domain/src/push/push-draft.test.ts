@@ -62,7 +62,7 @@ describe("Apply is enabled", () => {
       "not with a run time that has passed",
       samplePush("forms", { runAt: "2020-01-01T00:00:00.000Z" }),
       ipp320,
-      [{ field: "runAt", message: "This time has passed. Choose a later one, or run it immediately." }]
+      [{ field: "runAt", message: "This time has passed. Choose a later time, or run the task immediately." }]
     ],
     ["without a run time, when run immediately", samplePush("forms", { timing: "immediate", runAt: null }), ipp320, []],
     [

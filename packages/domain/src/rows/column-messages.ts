@@ -3,22 +3,22 @@ import { listedParts } from "./listed-parts.ts"
 /** What the Columns dialog says. */
 export const columnMessages = {
   title: "Columns",
-  hint: "Drag a column, press its arrows, or Alt with the arrow keys, to move it. Changes show at once and are kept in this browser.",
+  hint: "To move a column, drag it, use its arrow buttons, or press Alt and an arrow key. Changes apply at once and are kept in this browser.",
   density: "Row height",
   comfortable: "Comfortable",
   compact: "Compact",
   pin: (label: string) => `Pin ${label}`,
   resetWidth: (label: string) => `Reset the width of ${label}`,
   resetAll: "Reset columns",
-  nameStays: "It names the row, so it is always shown.",
-  lastStays: "It is the last column shown, so it stays.",
+  nameStays: "Always shown: it identifies the row.",
+  lastStays: "Always shown: it is the last visible column.",
   moved: (label: string, place: number, count: number) => `${label} is column ${place} of ${count}.`,
   shown: (label: string) => `${label} is shown.`,
   hidden: (label: string) => `${label} is hidden.`,
   pinned: (label: string) => `${label} is pinned.`,
   loose: (label: string) => `${label} is no longer pinned.`,
-  widthReset: (label: string) => `${label} is as wide as the table sees fit.`,
-  reset: "The columns are as they were at first.",
+  widthReset: (label: string) => `${label} is back to its automatic width.`,
+  reset: "The columns are back to their defaults.",
   ignored: (parts: ReadonlyArray<string>) =>
-    `Column settings that could not be read were left out: ${listedParts(parts)}.`
+    `Some column settings could not be read and were skipped: ${listedParts(parts)}.`
 } as const

@@ -81,7 +81,7 @@ describe("stored views", () => {
 it("names few of very many parts that were left out", () => {
   const parts = Array.from({ length: 7 }, (_, at) => `views[${at}]`)
   expect([viewMessages.ignored(parts.slice(0, 2)), viewMessages.ignored(parts)]).toEqual([
-    "Saved views that could not be read were left out: views[0], views[1].",
-    "Saved views that could not be read were left out: views[0], views[1], views[2], views[3], views[4] and 2 more."
+    "Some saved views could not be read and were skipped: views[0], views[1].",
+    "Some saved views could not be read and were skipped: views[0], views[1], views[2], views[3], views[4] and 2 more."
   ])
 })

@@ -4,11 +4,11 @@ import { viewCsvMessages } from "./view-csv-messages.ts"
 it("says which rows, one or many", () => {
   const { matching, selected, written } = viewCsvMessages
   expect([1, 12_000].map((count) => [matching(count), selected(count), written(count, "utgs-view.csv")])).toEqual([
-    ["The 1 row that matches", "The 1 selected row", "1 row downloaded as utgs-view.csv. Dates are written in UTC."],
+    ["The 1 row that matches", "The 1 selected row", "1 row downloaded as utgs-view.csv. Dates are in UTC."],
     [
       "All 12,000 rows that match",
       "The 12,000 selected rows",
-      "12,000 rows downloaded as utgs-view.csv. Dates are written in UTC."
+      "12,000 rows downloaded as utgs-view.csv. Dates are in UTC."
     ]
   ])
 })

@@ -9,11 +9,10 @@ export const viewCsvMessages = {
   rows: "Rows",
   matching: (count: number): string => (count === 1 ? "The 1 row that matches" : `All ${rows(count)} that match`),
   selected: (count: number): string => `The ${number.format(count)} selected ${count === 1 ? "row" : "rows"}`,
-  columns: "The file has the columns that the list shows, in their order. Dates are written in UTC.",
+  columns: "The file has the visible columns in their order. Dates are in UTC.",
   download: "Download",
   writing: "Writing the file",
   fileName: (list: ListId): string => `${list}-view.csv`,
-  written: (count: number, fileName: string): string =>
-    `${rows(count)} downloaded as ${fileName}. Dates are written in UTC.`,
-  failed: "The file could not be written. Try again; if it stays so, reload the page."
+  written: (count: number, fileName: string): string => `${rows(count)} downloaded as ${fileName}. Dates are in UTC.`,
+  failed: "The file could not be written. Try again. If it fails again, reload the page."
 } as const

@@ -30,7 +30,7 @@ describe("a required text", () => {
     [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, { a: "" }, missing],
     [{ anyOf: [{ required: ["a"] }, { required: ["b"] }] }, { a: "", b: 1 }, []],
     [{ if: { required: ["a"] }, then: { required: ["b"] } }, { a: "" }, ["port/b required: This field is required."]],
-    [{ not: { required: ["a"] } }, { a: "" }, ["port not: Invalid input. Must not be as it is."]]
+    [{ not: { required: ["a"] } }, { a: "" }, ["port not: Invalid input. This value is not allowed."]]
   ])("by %j of %j is %j", (schema, value, issues) => expect(said(schema, value)).toEqual(issues))
 
   it("is asked for behind references", () => {

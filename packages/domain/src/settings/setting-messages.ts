@@ -86,15 +86,15 @@ export const issueMessages = {
   minProperties: (least: unknown): string =>
     invalidSince(`Must have ${counted(least, "setting", "settings")} or more.`),
   maxProperties: (most: unknown): string => invalidSince(`Must have ${counted(most, "setting", "settings")} or fewer.`),
-  additionalProperties: invalidSince("The schema knows no such setting."),
+  additionalProperties: invalidSince("The schema has no such setting."),
   propertyNames: invalidSince("A setting must not have this name."),
-  dependencies: (name: string): string => followedBy(valueMissing, `${settingLabel(name)} is set and needs it.`),
-  contains: invalidSince("None of its entries is as the schema asks for."),
-  not: invalidSince("Must not be as it is."),
-  anyOf: invalidSince("Is none of what the schema allows."),
-  oneOf: invalidSince("Is none of what the schema allows, or more than one."),
+  dependencies: (name: string): string => followedBy(valueMissing, `${settingLabel(name)} is set and requires it.`),
+  contains: invalidSince("At least one entry must be as the schema requires."),
+  not: invalidSince("This value is not allowed."),
+  anyOf: invalidSince("Must match one of the forms the schema allows."),
+  oneOf: invalidSince("Must match exactly one of the forms the schema allows."),
   false: invalidSince("Must not be set."),
-  endless: "The schema does not end here."
+  endless: "The schema refers to itself here."
 } as const
 
 /** Why a schema cannot be a form. */
@@ -106,16 +106,15 @@ export const schemaMessages = {
   tooMany: (most: number): string =>
     `The schema has more than ${String(most).replace(/\B(?=(?:\d{3})+$)/u, ",")} settings.`,
   refusedName: "The schema uses the name __proto__.",
-  unknownInterface: "The schema says nothing of API interfaces.",
-  keyword: (keyword: string, subject: string): string =>
-    `${subject} has a keyword that is not as JSON Schema has it: ${keyword}`,
+  unknownInterface: "The schema does not describe API interfaces.",
+  keyword: (keyword: string, subject: string): string => `${subject} has an invalid JSON Schema keyword: ${keyword}`,
   pattern: (pattern: string, subject: string): string =>
-    `${subject} has a pattern that is no regular expression, or could take too long: ${pattern}`,
+    `${subject} has a pattern that is not a valid regular expression, or could take too long: ${pattern}`,
   reference: (reference: string, subject: string): string =>
-    `${subject} refers to something that is not in it: ${reference}`,
+    `${subject} refers to something it does not contain: ${reference}`,
   endless: (reference: string, subject: string): string => `${subject} refers to itself without end: ${reference}`,
   newer: (keyword: string, subject: string): string =>
-    `${subject} has a keyword that came after draft 7 of JSON Schema: ${keyword}`,
+    `${subject} has a keyword that JSON Schema draft 7 does not have: ${keyword}`,
   /** Begins a sentence about the schema of a setting. */
   subject: (names: ReadonlyArray<string>): string =>
     names.length === 0 ? "The schema" : `At ${names.join(" / ")}, the schema`
@@ -136,7 +135,7 @@ export const rangeMessages = {
 
 /** A draft that was kept and is back. */
 export const draftMessages = {
-  isBack: (time: string): string => `What you had changed at ${time} is back.`,
+  isBack: (time: string): string => `Your changes from ${time} are back.`,
   drop: "Lose Changes",
-  withoutSecrets: "Passwords and keys that you had typed are not kept."
+  withoutSecrets: "Passwords and keys that you typed are not kept."
 } as const

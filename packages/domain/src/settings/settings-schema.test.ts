@@ -44,38 +44,34 @@ describe("a schema that cannot be a form", () => {
     [
       "refers to elsewhere",
       { properties: { a: { $ref: "https://example.com/a" } } },
-      "At a, the schema refers to something that is not in it: https://example.com/a"
+      "At a, the schema refers to something it does not contain: https://example.com/a"
     ],
     [
       "refers to nothing",
       { properties: { a: { properties: { b: { $ref: "#/definitions/b" } } } } },
-      "At a / b, the schema refers to something that is not in it: #/definitions/b"
+      "At a / b, the schema refers to something it does not contain: #/definitions/b"
     ],
     [
       "has a broken pattern",
       { properties: { a: { pattern: "(" } } },
-      "At a, the schema has a pattern that is no regular expression, or could take too long: ("
+      "At a, the schema has a pattern that is not a valid regular expression, or could take too long: ("
     ],
     [
       "has a pattern that hangs",
       { patternProperties: { "^(a+)(b+)(c+)(d+)\\1$": {} } },
-      "The schema has a pattern that is no regular expression, or could take too long: ^(a+)(b+)(c+)(d+)\\1$"
+      "The schema has a pattern that is not a valid regular expression, or could take too long: ^(a+)(b+)(c+)(d+)\\1$"
     ],
     [
       "has a wrong type",
       { properties: { a: { type: "text" } } },
-      "At a, the schema has a keyword that is not as JSON Schema has it: type"
+      "At a, the schema has an invalid JSON Schema keyword: type"
     ],
     [
       "has a wrong keyword",
       { properties: { a: { minimum: "1" } } },
-      "At a, the schema has a keyword that is not as JSON Schema has it: minimum"
+      "At a, the schema has an invalid JSON Schema keyword: minimum"
     ],
-    [
-      "has no map of properties",
-      { properties: [] },
-      "The schema has a keyword that is not as JSON Schema has it: properties"
-    ],
+    ["has no map of properties", { properties: [] }, "The schema has an invalid JSON Schema keyword: properties"],
     ["uses a refused name", JSON.parse('{"properties":{"__proto__":{}}}'), "The schema uses the name __proto__."],
     [
       "uses it deep inside what nobody reads",
@@ -90,7 +86,7 @@ describe("a schema that cannot be a form", () => {
     [
       "is written in a later draft",
       { $schema: "https://json-schema.org/draft/2020-12/schema", properties: { a: { prefixItems: [] } } },
-      "At a, the schema has a keyword that came after draft 7 of JSON Schema: prefixItems"
+      "At a, the schema has a keyword that JSON Schema draft 7 does not have: prefixItems"
     ]
   ])("because it %s", (_title, schema, sentence) => expect(whyNot(schema)).toBe(sentence))
 })
@@ -167,7 +163,7 @@ describe("the schema of a page", () => {
   })
 
   it.each<[string, unknown, string]>([
-    ["API interfaces are not in it", { properties: {} }, "The schema says nothing of API interfaces."],
+    ["API interfaces are not in it", { properties: {} }, "The schema does not describe API interfaces."],
     ["there is none", null, "The schema is not a JSON object."]
   ])("of an API interface is none where %s", (_title, root, sentence) =>
     expect(Result.flip(interfaceSchema(root, "112"))).toEqual(Result.succeed(sentence))

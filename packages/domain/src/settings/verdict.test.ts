@@ -67,7 +67,11 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
       ],
       ["port uniqueItems: Invalid input. Must not have the same entry twice."]
     ],
-    [{ contains: { const: 1 } }, [2], ["port contains: Invalid input. None of its entries is as the schema asks for."]],
+    [
+      { contains: { const: 1 } },
+      [2],
+      ["port contains: Invalid input. At least one entry must be as the schema requires."]
+    ],
     [{ items: { minimum: 1 } }, [1, 0], ["port/1 minimum: Input contains less than minimum value 1"]],
     [
       { items: [{ type: "string" }], additionalItems: false },
@@ -79,7 +83,7 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
     [
       { additionalProperties: false },
       { a: 1 },
-      ["port/a additionalProperties: Invalid input. The schema knows no such setting."]
+      ["port/a additionalProperties: Invalid input. The schema has no such setting."]
     ],
     [{ additionalProperties: false }, { a: undefined }, []],
     [
@@ -94,9 +98,13 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
     ],
     [{ minProperties: 1 }, {}, ["port minProperties: Invalid input. Must have 1 setting or more."]],
     [{ maxProperties: 1 }, { a: 1, b: 1 }, ["port maxProperties: Invalid input. Must have 1 setting or fewer."]],
-    [{ dependencies: { a: ["b"] } }, { a: 1 }, ["port/b dependencies: This field is required. A is set and needs it."]],
+    [
+      { dependencies: { a: ["b"] } },
+      { a: 1 },
+      ["port/b dependencies: This field is required. A is set and requires it."]
+    ],
     [{ dependencies: { a: { required: ["b"] } } }, { a: 1 }, ["port/b required: This field is required."]],
-    [{ not: { const: 1 } }, 1, ["port not: Invalid input. Must not be as it is."]],
+    [{ not: { const: 1 } }, 1, ["port not: Invalid input. This value is not allowed."]],
     [
       { allOf: [{ minimum: 2 }, { maximum: 0 }] },
       1,
@@ -122,13 +130,13 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
       "that none fits, where it is not clear which",
       { anyOf: [{ minimum: 5 }, { multipleOf: 2 }] },
       1,
-      ["port anyOf: Invalid input. Is none of what the schema allows."]
+      ["port anyOf: Invalid input. Must match one of the forms the schema allows."]
     ],
     [
       "that more than one fits",
       { oneOf: [{ minimum: 1 }, { multipleOf: 2 }] },
       2,
-      ["port oneOf: Invalid input. Is none of what the schema allows, or more than one."]
+      ["port oneOf: Invalid input. Must match exactly one of the forms the schema allows."]
     ]
   ])("of several forms says %s", (_title, schema, value, issues) => expect(said(schema, value)).toEqual(issues))
 

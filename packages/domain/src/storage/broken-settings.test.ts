@@ -99,7 +99,7 @@ describe("settings that cannot be read", () => {
 
   it("are said in one notice", () => {
     expect(storageMessages.broken(["page size", "filters of UTGs: Lane"])).toBe(
-      "What this browser keeps is broken or of another version, so these were left out: page size, filters of UTGs: Lane."
+      "What this browser has stored is damaged or from another version, so these settings were skipped: page size, filters of UTGs: Lane."
     )
   })
 })

@@ -55,7 +55,7 @@ const json =
 
 const flag = /^(?:true|false)$/u
 
-/** The keys of document 1 §3 but the token, which signing in replaces, and how often lists refresh. */
+/** The keys of document 1 §3 but the token, which signing in replaces, how often lists refresh, and the theme. */
 const checks: Readonly<Record<keyof typeof settingNames, Check>> = {
   previouslySelectedUtgFilters: filters(
     browserStore.previouslySelectedUtgFilters,
@@ -81,7 +81,8 @@ const checks: Readonly<Record<keyof typeof settingNames, Check>> = {
     settingNames.selectedBusinessEntityId,
     /^\d{1,15}$/u
   ),
-  listrefresh: json(browserStore.listrefresh, settingNames.listrefresh)
+  listrefresh: json(browserStore.listrefresh, settingNames.listrefresh),
+  theme: plain(browserStore.theme, settingNames.theme, /^(?:system|light|dark)$/u)
 }
 
 /**

@@ -11,7 +11,7 @@ const filterKeys = [
 ]
 
 describe("the browser's keys", () => {
-  it("are the nine of the document, and how often lists refresh [A3-44]", () => {
+  it("are the nine of the document, how often lists refresh, and the theme [A3-44]", () => {
     const names = [
       "accessToken",
       "previouslySelectedUtgFilters",
@@ -22,7 +22,8 @@ describe("the browser's keys", () => {
       "sidebarwidth",
       "debug",
       "selectedBusinessEntityId",
-      "listrefresh"
+      "listrefresh",
+      "theme"
     ]
     expect(Object.keys(browserStore).toSorted()).toEqual(names.toSorted())
     expect(Object.values(browserStore).map(({ key }) => key)).toEqual(Object.keys(browserStore))
@@ -39,7 +40,8 @@ describe("the browser's keys", () => {
       ["sidebarwidth", 300],
       ["debug", false],
       ["selectedBusinessEntityId", null],
-      ["listrefresh", {}]
+      ["listrefresh", {}],
+      ["theme", "system"]
     ])
   })
 

@@ -1,3 +1,4 @@
+import { readTheme, type Theme } from "../appearance/theme.ts"
 import { jsonIn } from "../json/json-text.ts"
 import type { ListId } from "../rows/list-description.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
@@ -84,7 +85,9 @@ const listRefresh: StoredKey<RefreshChoices> = {
   write: (choices) => JSON.stringify(choices)
 }
 
-/** The keys the console keeps in the browser: those of document 1 §3, and how often a list refreshes. */
+const theme: StoredKey<Theme> = { key: "theme", read: readTheme, write: String }
+
+/** The keys the console keeps in the browser: those of document 1 §3, how often a list refreshes, and the theme. */
 export const browserStore = {
   accessToken,
   previouslySelectedUtgFilters: filters("previouslySelectedUtgFilters"),
@@ -95,7 +98,8 @@ export const browserStore = {
   sidebarwidth: sidebarWidth,
   debug: flag("debug", false),
   selectedBusinessEntityId,
-  listrefresh: listRefresh
+  listrefresh: listRefresh,
+  theme
 } as const
 
 /** The console's own keys, one per list: its columns (rows/column-storage) and its views (rows/saved-views-storage). */

@@ -10,11 +10,12 @@ export const settingNames = {
   sidebarwidth: "width of the sidebar",
   debug: "debug panels",
   selectedBusinessEntityId: "account last selected",
-  listrefresh: "how often lists refresh"
+  listrefresh: "how often lists refresh",
+  theme: "theme"
 } as const
 
 export const storageMessages = {
   brokenTitle: "Some settings could not be read",
   broken: (parts: ReadonlyArray<string>): string =>
-    `What this browser keeps is broken or of another version, so these were left out: ${listedParts(parts)}.`
+    `What this browser has stored is damaged or from another version, so these settings were skipped: ${listedParts(parts)}.`
 } as const

@@ -146,7 +146,7 @@ describe("the issues of a draft", () => {
     [
       "a run time that has passed",
       utg({ runAt: "2026-11-20T15:14:59.999Z" }),
-      [{ field: "runAt", message: "This time has passed. Choose a later one, or run it immediately." }]
+      [{ field: "runAt", message: "This time has passed. Choose a later time, or run the task immediately." }]
     ],
     ["a run time of this very moment", utg({ runAt: "2026-11-20T15:15:00.000Z" }), []],
     [

@@ -44,9 +44,9 @@ export const scheduleMessages = {
   chooseRunTime: followedBy(constraintMessages.valueMissing, "Choose a run time."),
   runTimeUnreadable: followedBy(constraintMessages.badInput, "Choose a run time."),
   /** Contract "Settled after the first console". */
-  runTimePassed: "This time has passed. Choose a later one, or run it immediately.",
+  runTimePassed: "This time has passed. Choose a later time, or run the task immediately.",
   title: "Schedule Task",
-  notConfirmed: "The answer does not say that its task was created.",
-  crashed: "Something went wrong here. Nothing more was sent.",
+  notConfirmed: "The answer does not confirm that its task was created.",
+  crashed: "Something went wrong. Nothing more was sent.",
   versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
 } as const

@@ -30,7 +30,7 @@ it("knows each target's task by its UTG and type, and is silent about what the a
     { id: 2, detail: "Update UTG, Task Id 802", taskId: 802 }
   ])
   expect(creationResults(found)).toEqual([
-    [1, { status: "unknown", sentence: "The answer does not say that its task was created." }],
+    [1, { status: "unknown", sentence: "The answer does not confirm that its task was created." }],
     [2, { status: "accepted", detail: "Update UTG, Task Id 802" }]
   ])
 })

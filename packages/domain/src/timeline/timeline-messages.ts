@@ -2,7 +2,7 @@
 export const timelineMessages = {
   title: "Timeline",
   show: "Show",
-  empty: "Nothing is known of this UTG's past.",
+  empty: "Nothing is known about this UTG's past.",
   nothingOfKind: "Nothing of this kind is known.",
   stages: { waiting: "Sent", running: "Picked up", done: "Done", failed: "Failed" },
   kinds: {

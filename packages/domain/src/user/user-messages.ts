@@ -27,8 +27,8 @@ export const userMessages = {
     close: "Close"
   },
   creationUnknown:
-    "No usable answer came, so the user may have been created all the same. Check looks for the user in the list; nothing is sent again.",
-  notFound: "The user was not found at this account. What was typed can be changed and sent again.",
+    "The service gave no usable answer, so the user may have been created. Check looks for the user in the list; nothing is sent again.",
+  notFound: "The user was not found in this account. You can change what you typed and send it again.",
   roleNotAssigned: (username: string, role: string): string =>
     `The user ${username} was created, but the role ${role} was not assigned. Trying again sends the role only.`,
   roleUnknown: (username: string, role: string): string =>

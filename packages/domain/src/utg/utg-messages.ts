@@ -67,25 +67,25 @@ export const utgDetailMessages = {
   /** The UTG was changed elsewhere since it was read. */
   movedOn: {
     title: "Changed Elsewhere",
-    collisions: "These fields were changed on the service since this page read them. Nothing was saved yet.",
-    noCollision: "The UTG was changed on the service since this page read it. Nothing was saved yet."
+    collisions: "These fields were changed by someone else since you opened the page. Nothing has been saved yet.",
+    noCollision: "The UTG was changed by someone else since you opened it. Nothing has been saved yet."
   },
   /** Deleting an API interface or a device of a configuration. */
   removal: {
     apiInterface: (name: string): string =>
-      `The API interface "${name}" and everything that is set on it will be deleted from the configuration.`,
+      `The API interface "${name}" and all its settings will be deleted from the configuration.`,
     device: (name: string): string =>
-      `The device "${name}" and everything that is set on it will be deleted from the configuration.`,
+      `The device "${name}" and all its settings will be deleted from the configuration.`,
     movedOn:
-      "The configuration was changed on the service since this page read it. Nothing was deleted yet. What was changed:",
-    gone: "The configuration was changed on the service since this page read it: the entry is gone or is not the same any more. Nothing was deleted."
+      "The configuration was changed by someone else since you opened it. Nothing has been deleted yet. What changed:",
+    gone: "The configuration was changed by someone else since you opened it: the entry is gone or is no longer the same. Nothing was deleted."
   },
   portRange: "Enter a port from 1 to 65535.",
-  entryGone: "The entry is gone from the configuration, or is not the same any more.",
-  configMovedOn: "The configuration was changed on the service since this page read it. Nothing was saved yet.",
-  schemaUnknown: (reason: string): string => `The types that can be added are not known. ${reason}`,
+  entryGone: "The entry is gone from the configuration, or is no longer the same.",
+  configMovedOn: "The configuration was changed by someone else since you opened it. Nothing has been saved yet.",
+  schemaUnknown: (reason: string): string => `The types that you can add are not known. ${reason}`,
   noDeviceSchema: "There is no schema of this device type.",
-  localDeviceSchema: "The device schemas of the service could not be read. Those that came with the console are shown.",
+  localDeviceSchema: "The service's device schemas could not be read. The ones included in the console are shown.",
   statusUnknown: (reason: string): string => `The machine's status may be old. ${reason}`,
   /** 2 §7 "UTG edit". */
   machineIdUndefined: "Machine permanent ID is undefined",

@@ -7,18 +7,18 @@ const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
 export const writeMessages = {
   /** After the sentence of the call. */
   notDone: (sentence: string): string =>
-    followedBy(sentence, "It was looked up: it was not done, and can be sent again."),
+    followedBy(sentence, "It was looked up: it was not done, so you can send it again."),
   notLookedUp: (sentence: string | null, reason: string): string =>
     [sentence, "Whether it was done could not be looked up.", reason]
       .filter((part) => part !== null)
       .reduce((said, more) => followedBy(said, more)),
-  found: "No usable answer came, so it was looked up: it was done.",
+  found: "The service gave no usable answer, so it was looked up: it was done.",
   /** Beside the button that sends. */
-  looksFirst: "It may have been done all the same. What is there is looked up before anything is sent again.",
+  looksFirst: "It may have been done anyway. The console looks first before it sends anything again.",
   repeated,
   twice: (name: string, ids: ReadonlyArray<string>): string => `${repeated(name, ids)} One is enough.`,
   removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),
   keepAll: (count: number): string => (count === 1 ? "Keep Both" : "Keep All"),
-  othersRemoved: "What was there twice was removed.",
+  othersRemoved: "The duplicates were removed.",
   othersStay: (reason: string): string => `The second could not be removed. ${reason}`
 } as const

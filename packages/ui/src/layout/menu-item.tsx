@@ -1,4 +1,4 @@
-import { ArrowUpRight, type LucideIcon } from "lucide-react"
+import { ArrowUpRight, Check, type LucideIcon } from "lucide-react"
 
 export interface MenuItem {
   readonly id: string
@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly icon?: LucideIcon
   readonly isDestructive?: boolean
   readonly isDisabled?: boolean
+  /** One of several choices, of which one holds. */
+  readonly isChosen?: boolean
   /** An entry that leads to another application. */
   readonly href?: string
   readonly onSelect?: () => void
@@ -17,7 +19,8 @@ export interface MenuItemViewProps {
 }
 
 export function MenuItemView({ item, onChoose }: MenuItemViewProps) {
-  const { label, icon: Icon, href, isDestructive, isDisabled = false } = item
+  const { label, icon, href, isDestructive, isChosen, isDisabled = false } = item
+  const Icon = isChosen === true ? Check : icon
   const content = (
     <>
       {Icon === undefined ? <span className="cc-no-icon" /> : <Icon size={16} aria-hidden />}
@@ -26,7 +29,8 @@ export function MenuItemView({ item, onChoose }: MenuItemViewProps) {
     </>
   )
   const shared = {
-    role: "menuitem",
+    role: isChosen === undefined ? "menuitem" : "menuitemradio",
+    "aria-checked": isChosen,
     tabIndex: -1,
     className: "cc-menu-item",
     "data-destructive": isDestructive ? "" : undefined,

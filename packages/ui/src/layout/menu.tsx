@@ -3,14 +3,23 @@ import { createPortal } from "react-dom"
 import { type MenuItem, MenuItemView } from "./menu-item.tsx"
 import { placeMenu } from "./menu-place.tsx"
 
+/** Entries that belong together, under a name. */
+interface MenuGroup {
+  readonly id: string
+  readonly label: string
+  readonly items: ReadonlyArray<MenuItem>
+}
+
 export interface MenuProps {
   /** The button it belongs to, which gets the focus back; null while the menu is closed. */
   readonly anchor: HTMLElement | null
   readonly label: string
-  readonly items: ReadonlyArray<MenuItem>
+  readonly items: ReadonlyArray<MenuItem | MenuGroup>
   readonly side?: "start" | "end"
   readonly onClose: () => void
 }
+
+const entry = "[role^=menuitem]:not(:disabled)"
 
 const stands = (anchor: HTMLElement, { left, top }: { readonly left: number; readonly top: number }): boolean => {
   const now = anchor.getBoundingClientRect()
@@ -21,7 +30,7 @@ const stands = (anchor: HTMLElement, { left, top }: { readonly left: number; rea
 export function Menu({ anchor, label, items, side = "start", onClose }: MenuProps) {
   const box = useRef<HTMLDivElement>(null)
   const opened = useRef({ left: 0, top: 0 })
-  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)") ?? [])]
+  const entries = () => [...(box.current?.querySelectorAll<HTMLElement>(entry) ?? [])]
 
   useLayoutEffect(() => {
     const menu = box.current
@@ -34,7 +43,7 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
     if (height < size.height) menu.style.maxHeight = `${height}px`
     menu.style.left = `${left}px`
     menu.style.top = `${top}px`
-    menu.querySelector<HTMLElement>("[role=menuitem]:not(:disabled)")?.focus()
+    menu.querySelector<HTMLElement>(entry)?.focus()
   }, [anchor, side])
 
   const closeFrom = useEffectEvent((event: Event) => {
@@ -97,9 +106,18 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
   const menuProps = { role: "menu", onKeyDown: press } as const
   return createPortal(
     <div ref={box} className="cc-menu" {...menuProps} aria-label={label}>
-      {items.map((item) => (
-        <MenuItemView key={item.id} item={item} onChoose={choose} />
-      ))}
+      {items.map((item) =>
+        "items" in item ? (
+          <fieldset key={item.id} className="cc-menu-group" aria-label={item.label}>
+            <legend>{item.label}</legend>
+            {item.items.map((each) => (
+              <MenuItemView key={each.id} item={each} onChoose={choose} />
+            ))}
+          </fieldset>
+        ) : (
+          <MenuItemView key={item.id} item={item} onChoose={choose} />
+        )
+      )}
     </div>,
     document.body
   )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { UserMenu } from "./user-menu.tsx"
 
@@ -13,6 +13,14 @@ const show = (imageUrl: string | null) => {
       imageUrl={imageUrl}
       profileHref="https://security.test/profile"
       oldExperienceHref="https://legacy.test/be/7/dashboard"
+      choices={{
+        label: "Theme",
+        choices: [
+          { id: "light", label: "Light", isChosen: true },
+          { id: "dark", label: "Dark", isChosen: false }
+        ],
+        onChoose: (theme) => calls.push(theme)
+      }}
       onAbout={() => calls.push("about")}
       onSignOut={() => calls.push("sign out")}
     />
@@ -51,6 +59,25 @@ it("acts on what is chosen, and closes by a press elsewhere", () => {
   fireEvent.click(button())
   fireEvent.pointerDown(document.body)
   expect([calls, screen.queryByRole("menu")]).toEqual([["sign out"], null])
+})
+
+it("offers choices, one of which holds, and says which is chosen", () => {
+  fireEvent.click(button())
+  const group = screen.getByRole("group", { name: "Theme" })
+  expect(
+    within(group)
+      .getAllByRole("menuitemradio")
+      .map((each) => [each.textContent, each.getAttribute("aria-checked")])
+  ).toEqual([
+    ["Light", "true"],
+    ["Dark", "false"]
+  ])
+  press("d")
+  press("ArrowUp")
+  press("ArrowDown")
+  expect(document.activeElement?.textContent).toBe("Dark")
+  fireEvent.click(screen.getByRole("menuitemradio", { name: "Dark" }))
+  expect([calls, screen.queryByRole("menu")]).toEqual([["dark"], null])
 })
 
 it("shows the image of a user who has one", () => {

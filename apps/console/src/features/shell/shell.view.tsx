@@ -1,7 +1,10 @@
+import { appearanceMessages } from "@command-center/domain/appearance/appearance-messages"
+import { themes } from "@command-center/domain/appearance/theme"
 import { accountMessages } from "@command-center/domain/message/account-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
+import { selectTheme } from "@command-center/machines/appearance/appearance.selectors"
 import {
   selectConfig,
   selectManifest,
@@ -47,7 +50,7 @@ export interface ShellViewProps {
 }
 
 export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
-  const { session, now } = useConsole()
+  const { session, appearance, now } = useConsole()
   const { pathname } = useLocation()
   const config = useSelector(session, selectConfig)
   const user = useSelector(session, selectUser)
@@ -55,6 +58,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const rights = useSelector(session, selectRights(businessEntityId))
   const isShown = useSelector(panel, selectIsShown)
   const width = useSelector(panel, selectWidth)
+  const theme = useSelector(appearance, selectTheme)
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
   const explained = useSelector(shell, selectExplained)
   const isOffline = useSelector(shell, selectIsOffline)
@@ -72,6 +76,15 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         <UserMenu
           username={manifest?.username ?? user.username}
           {...userLinks(config, user, businessEntityId)}
+          choices={{
+            label: appearanceMessages.theme,
+            choices: themes.map((each) => ({
+              id: each,
+              label: appearanceMessages.themes[each],
+              isChosen: each === theme
+            })),
+            onChoose: (chosen) => appearance.send({ type: "theme.chosen", theme: chosen })
+          }}
           onAbout={() => shell.send({ type: "about.opened" })}
           onSignOut={() => session.send({ type: "signOut" })}
         />

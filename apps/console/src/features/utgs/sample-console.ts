@@ -1,5 +1,6 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
@@ -23,6 +24,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   session: createActor(sessionMachine, {
     input: { href: "http://127.0.0.1/", hostname: "127.0.0.1", storedToken: null, beganSignIn: false }
   }),
+  appearance: createActor(appearanceMachine, { input: { theme: "system" } }),
   notices: createActor(noticesMachine),
   runtime: ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials))),
   stored: makeStored(

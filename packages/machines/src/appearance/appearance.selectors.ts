@@ -1,0 +1,5 @@
+import { readTheme, type Theme } from "@command-center/domain/appearance/theme"
+import type { SnapshotFrom } from "xstate"
+import type { appearanceMachine } from "./appearance.machine.ts"
+
+export const selectTheme = ({ value }: SnapshotFrom<typeof appearanceMachine>): Theme => readTheme(value)
