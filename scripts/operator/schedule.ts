@@ -1,7 +1,10 @@
+import { longestSpread, type WithoutZone } from "@command-center/domain/site-time/site-time"
+import { siteZone } from "@command-center/domain/site-time/site-zone"
+import { isTimeZone } from "@command-center/domain/time/zoned"
 import { Effect } from "effect"
 import { failed, type Io, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
-import { needed, refused, wrongUsage } from "./command/problem.ts"
+import { needed, type Problem, refused, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId, type Session } from "./command/session.ts"
 import { checkFile, pipe } from "./schedule/checked-file.ts"
 import { followLines } from "./schedule/created-tasks.ts"
@@ -9,16 +12,18 @@ import { mustBeAllowed } from "./schedule/may-schedule.ts"
 import { readOutcomes } from "./schedule/outcome-file.ts"
 import type { Plan } from "./schedule/plan.ts"
 import { printStatus, printWithdrawn } from "./schedule/print-created.ts"
-import { printOutcomes, printPlan, printProblems } from "./schedule/print-schedule.ts"
-import { isSameZone, isTimeZone } from "./schedule/run-time.ts"
+import { printLeftOut, printOutcomes, printPlan, printProblems } from "./schedule/print-schedule.ts"
+import { isSameZone } from "./schedule/run-time.ts"
 import { sendFile } from "./schedule/send-file.ts"
 import { whileAlone } from "./schedule/sending-lock.ts"
 import { changedAfterSending, isDone, passedBeforeSending, settle } from "./schedule/settle.ts"
+import { type Clocks, siteClocks } from "./schedule/site-clocks.ts"
 import { columns, type Defaults, type LineProblem } from "./schedule/task-file.ts"
 import { withdrawLines } from "./schedule/withdraw.ts"
 
 const usage = `Usage: npm run schedule -- <file.csv> --account <id> [--send | --status | --cancel] [--json]
-                             [--time-zone <zone>] [--batch <n>] [--outcome <file>] [--task <name> …]
+                             [--time-zone <zone> | --site-time [--unknown-zone <zone>]] [--spread <minutes>]
+                             [--batch <n>] [--outcome <file>] [--task <name> …]
 
 Schedules the tasks of a CSV file, one line per UTG. Every line is checked first: where one is wrong, all problems are
 listed and nothing is sent. Without --send it shows what it would do.
@@ -48,6 +53,13 @@ file is kept. It remembers the time zone too: a run in another one is refused.
   --outcome <file>    the outcome file, where it is not <file.csv>.outcome.csv
   --json              the answer as JSON
   --time-zone <zone>  such as Europe/Berlin; this machine's when not given
+  --site-time         times are read by each UTG's own clocks, as its machine reports its time zone: 2026-12-01 02:00 is
+                      2 AM there. One that clocks skip is the moment they jump to, one that comes twice its first. The
+                      next midnight is that of each site. Before sending it shows what that is in --time-zone
+  --unknown-zone <zone>
+                      with --site-time: the zone of UTGs whose own is not known; leave-out sends them nothing. Without
+                      it such lines are problems
+  --spread <minutes>  lines of one instant run evenly over so many minutes, up to 1440, and not all at once
   --batch <n>         how many tasks go into one call, 1 to 1000 (100); the service takes all of a call or none
 
 - stands for a file that is piped in, and needs --outcome:
@@ -70,26 +82,57 @@ const timeZoneOf = (given: string | undefined) => {
     : Effect.fail(wrongUsage(`--time-zone must be a time zone such as Europe/Berlin, not "${timeZone}".`))
 }
 
+const spreadOf = (given: string | undefined) => {
+  const minutes = given === undefined ? 0 : /^\d{1,4}$/u.test(given) ? Number(given) : -1
+  return minutes >= 0 && minutes <= longestSpread
+    ? Effect.succeed(minutes)
+    : Effect.fail(wrongUsage(`--spread must be a whole number of minutes up to ${longestSpread}, not "${given}".`))
+}
+
+const withoutZoneOf = (given: string | undefined): Effect.Effect<WithoutZone | null, Problem> => {
+  if (given === undefined) return Effect.succeed(null)
+  if (given === "leave-out") return Effect.succeed("leaveOut")
+  const zone = isTimeZone(given) ? given : siteZone(given)
+  return zone === null
+    ? Effect.fail(wrongUsage(`--unknown-zone must be leave-out or a time zone such as Europe/Berlin, not "${given}".`))
+    : Effect.succeed({ zone })
+}
+
+/** By whose clocks times are read, and by those of whom they are shown. */
+const clocksOf = Effect.fn("clocksOf")(function* ({ texts, flags }: Given) {
+  const here = yield* timeZoneOf(texts["time-zone"])
+  const withoutZone = yield* withoutZoneOf(texts["unknown-zone"])
+  if (withoutZone !== null && !flags.has("site-time")) {
+    yield* Effect.fail(wrongUsage("--unknown-zone needs --site-time: without it all times are read in one zone."))
+  }
+  const clocks: Clocks = flags.has("site-time") ? { withoutZone } : { zone: here }
+  return { clocks, here }
+})
+
 interface Job {
   readonly file: string
   readonly outcomePath: string
   readonly plan: Plan
   readonly businessEntityId: number
   readonly batchSize: number
-  readonly timeZone: string
+  readonly clocks: Clocks
+  /** The zone of whoever runs it. */
+  readonly here: string
   readonly asJson: boolean
 }
 
 const byLine = (left: LineProblem, right: LineProblem): number => left.line - right.line
 
 /** The lines as they stand, with all that keeps them from being sent. */
-const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, timeZone }: Job, now: Date) {
+const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, clocks }: Job, now: Date) {
+  const timeZone = "zone" in clocks ? clocks.zone : siteClocks
   const earlier = yield* readOutcomes(outcomePath)
   const other = earlier.find((line) => line.timeZone !== "" && !isSameZone(line.timeZone, timeZone))
   if (other !== undefined) {
+    const again = other.timeZone === siteClocks ? "--site-time" : `--time-zone ${other.timeZone}`
     yield* Effect.fail(
       refused(
-        `${outcomePath} was written in the time zone ${other.timeZone}, and this run reads times in ${timeZone}: lines would be sent again for other times. Run it with --time-zone ${other.timeZone}.`
+        `${outcomePath} was written in the time zone ${other.timeZone}, and this run reads times in ${timeZone}: lines would be sent again for other times. Run it with ${again}.`
       )
     )
   }
@@ -104,7 +147,10 @@ const settleJob = Effect.fn("settleJob")(function* ({ plan, outcomePath, timeZon
 
 const show = Effect.fn("show")(function* (job: Job, io: Io) {
   const { settled, problems } = yield* settleJob(job, io.now())
-  if (problems.length === 0) printPlan(io, settled, job.asJson)
+  const { leftOut } = job.plan
+  if (!job.asJson) printLeftOut(io, job.file, leftOut)
+  const here = "zone" in job.clocks ? null : job.here
+  if (problems.length === 0) printPlan(io, { settled, leftOut, here }, job.asJson)
   else printProblems(io, job.file, problems, job.asJson)
   return problems.length === 0 ? succeeded : failed
 })
@@ -116,6 +162,7 @@ const send = Effect.fn("send")(function* (job: Job, io: Io) {
     printProblems(io, file, problems, asJson)
     return failed
   }
+  printLeftOut(io, file, job.plan.leftOut)
   const changed = yield* sendFile({ businessEntityId, outcomePath, batchSize, settled, earlier, now: io.now() })
   const done = settled.flatMap((each) => (isDone(each) && each.earlier !== null ? [each.earlier] : []))
   const lines = [...done, ...changed].toSorted((left, right) => left.line - right.line)
@@ -158,7 +205,8 @@ const outcomePathOf = (file: string, given: string | undefined) => {
     : Effect.succeed(`${file}.outcome.csv`)
 }
 
-const work = Effect.fn("schedule")(function* ({ texts, flags, positionals }: Given, io: Io, token: string) {
+const work = Effect.fn("schedule")(function* (given: Given, io: Io, token: string) {
+  const { texts, flags, positionals } = given
   const [file = ""] = positionals
   const asJson = flags.has("json")
   const [action, ...others] = actions.filter((name) => flags.has(name))
@@ -166,7 +214,8 @@ const work = Effect.fn("schedule")(function* ({ texts, flags, positionals }: Giv
   const outcomePath = yield* outcomePathOf(file, texts["outcome"])
   const accountId = yield* readAccountId(texts["account"])
   const batchSize = yield* batchSizeOf(texts["batch"])
-  const timeZone = yield* timeZoneOf(texts["time-zone"])
+  const { clocks, here } = yield* clocksOf(given)
+  const spreadMinutes = yield* spreadOf(texts["spread"])
   const session = yield* openSession(token, accountId)
   if (action === "status") return yield* status(outcomePath, session, io, asJson)
   if (action === "cancel") {
@@ -174,15 +223,23 @@ const work = Effect.fn("schedule")(function* ({ texts, flags, positionals }: Giv
     return yield* whileAlone(outcomePath, io, cancel(outcomePath, session, io, asJson))
   }
   yield* mustBeAllowed("schedule", session)
-  const plan = yield* checkFile({ file, defaults: defaultsOf(texts), timeZone }, session, io)
-  const job: Job = { file, outcomePath, plan, businessEntityId: accountId, batchSize, timeZone, asJson }
+  const plan = yield* checkFile({ file, defaults: defaultsOf(texts), clocks, spreadMinutes }, session, io)
+  const job: Job = { file, outcomePath, plan, businessEntityId: accountId, batchSize, clocks, here, asJson }
   return yield* action === "send" ? whileAlone(outcomePath, io, send(job, io)) : show(job, io)
 })
 
 export const run = makeRun({
   usage,
   positionals: ["file.csv"],
-  texts: ["account", "time-zone", "batch", "outcome", ...columns.filter((name) => name !== "utg")],
-  flags: [...actions, "json"],
+  texts: [
+    "account",
+    "time-zone",
+    "unknown-zone",
+    "spread",
+    "batch",
+    "outcome",
+    ...columns.filter((name) => name !== "utg")
+  ],
+  flags: [...actions, "site-time", "json"],
   work
 })

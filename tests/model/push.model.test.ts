@@ -74,6 +74,7 @@ describe("before the dialog", () => {
         formId: null,
         timing: "future",
         runAt: "2026-11-21T05:00:00.000Z",
+        siteTime: null,
         deviceChoice: null,
         modelPattern: null
       })

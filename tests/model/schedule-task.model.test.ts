@@ -32,7 +32,8 @@ describe("the draft", () => {
         includeAgentLogs: true
       },
       timing: "future",
-      runAt: "2026-11-21T05:00:00.000Z"
+      runAt: "2026-11-21T05:00:00.000Z",
+      siteTime: null
     })
   })
 

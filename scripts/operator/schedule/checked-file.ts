@@ -11,6 +11,7 @@ import { needed, type Problem, refused } from "../command/problem.ts"
 import { accountText, type Session } from "../command/session.ts"
 import { makeFindUtg } from "./find-utg.ts"
 import { type Plan, planTasks } from "./plan.ts"
+import type { Clocks } from "./site-clocks.ts"
 import { type Defaults, readTaskFile } from "./task-file.ts"
 
 /** What stands for the file that is piped in. */
@@ -29,18 +30,19 @@ export interface TaskFile {
   readonly file: string
   /** For lines that do not say it themselves. */
   readonly defaults: Defaults
-  readonly timeZone: string
+  readonly clocks: Clocks
+  readonly spreadMinutes: number
 }
 
 /** The tasks that a file comes to, and everything that is wrong with it. */
 export const checkFile = (
-  { file, defaults, timeZone }: TaskFile,
+  { file, defaults, clocks, spreadMinutes }: TaskFile,
   session: Session,
   io: Io
 ): Effect.Effect<Plan, Problem, Http | Credentials> =>
   Effect.gen(function* () {
     const lines = readTaskFile(yield* readText(file, io), defaults)
-    if (Result.isFailure(lines)) return { planned: [], problems: lines.failure }
+    if (Result.isFailure(lines)) return { planned: [], leftOut: [], problems: lines.failure }
     const { account, ancestry } = session
     const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
     const agent = yield* needed("The agent versions could not be read.", loadVersions("agent"))
@@ -49,6 +51,8 @@ export const checkFile = (
       lines: lines.success,
       businessEntityId: account.id,
       findUtg: makeFindUtg(rows, accountText(ancestry, account.id)),
-      moment: { now: io.now(), timeZone, versions: { utg, agent } }
+      moment: { now: io.now(), versions: { utg, agent } },
+      clocks,
+      spreadMinutes
     })
   })

@@ -1,15 +1,17 @@
+import { hasPassed } from "@command-center/domain/task/run-time"
 import { defaultScheduleDraft, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { hasPassed } from "@command-center/domain/task/schedule-issues"
 import { fourPartVersion } from "@command-center/domain/version/four-part-version"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
-import { readInstant } from "./run-time.ts"
+import { readInstant, type Skipped } from "./run-time.ts"
 import { type OptionColumn, offlineHoursOf, type TaskChoice, taskChoices } from "./task-choices.ts"
 import type { FileLine } from "./task-file.ts"
 
 export interface Moment {
   readonly now: Date
+  /** By whose clocks its times are read. */
   readonly timeZone: string
+  readonly skipped: Skipped
   readonly versions: VersionChoices
 }
 
@@ -52,21 +54,24 @@ const hoursChange = (text: string): Checked<Partial<ScheduleDraft>> => {
 const logsChange = (
   draft: ScheduleDraft,
   { label, from, to }: Cells,
-  timeZone: string
+  { timeZone, skipped }: Moment
 ): Checked<Partial<ScheduleDraft>> => {
   if (from === "" || to === "") return Result.succeed({})
-  const [start, end] = [readInstant(from, timeZone), readInstant(to, timeZone)]
+  const [start, end] = [readInstant(from, timeZone, skipped), readInstant(to, timeZone, skipped)]
   const problems = [start, end].flatMap((read) => (Result.isFailure(read) ? [read.failure] : []))
   if (Result.isFailure(start) || Result.isFailure(end)) return Result.fail(problems)
   const [startDate, endDate] = [start.success.toISOString(), end.success.toISOString()]
   return Result.succeed({ logs: { ...draft.logs, label, startDate, endDate } })
 }
 
-const timeChange = (at: string, timeZone: string): Checked<Partial<ScheduleDraft>> => {
+const timeChange = (
+  at: string,
+  { timeZone, skipped }: Pick<Moment, "timeZone" | "skipped">
+): Checked<Partial<ScheduleDraft>> => {
   const text = at.toLowerCase()
   if (text === "" || text === "midnight") return Result.succeed({})
   if (text === "now") return Result.succeed({ timing: "immediate" })
-  return Result.match(readInstant(at, timeZone), {
+  return Result.match(readInstant(at, timeZone, skipped), {
     onSuccess: (instant) => Result.succeed({ timing: "future", runAt: instant.toISOString() }),
     onFailure: (message) => Result.fail([message])
   })
@@ -76,10 +81,10 @@ const timeChange = (at: string, timeZone: string): Checked<Partial<ScheduleDraft
 export const passedMessage = (at: string): string => `"${at}" has passed. Write a later time, or now.`
 
 /** The problem of a line that cannot have been sent before, where its time has passed. */
-export const passedTime = (at: string, { now, timeZone }: Moment): ReadonlyArray<string> => {
-  const change = timeChange(at, timeZone)
+export const passedTime = (at: string, moment: Moment): ReadonlyArray<string> => {
+  const change = timeChange(at, moment)
   const runAt = Result.isSuccess(change) ? change.success.runAt : undefined
-  return typeof runAt === "string" && hasPassed(runAt, now) ? [passedMessage(at)] : []
+  return typeof runAt === "string" && hasPassed(runAt, moment.now) ? [passedMessage(at)] : []
 }
 
 /** What the schedule dialog would hold for a line; all that is wrong with its cells. */
@@ -96,8 +101,8 @@ export const draftOfLine = (cells: Cells, moment: Moment): Checked<ScheduleDraft
   const changes = [
     versionChange(choice.draft.target, cells.version, moment),
     hoursChange(cells.hours),
-    logsChange(draft, cells, moment.timeZone),
-    timeChange(cells.at, moment.timeZone)
+    logsChange(draft, cells, moment),
+    timeChange(cells.at, moment)
   ]
   const problems = [
     ...optionProblems(name, choice, cells),

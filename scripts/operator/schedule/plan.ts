@@ -1,9 +1,12 @@
+import { spreadRuns } from "@command-center/domain/site-time/spread"
 import type { NewTask } from "@command-center/domain/task/new-task"
 import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import type { FindUtg } from "./find-utg.ts"
 import { draftOfLine, type Moment, passedTime } from "./line-draft.ts"
+import { type Clocks, siteClocks, zoneOfLine } from "./site-clocks.ts"
 import type { FileLine, LineProblem } from "./task-file.ts"
 
 /** A line that can be sent. */
@@ -11,8 +14,12 @@ export interface PlannedTask {
   readonly line: number
   readonly utg: UtgRow
   readonly task: NewTask
-  /** In which its times were read. */
+  /** In which its times were read, as the outcome file says it. */
   readonly timeZone: string
+  /** The zone whose clocks did. */
+  readonly readIn: string
+  /** When it runs, before it is spread. */
+  readonly startsAt: string
   /** As the file has them. */
   readonly cells: FileLine["cells"]
 }
@@ -21,20 +28,37 @@ export interface PlanRequest {
   readonly lines: ReadonlyArray<FileLine>
   readonly businessEntityId: number
   readonly findUtg: FindUtg
-  readonly moment: Moment
+  readonly moment: Pick<Moment, "now" | "versions">
+  readonly clocks: Clocks
+  /** Over how many minutes those of one instant are spread. */
+  readonly spreadMinutes: number
+}
+
+/** A line that asks for nothing, since its UTG's own time is not known. */
+export interface LeftOutLine {
+  readonly line: number
+  /** The UTG's name. */
+  readonly leftOut: string
 }
 
 const planLine = (
   { line, cells }: FileLine,
   request: PlanRequest
-): Result.Result<PlannedTask, ReadonlyArray<string>> => {
-  const { businessEntityId, findUtg, moment } = request
+): Result.Result<PlannedTask | LeftOutLine, ReadonlyArray<string>> => {
+  const { businessEntityId, findUtg, clocks } = request
   const utg = findUtg(cells.utg)
+  const zone = Result.flatMap(utg, (row) => zoneOfLine(clocks, row, cells))
+  if (Result.isSuccess(zone) && zone.success === null && Result.isSuccess(utg)) {
+    return Result.succeed({ line, leftOut: utgList.nameOf(utg.success) })
+  }
+  // Where the clocks are not known, what else is wrong with the line is said all the same.
+  const readIn = "zone" in clocks ? clocks.zone : (Result.getOrElse(zone, () => null) ?? "UTC")
+  const moment = { ...request.moment, timeZone: readIn, skipped: "zone" in clocks ? "refused" : "moved" } as const
   const draft = draftOfLine(cells, moment)
-  const passed = passedTime(cells.at, moment)
-  if (Result.isFailure(utg) || Result.isFailure(draft)) {
+  const passed = Result.isSuccess(zone) || "zone" in clocks ? passedTime(cells.at, moment) : []
+  if (Result.isFailure(utg) || Result.isFailure(zone) || Result.isFailure(draft)) {
     return Result.fail([
-      ...(Result.isFailure(utg) ? [utg.failure] : []),
+      ...(Result.isFailure(zone) ? [zone.failure] : []),
       ...(Result.isFailure(draft) ? draft.failure : []),
       ...passed
     ])
@@ -50,9 +74,9 @@ const planLine = (
   })
   if (Result.isFailure(built)) return Result.fail([scheduleErrorText(built.failure), ...passed])
   const [task] = built.success
-  return task === undefined
-    ? Result.fail(["The line comes to no task."])
-    : Result.succeed({ line, utg: utg.success, task, timeZone: moment.timeZone, cells })
+  if (task === undefined) return Result.fail(["The line comes to no task."])
+  const timeZone = "zone" in clocks ? clocks.zone : siteClocks
+  return Result.succeed({ line, utg: utg.success, task, timeZone, readIn, startsAt: task.runAfter, cells })
 }
 
 /** The same request twice would be two tasks; and no two tasks of a submit share a description (document 1 §5). */
@@ -68,8 +92,21 @@ const repetitions = (planned: ReadonlyArray<PlannedTask>): ReadonlyArray<LinePro
   })
 }
 
-/** The lines that can be sent, and all that is wrong with the others. */
+const runsNow = ({ cells }: PlannedTask): boolean => cells.at.toLowerCase() === "now"
+
+/** Lines of one instant evenly over so many minutes, in their order; what runs now does. */
+const spreadLines = (planned: ReadonlyArray<PlannedTask>, minutes: number): ReadonlyArray<PlannedTask> => {
+  const later = planned.filter((each) => !runsNow(each))
+  const times = spreadRuns(
+    later.map(({ line, startsAt: runAt }) => ({ id: line, runAt })),
+    minutes
+  )
+  return planned.map((each) => ({ ...each, task: { ...each.task, runAfter: times.get(each.line) ?? each.startsAt } }))
+}
+
+/** The lines that can be sent, those whose UTG is left out, and all that is wrong with the others. */
 export interface Plan {
+  readonly leftOut: ReadonlyArray<LeftOutLine>
   readonly planned: ReadonlyArray<PlannedTask>
   readonly problems: ReadonlyArray<LineProblem>
 }
@@ -77,12 +114,15 @@ export interface Plan {
 /** A task per line, and all that is wrong with any of them. */
 export const planTasks = (request: PlanRequest): Plan => {
   const planned: Array<PlannedTask> = []
+  const leftOut: Array<LeftOutLine> = []
   const problems: Array<LineProblem> = []
   for (const each of request.lines) {
     const result = planLine(each, request)
-    if (Result.isSuccess(result)) planned.push(result.success)
-    else problems.push(...result.failure.map((message) => ({ line: each.line, message })))
+    if (Result.isSuccess(result)) {
+      if ("leftOut" in result.success) leftOut.push(result.success)
+      else planned.push(result.success)
+    } else problems.push(...result.failure.map((message) => ({ line: each.line, message })))
   }
   problems.push(...repetitions(planned))
-  return { planned, problems }
+  return { planned: spreadLines(planned, request.spreadMinutes), leftOut, problems }
 }

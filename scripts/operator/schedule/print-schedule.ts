@@ -1,8 +1,10 @@
 import { type Io, printJson } from "../command/io.ts"
 import { tableText } from "../command/print-table.ts"
 import type { OutcomeLine } from "./outcome-file.ts"
+import type { LeftOutLine } from "./plan.ts"
 import { isDone, isToBeLookedUp, type Settled } from "./settle.ts"
 import type { LineProblem } from "./task-file.ts"
+import { zoneTable } from "./zone-table.ts"
 
 /** All that is wrong with a file; nothing was sent. */
 export const printProblems = (io: Io, file: string, problems: ReadonlyArray<LineProblem>, asJson: boolean): void => {
@@ -22,16 +24,38 @@ const actionText = (settled: Settled): string => {
   return earlier.outcome === "withdrawn" ? "send again: it was withdrawn" : `send again: ${earlier.reason}`
 }
 
+/** Who gets nothing, and why. */
+export const printLeftOut = (io: Io, file: string, leftOut: ReadonlyArray<LeftOutLine>): void => {
+  for (const each of leftOut)
+    io.err(`${file}, line ${each.line}: ${each.leftOut} is left out: its time zone is not known.`)
+}
+
+interface ShownPlan {
+  readonly settled: ReadonlyArray<Settled>
+  readonly leftOut: ReadonlyArray<LeftOutLine>
+  /** The zone of whoever reads it, where each site has its own; else null. */
+  readonly here: string | null
+}
+
 /** What sending would do. */
-export const printPlan = (io: Io, settled: ReadonlyArray<Settled>, asJson: boolean): void => {
+export const printPlan = (io: Io, { settled, leftOut, here }: ShownPlan, asJson: boolean): void => {
   if (asJson) {
     const lines = settled.map((each) => {
-      const { line, utg, task, cells } = each.planned
+      const { line, utg, task, cells, readIn: timeZone } = each.planned
       const { componentId, componentNickname: nickname } = utg
       const { bulkLabel: description, runAfter } = task
-      return { line, utg: cells.utg, id: componentId, nickname, description, runAfter, action: actionOf(each) }
+      return {
+        line,
+        utg: cells.utg,
+        id: componentId,
+        nickname,
+        description,
+        runAfter,
+        timeZone,
+        action: actionOf(each)
+      }
     })
-    printJson(io, { sent: false, lines })
+    printJson(io, here === null ? { sent: false, lines } : { sent: false, lines, leftOut })
     return
   }
   const rows = settled.map((each) => {
@@ -39,6 +63,14 @@ export const printPlan = (io: Io, settled: ReadonlyArray<Settled>, asJson: boole
     return [line, utg.componentId, utg.componentNickname, task.bulkLabel, task.runAfter, actionText(each)]
   })
   io.out(tableText(["Line", "Id", "UTG", "Task", "Run after", "Would"], rows))
+  if (here !== null) {
+    io.out(
+      `\n${zoneTable(
+        settled.map(({ planned }) => planned),
+        here
+      )}`
+    )
+  }
   const due = settled.filter((each) => actionOf(each) !== "done").length
   io.out(`\nNothing was sent. ${due} of ${settled.length} line(s) would be; add --send to send them.`)
 }

@@ -1,4 +1,4 @@
-import { instantOf } from "@command-center/domain/time/zoned"
+import { firstInstantOf, instantOf, isTimeZone } from "@command-center/domain/time/zoned"
 import { Result } from "effect"
 
 const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/u
@@ -6,12 +6,19 @@ const absolute = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+
 
 const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
 
+/** Whether a text names an instant, whatever clocks read. */
+export const isInstant = (text: string): boolean => absolute.test(text) && isReal(new Date(text))
+
+/** What becomes of a reading that clocks skip: it is refused, or is the instant they jump to. */
+export type Skipped = "refused" | "moved"
+
 /** An instant as a file has it: ISO with Z or an offset, or a clock's reading in the time zone. */
-export const readInstant = (text: string, timeZone: string): Result.Result<Date, string> => {
-  if (absolute.test(text)) {
-    const instant = new Date(text)
-    if (isReal(instant)) return Result.succeed(instant)
-  }
+export const readInstant = (
+  text: string,
+  timeZone: string,
+  skipped: Skipped = "refused"
+): Result.Result<Date, string> => {
+  if (isInstant(text)) return Result.succeed(new Date(text))
   const [, year = "", month = "", day = "", hour = "", minute = ""] = local.exec(text) ?? []
   const wall = {
     year: Number(year),
@@ -23,7 +30,7 @@ export const readInstant = (text: string, timeZone: string): Result.Result<Date,
   const isDay = year !== "" && isReal(new Date(`${year}-${month}-${day}T${hour}:${minute}:00Z`))
   if (!isDay || new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDate() !== wall.day)
     return Result.fail(`"${text}" is no time. Write 2026-12-01 03:30 or 2026-12-01T03:30:00Z.`)
-  const instant = instantOf(wall, timeZone)
+  const instant = skipped === "moved" ? firstInstantOf(wall, timeZone) : instantOf(wall, timeZone)
   return instant === null
     ? Result.fail(`"${text}" does not exist in ${timeZone}, where clocks skip it. Choose another time.`)
     : Result.succeed(instant)
@@ -35,13 +42,3 @@ const zoneNamed = (name: string): string =>
 /** Whether two names of time zones mean the same one, as UTC and Etc/UTC do. */
 export const isSameZone = (one: string, other: string): boolean =>
   one === other || (isTimeZone(one) && isTimeZone(other) && zoneNamed(one) === zoneNamed(other))
-
-/** Whether clocks can be read in a time zone of this name. */
-export const isTimeZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}

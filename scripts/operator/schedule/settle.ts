@@ -1,5 +1,5 @@
 import type { NewTask } from "@command-center/domain/task/new-task"
-import { hasPassed as isPast } from "@command-center/domain/task/schedule-issues"
+import { hasPassed as isPast } from "@command-center/domain/task/run-time"
 import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { passedMessage } from "./line-draft.ts"
 import { type OutcomeLine, outcomeKey } from "./outcome-file.ts"

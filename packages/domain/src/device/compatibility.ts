@@ -1,3 +1,4 @@
+import { groupBy } from "../rows/group-by.ts"
 import { fourPartVersion, versionParts } from "../version/four-part-version.ts"
 import { deviceTypeId } from "./device-type.ts"
 import { type ReportingDevice, reportedPciVersion, reportedType } from "./reported.ts"
@@ -17,18 +18,6 @@ export type Incompatibility =
   | { readonly _tag: "DeviceTypesDiffer"; readonly types: ReadonlyArray<Holders<string | null>> }
   | { readonly _tag: "PciVersionsDiffer"; readonly versions: ReadonlyArray<Holders<number>> }
   | { readonly _tag: "UtgVersionTooLow"; readonly versions: ReadonlyArray<Holders<string | null>> }
-
-/** Rows by a key, each group in the order of its first row. */
-export const groupBy = <Row, Key>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => Key): ReadonlyMap<Key, Array<Row>> => {
-  const groups = new Map<Key, Array<Row>>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [row])
-    else group.push(row)
-  }
-  return groups
-}
 
 const holdersOf = <Value>(
   devices: ReadonlyArray<ReportingDevice>,

@@ -1,4 +1,5 @@
-import { groupBy, isUtgTooLow, typeKeyOf } from "./compatibility.ts"
+import { groupBy } from "../rows/group-by.ts"
+import { isUtgTooLow, typeKeyOf } from "./compatibility.ts"
 import { type ReportingDevice, reportedPciVersion, reportedType } from "./reported.ts"
 
 /** Devices that can be updated together. */

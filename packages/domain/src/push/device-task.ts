@@ -4,11 +4,12 @@ import type { DeviceSchemaName } from "../device/device-type.ts"
 import type { FormRow } from "../form/form.ts"
 import type { Command } from "../task/command.ts"
 import type { NewTask } from "../task/new-task.ts"
-import { newTask, runAfterOf, sharedLabel } from "../task/task-builder.ts"
+import { runAftersOf } from "../task/run-time.ts"
+import { newTask, sharedLabel } from "../task/task-builder.ts"
 import { chosenPciVersion, needsModel, type PushDraft } from "./push-draft.ts"
 import type { PushError } from "./push-error.ts"
 import { chosenForm, pushIssues } from "./push-issues.ts"
-import { type PushableRow, type PushTarget, pushTargets } from "./push-targets.ts"
+import { type PushableRow, type PushTarget, pushTargets, siteOfDevice } from "./push-targets.ts"
 
 export interface PushRequest {
   /** The account on screen, in which the call is made; also that of a form which does not name its own. */
@@ -65,8 +66,19 @@ const readyPush = (
 const subjectOf = (target: PushTarget): string =>
   `${target.terminalName || target.apiTerminalId} (${target.deviceConfigId})`
 
+const deviceTask = ({ draft, now }: PushRequest, content: Content, target: PushTarget, runAfter: string): NewTask =>
+  newTask({
+    runAfter,
+    lastUpdatedAt: now.toISOString(),
+    command: commandOf(draft, target, content),
+    businessEntityId: target.businessEntityId,
+    componentId: target.componentId,
+    machinePermanentId: target.machinePermanentId,
+    subject: subjectOf(target)
+  })
+
 /**
- * One task per device, in their order, of type 10 or 11 (document 2 §3, §4), each in its device's own account.
+ * One task per device that is not left out, in their order, of type 10 or 11 (document 2 §3, §4), each in its device's own account.
  * Fails as a whole, and says why, when the account is not known, a device can't be pushed to, the devices can't be
  * updated together, the draft has issues, or two tasks would share a description.
  */
@@ -74,17 +86,11 @@ export const buildDeviceTasks = (request: PushRequest): Result.Result<ReadonlyAr
   const ready = readyPush(request)
   if (Result.isFailure(ready)) return Result.fail(ready.failure)
   const { targets, content } = ready.success
-  const times = { runAfter: runAfterOf(request.draft, request.now), lastUpdatedAt: request.now.toISOString() }
-  const tasks = targets.map((target) =>
-    newTask({
-      ...times,
-      command: commandOf(request.draft, target, content),
-      businessEntityId: target.businessEntityId,
-      componentId: target.componentId,
-      machinePermanentId: target.machinePermanentId,
-      subject: subjectOf(target)
-    })
-  )
+  const runAfters = runAftersOf(request.draft, targets.map(siteOfDevice), request.now)
+  const tasks = targets.flatMap((target) => {
+    const runAfter = runAfters.get(target.deviceConfigId)
+    return runAfter === undefined ? [] : [deviceTask(request, content, target, runAfter)]
+  })
   const label = sharedLabel(tasks)
   return label === null ? Result.succeed(tasks) : Result.fail({ _tag: "DescriptionShared", label })
 }

@@ -1,11 +1,15 @@
 import { Result } from "effect"
 import type { FormRow } from "../form/form.ts"
+import { isLeftOut } from "../site-time/site-runs.ts"
+import { countingSiteTime } from "../task/run-time.ts"
 import { runTimeText } from "../task/schedule-description.ts"
 import { chosenPciVersion, needsModel, type PushDraft } from "./push-draft.ts"
 import { chosenForm } from "./push-issues.ts"
-import type { PushTarget } from "./push-targets.ts"
+import { type PushTarget, siteOfDevice } from "./push-targets.ts"
 
-const devicesText = (targets: ReadonlyArray<PushTarget>): string => {
+const devicesText = (draft: PushDraft, all: ReadonlyArray<PushTarget>): string => {
+  const siteTime = countingSiteTime(draft)
+  const targets = all.filter((target) => !isLeftOut(siteOfDevice(target), siteTime))
   const types = [...new Set(targets.map(({ deviceType }) => deviceType))].join(", ")
   if (targets.length === 0) return "no device"
   return targets.length === 1 ? `1 device of type ${types}` : `${targets.length} devices of type ${types}`
@@ -28,7 +32,7 @@ export const describePush = (
   const named = form === null ? "(none chosen)" : form.name || String(form.id)
   const action =
     draft.kind === "forms"
-      ? `Push the form ${named} to ${devicesText(targets)}`
-      : `Update the firmware of ${devicesText(targets)} with ${named}${pciText(draft, targets)}`
+      ? `Push the form ${named} to ${devicesText(draft, targets)}`
+      : `Update the firmware of ${devicesText(draft, targets)} with ${named}${pciText(draft, targets)}`
   return `${action} ${runTimeText(draft, timeZone)}.`
 }

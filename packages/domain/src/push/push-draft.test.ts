@@ -24,6 +24,7 @@ describe("the draft a dialog opens with", () => {
         formId: null,
         timing: "future",
         runAt: "2026-11-21T05:00:00.000Z",
+        siteTime: null,
         deviceChoice: null,
         modelPattern: null
       })

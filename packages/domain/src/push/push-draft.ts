@@ -1,19 +1,16 @@
 import { Result } from "effect"
 import { type ModelPattern, modelPatternsOf, pciVersionOfType } from "../device/pci-version.ts"
 import type { FormRow } from "../form/form.ts"
-import { nextLocalMidnight } from "../time/schedule-time.ts"
+import { defaultRunTime, type RunTime } from "../task/run-time.ts"
 import { pushMessages } from "./push-messages.ts"
 import type { PushTarget } from "./push-targets.ts"
 
 export type PushKind = "forms" | "firmware"
 
 /** What the Push Forms and the Update Firmware dialogs edit (document 2 §4). The run time is an ISO instant. */
-export interface PushDraft {
+export interface PushDraft extends RunTime {
   readonly kind: PushKind
   readonly formId: number | null
-  /** Immediate stands for Run Immediately: the run time is now, whatever `runAt` keeps. */
-  readonly timing: "future" | "immediate"
-  readonly runAt: string | null
   /** Where firmware goes to devices of PCI version 0: which device it is, and what its model number holds. */
   readonly deviceChoice: string | null
   readonly modelPattern: ModelPattern | null
@@ -23,8 +20,7 @@ export interface PushDraft {
 export const defaultPushDraft = (kind: PushKind, now: Date, timeZone: string): PushDraft => ({
   kind,
   formId: null,
-  timing: "future",
-  runAt: nextLocalMidnight(now, timeZone).toISOString(),
+  ...defaultRunTime(now, timeZone),
   deviceChoice: null,
   modelPattern: null
 })
@@ -40,7 +36,7 @@ export const needsModel = (draft: PushDraft, targets: ReadonlyArray<PushTarget>)
   draft.kind === "firmware" && targets.some(({ pciVersion }) => pciVersion === 0)
 
 export interface PushIssue {
-  readonly field: "targets" | "formId" | "runAt" | "deviceChoice" | "modelPattern"
+  readonly field: "targets" | "formId" | "runAt" | "withoutZone" | "deviceChoice" | "modelPattern"
   readonly message: string
 }
 

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { deviceTypeId } from "../device/device-type.ts"
 import type { FormRow } from "../form/form.ts"
-import { runTimeMessage } from "../task/schedule-issues.ts"
+import { runTimeMessage, withoutZoneMessage } from "../task/run-time.ts"
 import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
 import { pushMessages } from "./push-messages.ts"
-import type { PushTarget } from "./push-targets.ts"
+import { type PushTarget, siteOfDevice } from "./push-targets.ts"
 
 /** The form that is chosen, if it is one of those offered for the devices; else null. */
 export const chosenForm = (
@@ -32,12 +32,15 @@ export const pushIssues = (
   now: Date
 ): ReadonlyArray<PushIssue> => {
   const issues: Array<PushIssue> = []
-  const runTime = runTimeMessage(draft, now)
+  const sites = targets.map(siteOfDevice)
+  const runTime = runTimeMessage(draft, sites, now)
+  const withoutZone = withoutZoneMessage(draft, sites)
   if (targets.length === 0) issues.push({ field: "targets", message: pushMessages.noneSelected })
   if (chosenForm(draft, targets, forms) === null) issues.push({ field: "formId", message: formMessage(targets, forms) })
   const version = chosenPciVersion(draft)
   if (needsModel(draft, targets) && Result.isFailure(version)) issues.push(version.failure)
   if (runTime !== null) issues.push({ field: "runAt", message: runTime })
+  if (withoutZone !== null) issues.push({ field: "withoutZone", message: withoutZone })
   return issues
 }
 

@@ -14,7 +14,8 @@ const target: PushTarget = {
   deviceType: "ipp320",
   deviceTypeId: 1,
   pciVersion: 4,
-  terminalName: "Bar till"
+  terminalName: "Bar till",
+  reportedZone: null
 }
 
 const refusalOf = (rows: ReadonlyArray<PushableRow>) => {

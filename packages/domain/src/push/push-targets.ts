@@ -3,6 +3,7 @@ import type { DeviceRow } from "../device/device.ts"
 import { type DeviceSchemaName, deviceTypeId } from "../device/device-type.ts"
 import type { InvalidDeviceKey } from "../device/pci-version.ts"
 import { reportedPciVersion } from "../device/reported.ts"
+import type { Site } from "../site-time/site-time.ts"
 
 /** What a push reads of a device row. */
 export type PushableRow = Pick<
@@ -16,6 +17,7 @@ export type PushableRow = Pick<
   | "deviceStatusDevicePciVersion"
   | "deviceConfigDeviceName"
   | "utgVersion"
+  | "machineStatusEntityStandardTimeZone"
 >
 
 /** A device that has all that a task for it needs. */
@@ -30,7 +32,15 @@ export interface PushTarget {
   /** As reported; 0 where none is. */
   readonly pciVersion: number
   readonly terminalName: string | null
+  /** The time zone of the machine that it is attached to, as that reports it. */
+  readonly reportedZone: string | null
 }
+
+/** Where a device stands, by the clocks of the machine it is attached to. */
+export const siteOfDevice = (target: Pick<PushTarget, "deviceConfigId" | "reportedZone">): Site => ({
+  id: target.deviceConfigId,
+  reportedZone: target.reportedZone
+})
 
 /** The keys that each row must have, as the document lists them (document 2 §5 "Device key checks"). */
 const neededKeys = [
@@ -91,7 +101,8 @@ const completeOf = (row: PushableRow): Result.Result<Omit<PushTarget, "deviceTyp
         apiTerminalId,
         deviceType,
         pciVersion: reportedPciVersion(row),
-        terminalName: row.deviceConfigDeviceName
+        terminalName: row.deviceConfigDeviceName,
+        reportedZone: row.machineStatusEntityStandardTimeZone
       })
 }
 

@@ -1,8 +1,10 @@
+import { siteTimeText } from "../site-time/site-time-description.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
 import { offlineDurationText } from "./command.ts"
+import { countingSiteTime, type RunTime } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 
-const utgs = (count: number): string => (count === 1 ? "1 UTG" : `${count} UTGs`)
+export const utgs = (count: number): string => (count === 1 ? "1 UTG" : `${count} UTGs`)
 const agents = (count: number): string => (count === 1 ? "the agent of 1 UTG" : `the agents of ${count} UTGs`)
 
 const actionText = (draft: ScheduleDraft, count: number): string => {
@@ -37,8 +39,10 @@ function configurationText(draft: ScheduleDraft, whom: string): string {
 }
 
 /** When a draft runs, on the clocks of the zone and in UTC: "now", "at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC)". */
-export const runTimeText = (draft: Pick<ScheduleDraft, "timing" | "runAt">, timeZone: string): string => {
+export const runTimeText = (draft: RunTime, timeZone: string): string => {
   if (draft.timing === "immediate") return "now"
+  const siteTime = countingSiteTime(draft)
+  if (siteTime !== null) return siteTimeText(siteTime)
   if (draft.runAt === null) return "at a time to be chosen"
   return `at ${displayDate(draft.runAt, timeZone)} (${displayUtc(draft.runAt)})`
 }

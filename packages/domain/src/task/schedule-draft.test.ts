@@ -41,7 +41,8 @@ describe("the default draft", () => {
         includeAgentLogs: true
       },
       timing: "future",
-      runAt: midnight
+      runAt: midnight,
+      siteTime: null
     })
   })
 

@@ -1,11 +1,11 @@
 import { Result } from "effect"
-import { nextLocalMidnight } from "../time/schedule-time.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { defaultProduct, type Product, type VersionChoices } from "../version/version-product.ts"
 import type { AgentCategory, Command, ComponentKind, LogRequest, OfflineHours, TaskCategory } from "./command.ts"
+import { defaultRunTime, type RunTime } from "./run-time.ts"
 
 /** What the Schedule Task dialog edits (document 2 §4 "Schedule Task modal"). Instants are ISO text. */
-export interface ScheduleDraft {
+export interface ScheduleDraft extends RunTime {
   readonly target: ComponentKind
   readonly utgGroup: TaskCategory
   readonly agentGroup: AgentCategory
@@ -17,13 +17,11 @@ export interface ScheduleDraft {
   readonly utgVersion: string | null
   readonly agentVersion: string | null
   readonly logs: LogRequest
-  readonly timing: "future" | "immediate"
-  readonly runAt: string | null
 }
 
 /** The draft a dialog opens with and returns to after a submit (document 2 §4 and §9). */
 export const defaultScheduleDraft = (now: Date, timeZone: string, versions: VersionChoices): ScheduleDraft => {
-  const midnight = nextLocalMidnight(now, timeZone).toISOString()
+  const runTime = defaultRunTime(now, timeZone)
   return {
     target: "utg",
     utgGroup: "configuration",
@@ -37,13 +35,12 @@ export const defaultScheduleDraft = (now: Date, timeZone: string, versions: Vers
     logs: {
       label: "",
       startDate: now.toISOString(),
-      endDate: midnight,
+      endDate: runTime.runAt ?? now.toISOString(),
       includeS4dFiles: false,
       includeUtgTraceFiles: true,
       includeAgentLogs: true
     },
-    timing: "future",
-    runAt: midnight
+    ...runTime
   }
 }
 

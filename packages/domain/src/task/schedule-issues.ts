@@ -1,27 +1,12 @@
 import type { UtgRow } from "../utg/utg.ts"
+import { siteOfUtg } from "../utg/utg-site.ts"
+import { runTimeMessage, withoutZoneMessage } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { scheduleMessages } from "./task-messages.ts"
 
 export interface ScheduleIssue {
-  readonly field: "targets" | "utgVersion" | "agentVersion" | "logs.label" | "logs.endDate" | "runAt"
+  readonly field: "targets" | "utgVersion" | "agentVersion" | "logs.label" | "logs.endDate" | "runAt" | "withoutZone"
   readonly message: string
-}
-
-/** Whether an instant, as ISO text, lies before another: what was to run then would run at once. */
-export const hasPassed = (runAt: string, now: Date): boolean => Date.parse(runAt) < now.getTime()
-
-/**
- * What is wrong with when a draft is to run; null for what runs at once, and for an instant that is still to come
- * (document 2 §4, contract "Settled after the first console"). Without `now`, an instant that has passed is taken too.
- */
-export const runTimeMessage = (
-  { timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">,
-  now: Date | null
-): string | null => {
-  if (timing === "immediate") return null
-  if (runAt === null || runAt === "") return scheduleMessages.chooseRunTime
-  if (Number.isNaN(Date.parse(runAt))) return scheduleMessages.runTimeUnreadable
-  return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
 }
 
 const logIssues = ({ logs }: ScheduleDraft): ReadonlyArray<ScheduleIssue> => {
@@ -52,8 +37,11 @@ export const scheduleIssues = (
   now: Date | null
 ): ReadonlyArray<ScheduleIssue> => {
   const issues = [...groupIssues(draft)]
-  const runTime = runTimeMessage(draft, now)
+  const sites = targets.map(siteOfUtg)
+  const runTime = runTimeMessage(draft, sites, now)
+  const withoutZone = withoutZoneMessage(draft, sites)
   if (targets.length === 0) issues.unshift({ field: "targets", message: scheduleMessages.chooseTargets })
   if (runTime !== null) issues.push({ field: "runAt", message: runTime })
+  if (withoutZone !== null) issues.push({ field: "withoutZone", message: withoutZone })
   return issues
 }

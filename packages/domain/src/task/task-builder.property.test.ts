@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
+import type { SiteTime } from "../site-time/site-time.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import type { VersionChoices } from "../version/version-product.ts"
 import { type Command, commandCodes, commandLabel, logLabel, offlineDurations } from "./command.ts"
@@ -17,6 +18,8 @@ const now = new Date("2026-11-20T15:15:00.000Z")
 const later = "2026-11-21T05:00:00.000Z"
 const words = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('"', "\\", "naïve ✓", "a b\tc", "  "))
 const instants = fc.constantFrom("2026-11-20T15:15:00.000Z", later, "never")
+
+const atSites = (reading: string | null): SiteTime => ({ reading, spreadMinutes: 0, withoutZone: null })
 
 const drafts: fc.Arbitrary<ScheduleDraft> = fc.record({
   target: fc.constantFrom("utg", "agent"),
@@ -44,7 +47,9 @@ const drafts: fc.Arbitrary<ScheduleDraft> = fc.record({
     includeAgentLogs: fc.boolean()
   }),
   timing: fc.constantFrom("future", "immediate"),
-  runAt: fc.constantFrom(later, later, "never", null)
+  runAt: fc.constantFrom(later, later, "never", null),
+  // The reading of `later` where the UTGs are, a time that has passed, and none.
+  siteTime: fc.constantFrom(null, null, ...["2026-11-21T00:00", "2026-11-20T10:00", null].map(atSites))
 })
 
 const products: VersionChoices = {

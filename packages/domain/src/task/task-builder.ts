@@ -1,9 +1,11 @@
 import { Result } from "effect"
 import type { UtgRow } from "../utg/utg.ts"
+import { siteOfUtg } from "../utg/utg-site.ts"
 import type { VersionChoices } from "../version/version-product.ts"
 import { type Command, commandCodes, commandLabel } from "./command.ts"
 import { instructionsOf } from "./instructions.ts"
 import type { NewTask } from "./new-task.ts"
+import { runAftersOf } from "./run-time.ts"
 import { commandOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { type ScheduleIssue, scheduleIssues } from "./schedule-issues.ts"
 import { creationMessages, scheduleMessages } from "./task-messages.ts"
@@ -42,7 +44,6 @@ export interface TaskRequest {
 interface Batch {
   readonly command: Command
   readonly businessEntityId: number
-  readonly runAfter: string
   readonly lastUpdatedAt: string
 }
 
@@ -53,10 +54,6 @@ interface TaskParts
   /** What the task is about; its description is the command and this, and no two tasks of a submit share one. */
   readonly subject: string
 }
-
-/** The run time that is sent: the chosen one, or now for an immediate task, whatever run time is kept (document 2 §4). */
-export const runAfterOf = ({ timing, runAt }: Pick<ScheduleDraft, "timing" | "runAt">, now: Date): string =>
-  (timing === "immediate" ? now : new Date(runAt ?? now)).toISOString()
 
 /** A task as it is created (document 2 §3): status 0, updated by 1, nothing signed, grouped or answered yet. */
 export const newTask = (parts: TaskParts): NewTask => {
@@ -82,7 +79,7 @@ export const newTask = (parts: TaskParts): NewTask => {
   }
 }
 
-const buildTask = (target: UtgRow, batch: Batch): Result.Result<NewTask, ScheduleError> => {
+const buildTask = (target: UtgRow, batch: Batch & Pick<NewTask, "runAfter">): Result.Result<NewTask, ScheduleError> => {
   const { componentId, machinePermanentId } = target
   if (!machinePermanentId) return Result.fail({ _tag: "KeysMissing", componentId, keys: ["machinePermanentId"] })
   return Result.succeed(
@@ -120,21 +117,24 @@ const readyBatch = (request: TaskRequest): Result.Result<Batch, ScheduleError> =
   return Result.succeed({
     command: command.success,
     businessEntityId,
-    runAfter: runAfterOf(draft, now),
     lastUpdatedAt: now.toISOString()
   })
 }
 
 /**
- * One task per target, in the order of the targets (document 2 §4). Each belongs to its target's own account.
+ * One task per target that is not left out, in the order of the targets (document 2 §4). Each belongs to its target's
+ * own account.
  * Fails as a whole: when the draft has issues, the account or a machine is not known, or two tasks would share a description.
  */
 export const buildTasks = (request: TaskRequest): Result.Result<ReadonlyArray<NewTask>, ScheduleError> => {
   const batch = readyBatch(request)
   if (Result.isFailure(batch)) return Result.fail(batch.failure)
   const tasks: Array<NewTask> = []
+  const runAfters = runAftersOf(request.draft, request.targets.map(siteOfUtg), request.now)
   for (const target of request.targets) {
-    const task = buildTask(target, batch.success)
+    const runAfter = runAfters.get(target.componentId)
+    if (runAfter === undefined) continue
+    const task = buildTask(target, { ...batch.success, runAfter })
     if (Result.isFailure(task)) return Result.fail(task.failure)
     tasks.push(task.success)
   }

@@ -84,16 +84,38 @@ export const dayAfter = ({ year, month, day }: CalendarDay, days: number): Calen
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() }
 }
 
+const minuteLater = (wall: Wall): Wall => utcWall(new Date(asIfUtc(wall) + minuteMs))
+
+/** Clocks may skip a whole day, as in Samoa at the end of 2011. */
+const longestSkip = 2 * 24 * 60
+
+/**
+ * The earliest instant at which the zone's clocks read this; where they skip it, the instant they jump to. What is no
+ * reading of a clock is no instant: an invalid date.
+ */
+export const firstInstantOf = (wall: Wall, timeZone: string): Date => {
+  let reading = wall
+  for (let minute = 0; minute < longestSkip; minute += 1) {
+    const instant = instantOf(reading, timeZone)
+    if (instant !== null) return instant
+    reading = minuteLater(reading)
+  }
+  return new Date(Number.NaN)
+}
+
 /**
  * The first instant of a calendar day in the zone: midnight, or where clocks skip it the instant they jump to; that of
  * the next day where they skip the whole day.
  */
-export const startOfDay = (calendarDay: CalendarDay, timeZone: string): Date => {
-  const { year, month, day } = calendarDay
-  for (let quarter = 0; quarter < 96; quarter += 1) {
-    const wall = { year, month, day, hour: Math.floor(quarter / 4), minute: (quarter % 4) * 15 }
-    const start = instantOf(wall, timeZone)
-    if (start !== null) return start
+export const startOfDay = (calendarDay: CalendarDay, timeZone: string): Date =>
+  firstInstantOf({ ...calendarDay, hour: 0, minute: 0 }, timeZone)
+
+/** Whether clocks can be read in a time zone of this name. */
+export const isTimeZone = (name: string): boolean => {
+  try {
+    formatOf(name)
+    return true
+  } catch {
+    return false
   }
-  return startOfDay(dayAfter(calendarDay, 1), timeZone)
 }

@@ -2,7 +2,7 @@ import { incompatibilitiesOf } from "@command-center/domain/device/compatibility
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { modelPatternsOf } from "@command-center/domain/device/pci-version"
-import type { OperationKind, OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import type { LeftOut, OperationKind, OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
 import { oneCallForAll } from "@command-center/domain/operation/operation"
 import { firstReason } from "@command-center/domain/operation/operation-results"
 import { buildDeviceTasks } from "@command-center/domain/push/device-task"
@@ -12,9 +12,10 @@ import { type PushError, pushErrorText } from "@command-center/domain/push/push-
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { type PushTarget, pushTargets, type TargetRefusal } from "@command-center/domain/push/push-targets"
 import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
+import { leftOutSites, type NamedSite } from "@command-center/domain/site-time/site-plan"
 import { taskTargets } from "@command-center/domain/task/kept-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
-import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
+import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
 import { Result } from "effect"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
@@ -66,18 +67,32 @@ const built = (context: PushContext, now: Date): Result.Result<ReadonlyArray<New
 export const isSubmittable = (context: PushContext, now: Date): boolean =>
   context.canEdit && Result.isSuccess(built(context, now))
 
+/** The devices by the clocks of the machines they are attached to. */
+export const namedSites = ({ devices }: Pick<PushContext, "devices">): ReadonlyArray<NamedSite> =>
+  devices.map((row) => ({
+    id: row.deviceConfigId,
+    name: pushedDeviceName(row),
+    reportedZone: row.machineStatusEntityStandardTimeZone
+  }))
+
+/** Who gets no task: what does not go with the batch, and devices whose own time is not known, where that was chosen. */
+export const leftOutOf = (context: Pick<PushContext, "devices" | "draft" | "leftOut">): ReadonlyArray<LeftOut> => [
+  ...context.leftOut,
+  ...leftOutSites(countingSiteTime(context.draft), namedSites(context))
+]
+
 const kinds: Readonly<Record<PushKind, OperationKind>> = { forms: "pushForms", firmware: "updateFirmware" }
 
 /** The tasks of a submit at this instant, all in one call: one for each device. */
 export const pushOperation = (context: PushContext, now: Date): OperationPlan => {
-  const named = context.devices.map((row) => ({ id: row.deviceConfigId, name: pushedDeviceName(row) }))
+  const named = takenSites(context.draft, namedSites(context))
   const tasks = Result.getOrElse(built(context, now), () => [])
   return {
     kind: kinds[context.kind],
     businessEntityId: accountOf(context),
     title: pushMessages.titles[context.kind],
     instructions: oneCallForAll(taskTargets(named, tasks)),
-    leftOut: context.leftOut
+    leftOut: leftOutOf(context)
   }
 }
 
@@ -86,7 +101,7 @@ export const submitRefusal = (context: PushContext, now: Date): string | null =>
   const tasks = built(context, now)
   if (Result.isSuccess(tasks)) return null
   const text = pushErrorText(tasks.failure)
-  return text === runTimeMessage(context.draft, now) ? null : text
+  return text === runTimeMessage(context.draft, namedSites(context), now) ? null : text
 }
 
 /** The account whose path the call takes; a push is not built without one. */

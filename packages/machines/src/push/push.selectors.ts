@@ -1,12 +1,17 @@
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
 import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
+import type { LeftOut } from "@command-center/domain/operation/operation"
 import { describePush } from "@command-center/domain/push/push-description"
 import { formsFor, needsModel, type PushDraft } from "@command-center/domain/push/push-draft"
 import { pushIssues, pushWarnings } from "@command-center/domain/push/push-issues"
-import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
+import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
+import { countingSiteTime, runTimeMessage } from "@command-center/domain/task/run-time"
 import type { SnapshotFrom } from "xstate"
+import { leftOutOf, namedSites } from "./push.changes.ts"
 import type { pushMachine } from "./push.machine.ts"
+
+const countedDevices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
 
 type Snapshot = SnapshotFrom<typeof pushMachine>
 
@@ -38,7 +43,8 @@ export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
   issuesOf(s).flatMap(({ field, message }) => (field === "runAt" ? [] : [message]))
 
 /** What is wrong with the run time, under its field. */
-export const selectRunTimeMessage = ({ context }: Snapshot): string | null => runTimeMessage(context.draft, context.now)
+export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
+  runTimeMessage(context.draft, namedSites(context), context.now)
 
 /** Whether a submit would be sent; the instant of the click makes no difference to it. */
 export const selectCanSubmit = (s: Snapshot): boolean =>
@@ -48,6 +54,14 @@ export const selectCanSubmit = (s: Snapshot): boolean =>
 export const selectSummary = ({ context: { draft, targets, choices, timeZone } }: Snapshot): string =>
   describePush(draft, targets, choices.forms, timeZone)
 
-export const selectLeftOut = (s: Snapshot) => s.context.leftOut
+export const selectLeftOut = ({ context }: Snapshot): ReadonlyArray<LeftOut> => leftOutOf(context)
+/** How many were chosen, with those that are left out. */
+export const selectChosen = ({ context }: Snapshot): number => context.devices.length + context.leftOut.length
+
+/** What each site's own time comes to; null for my time. */
+export const selectSitePlan = ({ context }: Snapshot): SitePlan | null => {
+  const siteTime = countingSiteTime(context.draft)
+  return siteTime === null ? null : sitePlan(siteTime, namedSites(context), context.timeZone, countedDevices)
+}
 /** The running operation, whose view shows progress, results, stop and retry. */
 export const selectOperation = (s: Snapshot) => s.children.operation

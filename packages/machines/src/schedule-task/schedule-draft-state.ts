@@ -1,12 +1,14 @@
-import type { OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
+import type { LeftOut, OperationPlan, OperationRecord } from "@command-center/domain/operation/operation"
 import { oneCallForAll } from "@command-center/domain/operation/operation"
 import { firstReason } from "@command-center/domain/operation/operation-results"
+import { leftOutSites, type NamedSite } from "@command-center/domain/site-time/site-plan"
 import { taskTargets } from "@command-center/domain/task/kept-task"
+import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
 import { type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { runTimeMessage } from "@command-center/domain/task/schedule-issues"
 import { buildTasks, scheduleErrorText } from "@command-center/domain/task/task-builder"
 import { creationMessages, scheduleMessages } from "@command-center/domain/task/task-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
+import { siteOfUtg } from "@command-center/domain/utg/utg-site"
 import { defaultProduct, type VersionChoices } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
 import type { ScheduleTaskContext } from "./schedule-task.types.ts"
@@ -26,19 +28,28 @@ export const submitRefusal = (context: ScheduleTaskContext, now: Date): string |
   const tasks = built(context, now)
   if (Result.isSuccess(tasks)) return null
   const text = scheduleErrorText(tasks.failure)
-  return text === runTimeMessage(context.draft, now) ? null : text
+  return text === runTimeMessage(context.draft, namedSites(context), now) ? null : text
 }
+
+/** The UTGs by the clocks of their machines. */
+export const namedSites = ({ targets }: Pick<ScheduleTaskContext, "targets">): ReadonlyArray<NamedSite> =>
+  targets.map((row) => ({ ...siteOfUtg(row), name: utgList.nameOf(row) }))
+
+/** Who gets no task: UTGs without a machine, and those whose own time is not known, where that was chosen. */
+export const leftOutOf = (
+  context: Pick<ScheduleTaskContext, "targets" | "draft" | "leftOut">
+): ReadonlyArray<LeftOut> => [...context.leftOut, ...leftOutSites(countingSiteTime(context.draft), namedSites(context))]
 
 /** The tasks of a submit at this instant, all in one call: one for each UTG. */
 export const planOf = (context: ScheduleTaskContext, now: Date): OperationPlan => {
-  const named = context.targets.map((row) => ({ id: row.componentId, name: utgList.nameOf(row) }))
+  const named = takenSites(context.draft, namedSites(context))
   const tasks = Result.getOrElse(built(context, now), () => [])
   return {
     kind: "schedule",
     businessEntityId: context.businessEntityId ?? 0,
     title: scheduleMessages.title,
     instructions: oneCallForAll(taskTargets(named, tasks)),
-    leftOut: context.leftOut
+    leftOut: leftOutOf(context)
   }
 }
 

@@ -1,7 +1,11 @@
-import { describeSchedule } from "@command-center/domain/task/schedule-description"
+import type { LeftOut } from "@command-center/domain/operation/operation"
+import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
+import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
+import { describeSchedule, utgs } from "@command-center/domain/task/schedule-description"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { runTimeMessage, type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
+import { type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
 import type { SnapshotFrom } from "xstate"
+import { leftOutOf, namedSites } from "./schedule-draft-state.ts"
 import type { scheduleTaskMachine } from "./schedule-task.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof scheduleTaskMachine>
@@ -11,7 +15,15 @@ export const selectTargets = (s: Snapshot) => s.context.targets
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVersionsFailure = (s: Snapshot): string | null => s.context.versionsFailure
 export const selectError = (s: Snapshot): string | null => s.context.error
-export const selectLeftOut = (s: Snapshot) => s.context.leftOut
+export const selectLeftOut = ({ context }: Snapshot): ReadonlyArray<LeftOut> => leftOutOf(context)
+/** How many were chosen, with those that are left out. */
+export const selectChosen = ({ context }: Snapshot): number => context.targets.length + context.leftOut.length
+
+/** What each site's own time comes to; null for my time. */
+export const selectSitePlan = ({ context }: Snapshot): SitePlan | null => {
+  const siteTime = countingSiteTime(context.draft)
+  return siteTime === null ? null : sitePlan(siteTime, namedSites(context), context.timeZone, utgs)
+}
 /** What became of the tasks of the last submit. */
 export const selectRecord = (s: Snapshot) => s.context.record
 /** The running operation, whose view shows progress, results, stop and retry. */
@@ -27,7 +39,8 @@ export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
   scheduleIssues(s.context.draft, s.context.targets, s.context.now)
 
 /** What is wrong with the run time, under its field. */
-export const selectRunTimeMessage = ({ context }: Snapshot): string | null => runTimeMessage(context.draft, context.now)
+export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
+  runTimeMessage(context.draft, namedSites(context), context.now)
 
 /** Whether a submit would be sent; the instant of the click makes no difference to it. */
 export const selectCanSubmit = (s: Snapshot): boolean =>
@@ -35,4 +48,4 @@ export const selectCanSubmit = (s: Snapshot): boolean =>
 
 /** What a submit would do, to how many and when, in a plain sentence. */
 export const selectSummary = ({ context }: Snapshot): string =>
-  describeSchedule(context.draft, context.targets.length, context.timeZone)
+  describeSchedule(context.draft, takenSites(context.draft, namedSites(context)).length, context.timeZone)

@@ -1,7 +1,7 @@
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import {
   selectCanSubmit,
-  selectDevices,
+  selectChosen,
   selectError,
   selectIssueTexts,
   selectLeftOut,
@@ -19,7 +19,7 @@ export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pus
   const summary = useSelector(actor, selectSummary)
   const error = useSelector(actor, selectError)
   const leftOut = useSelector(actor, selectLeftOut)
-  const all = useSelector(actor, selectDevices).length + leftOut.length
+  const all = useSelector(actor, selectChosen)
   return (
     <div className="cc-footer-notes">
       <LeftOutNote all={all} leftOut={leftOut} />

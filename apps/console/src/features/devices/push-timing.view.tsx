@@ -1,14 +1,17 @@
-import { displayUtc } from "@command-center/domain/time/display-date"
+import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
-import { useConsole } from "../../app/console.ts"
-import { DateField } from "../../list/date-field.view.tsx"
+import { RunTimeFields } from "../../run-time/run-time.view.tsx"
 import type { PushPartProps } from "./push-model.view.tsx"
 
+export interface PushTimingProps extends PushPartProps {
+  readonly error: string | null
+  readonly plan: SitePlan | null
+}
+
 /** At a local time with its UTC value, or at once (document 2 §4). */
-export function PushTiming(props: PushPartProps & { readonly error: string | null }) {
-  const { draft, error, isDisabled, change } = props
-  const { timing, runAt } = draft
-  const { now, timeZone } = useConsole()
+export function PushTiming(props: PushTimingProps) {
+  const { draft, error, plan, isDisabled, change } = props
+  const { timing } = draft
   return (
     <>
       <CheckboxField
@@ -18,16 +21,7 @@ export function PushTiming(props: PushPartProps & { readonly error: string | nul
         onChange={(isChecked) => change({ timing: isChecked ? "immediate" : "future" })}
       />
       {timing === "future" && (
-        <DateField
-          label={`Run time (${timeZone})`}
-          isRequired
-          value={runAt}
-          utcText={runAt === null ? null : displayUtc(runAt)}
-          error={error}
-          isTimeOffered={(time) => time.getTime() > now().getTime()}
-          isDisabled={isDisabled}
-          onChange={(chosen) => change({ runAt: chosen })}
-        />
+        <RunTimeFields runTime={draft} error={error} plan={plan} isDisabled={isDisabled} change={change} />
       )}
     </>
   )

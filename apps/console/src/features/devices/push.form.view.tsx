@@ -9,6 +9,7 @@ import { shallowEqual, useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
+import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
 import { PushModel } from "./push-model.view.tsx"
 import { PushTiming } from "./push-timing.view.tsx"
@@ -40,6 +41,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   const warnings = useSelector(actor, select.selectWarnings, shallowEqual)
   const isSending = useSelector(actor, select.selectIsSending)
   const runTime = useSelector(actor, select.selectRunTimeMessage)
+  const plan = useSelector(actor, select.selectSitePlan)
   const change = (changes: Partial<PushDraft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +69,8 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
             <PushModel draft={draft} isDisabled={isSending} change={change} />
           </>
         )}
-        <PushTiming draft={draft} error={runTime} isDisabled={isSending} change={change} />
+        <PushTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
+        {plan !== null && <ZoneTable plan={plan} counted="Devices" />}
       </form>
     </FocusOnArrival>
   )

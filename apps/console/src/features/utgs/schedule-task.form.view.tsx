@@ -5,6 +5,7 @@ import {
   selectDraft,
   selectIsSending,
   selectRunTimeMessage,
+  selectSitePlan,
   selectTargets
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -13,6 +14,7 @@ import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
+import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { optionsOf } from "./radio-options.ts"
 import { ScheduleTaskChoice } from "./schedule-task.choice.view.tsx"
 import { ScheduleTaskTiming } from "./schedule-task.timing.view.tsx"
@@ -37,6 +39,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
   const rows = useSelector(actor, selectTargets)
   const isSending = useSelector(actor, selectIsSending)
   const runTime = useSelector(actor, selectRunTimeMessage)
+  const plan = useSelector(actor, selectSitePlan)
   const change = (changes: Partial<typeof draft>) => actor.send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,9 +85,10 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             <ScheduleTaskChoice actor={actor} change={change} />
           </div>
           <div className="cc-fields">
-            <ScheduleTaskTiming draft={draft} error={runTime} isDisabled={isSending} change={change} />
+            <ScheduleTaskTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
           </div>
         </div>
+        {plan !== null && <ZoneTable plan={plan} counted="UTGs" />}
       </form>
     </FocusOnArrival>
   )

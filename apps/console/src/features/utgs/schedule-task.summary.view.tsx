@@ -1,11 +1,11 @@
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectCanSubmit,
+  selectChosen,
   selectError,
   selectIssues,
   selectLeftOut,
-  selectSummary,
-  selectTargets
+  selectSummary
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
@@ -21,13 +21,13 @@ const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): R
 export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<typeof scheduleTaskMachine> }) {
   const issues = useSelector(actor, selectIssueTexts, shallowEqual)
   const canSubmit = useSelector(actor, selectCanSubmit)
-  const targets = useSelector(actor, selectTargets).length
+  const chosen = useSelector(actor, selectChosen)
   const leftOut = useSelector(actor, selectLeftOut)
   const summary = useSelector(actor, selectSummary)
   const error = useSelector(actor, selectError)
   return (
     <div className="cc-footer-notes">
-      <LeftOutNote all={targets + leftOut.length} leftOut={leftOut} />
+      <LeftOutNote all={chosen} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
       {canSubmit && <InlineNote kind="info">{summary}</InlineNote>}

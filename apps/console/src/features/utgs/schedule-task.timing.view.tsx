@@ -1,14 +1,14 @@
+import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
-import { displayUtc } from "@command-center/domain/time/display-date"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
-import { useConsole } from "../../app/console.ts"
-import { DateField } from "../../list/date-field.view.tsx"
+import { RunTimeFields } from "../../run-time/run-time.view.tsx"
 import { optionsOf } from "./radio-options.ts"
 
 export interface ScheduleTaskTimingProps {
   readonly draft: ScheduleDraft
   readonly error: string | null
+  readonly plan: SitePlan | null
   readonly isDisabled: boolean
   readonly change: (changes: Partial<ScheduleDraft>) => void
 }
@@ -18,10 +18,9 @@ const timings = optionsOf([
   ["immediate", "Immediate Task"]
 ])
 
-/** Later at a local time, in half hours with the UTC time under it, or at once (document 2 §4). */
-export function ScheduleTaskTiming({ draft, error, isDisabled, change }: ScheduleTaskTimingProps) {
-  const { now, timeZone } = useConsole()
-  const { timing, runAt } = draft
+/** Later, or at once (document 2 §4). */
+export function ScheduleTaskTiming({ draft, error, plan, isDisabled, change }: ScheduleTaskTimingProps) {
+  const { timing } = draft
   return (
     <>
       <RadioGroup
@@ -39,16 +38,13 @@ export function ScheduleTaskTiming({ draft, error, isDisabled, change }: Schedul
           onChange={() => change({ timing: "future" })}
         />
       ) : (
-        <DateField
-          label={`Run time (${timeZone})`}
-          isRequired
-          value={runAt}
-          utcText={runAt === null ? null : displayUtc(runAt)}
+        <RunTimeFields
+          runTime={draft}
           error={error}
+          plan={plan}
           calendarEdge="end"
-          isTimeOffered={(time) => time.getTime() > now().getTime()}
           isDisabled={isDisabled}
-          onChange={(chosen) => change({ runAt: chosen })}
+          change={change}
         />
       )}
     </>

@@ -1,0 +1,37 @@
+import type { SitePlan } from "@command-center/domain/site-time/site-plan"
+import type { ZoneLine } from "@command-center/domain/site-time/site-time-description"
+import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
+import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
+
+export interface ZoneTableProps {
+  readonly plan: SitePlan
+  /** What is counted: "UTGs". */
+  readonly counted: string
+}
+
+/** Before anything is sent: what the chosen time of each zone is here. */
+export function ZoneTable({ plan, counted }: ZoneTableProps) {
+  if (plan.lines.length === 0) return null
+  const columns: ReadonlyArray<PlainColumn<ZoneLine>> = [
+    { key: "zone", label: words.table.zone, cell: ({ zone }) => zone },
+    { key: "count", label: counted, cell: ({ count }) => count },
+    {
+      key: "there",
+      label: words.table.there,
+      cell: ({ there, isMoved }) => (isMoved ? `${there} (${words.skipped})` : there)
+    },
+    { key: "here", label: words.table.here, cell: ({ here }) => here }
+  ]
+  return (
+    <div className="cc-fields">
+      <p>{plan.sentence}</p>
+      <PlainTable
+        label={words.table.label}
+        columns={columns}
+        rows={plan.lines}
+        rowId={({ zone }) => zone}
+        emptyText=""
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+const some = (names: ReadonlyArray<string>): string =>
+  names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
+
+/** Sentences of tasks that run at each site's own time; ours, where the documents have none. */
+export const siteTimeMessages = {
+  clocks: {
+    label: "By the clocks of",
+    mine: "My time",
+    sites: "Each site's own time",
+    runTime: "Run time (at each site)"
+  },
+  spread: "Spread over",
+  noSpread: "Not spread",
+  table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
+  /** The run time lies in the past for some of the sites. */
+  passed: (zones: ReadonlyArray<string>): string =>
+    `This time has passed in ${some(zones)}. Choose a later one, or my time.`,
+  sayWithoutZone: "Say when those without a known time zone are to run.",
+  nobodyLeft: "None of these has a known time zone, so nobody would be left. Choose a time zone for them.",
+  withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,
+  withoutZoneLabel: "Those without a known time zone",
+  choose: "Choose",
+  byMyTime: (zone: string): string => `Run by my time (${zone})`,
+  leaveOut: "Leave them out",
+  byZone: (name: string): string => `Run by ${name}`,
+  leftOut: "Its time zone is not known",
+  unnamed: "No known time zone",
+  skipped: "clocks skip the time chosen"
+} as const

@@ -1,0 +1,51 @@
+import { firstInstantOf, type Wall, wallAt } from "../time/zoned.ts"
+
+/** What becomes of sites whose own zone is not known: they run by the clocks of a zone, or not at all. */
+export type WithoutZone = { readonly zone: string } | "leaveOut"
+
+/** When a task is to run, where it runs at each site's own time. */
+export interface SiteTime {
+  /** What the clocks there are to read, as yyyy-MM-ddTHH:mm; null while nothing is chosen. */
+  readonly reading: string | null
+  /** Over how many minutes those of one instant are spread; 0 for none. */
+  readonly spreadMinutes: number
+  /** Null while it was not said. */
+  readonly withoutZone: WithoutZone | null
+}
+
+/** What is read of a target: a machine reports its zone as Windows names it. */
+export interface Site {
+  readonly id: number
+  readonly reportedZone: string | null
+}
+
+/** The longest spread: a day, so that nobody runs a day later than said. */
+export const longestSpread = 24 * 60
+
+const two = (value: number): string => String(value).padStart(2, "0")
+
+const readingOf = ({ year, month, day, hour, minute }: Wall): string =>
+  `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+
+const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u
+
+/** What a clock reads, by its text; null for a text that no clock shows. */
+export const readingAsWall = (text: string): Wall | null => {
+  const date = new Date(`${text}:00.000Z`)
+  if (!form.test(text) || Number.isNaN(date.getTime())) return null
+  const wall = wallAt(date, "UTC")
+  return readingOf(wall) === text ? wall : null
+}
+
+/** Each site's own time, begun with what clocks here read at an instant. */
+export const siteTimeAt = (runAt: string | null, timeZone: string): SiteTime => ({
+  reading: runAt === null || Number.isNaN(Date.parse(runAt)) ? null : readingOf(wallAt(new Date(runAt), timeZone)),
+  spreadMinutes: 0,
+  withoutZone: null
+})
+
+/** The instant at which clocks here read what those of the sites are to read; null where nothing is chosen. */
+export const instantHere = ({ reading }: Pick<SiteTime, "reading">, timeZone: string): string | null => {
+  const wall = readingAsWall(reading ?? "")
+  return wall === null ? null : firstInstantOf(wall, timeZone).toISOString()
+}

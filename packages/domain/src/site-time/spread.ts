@@ -1,0 +1,28 @@
+import { groupBy } from "../rows/group-by.ts"
+
+/** What is to run at an instant. */
+interface Run {
+  readonly id: number
+  /** ISO UTC text. */
+  readonly runAt: string
+}
+
+const secondMs = 1000
+
+/**
+ * When each runs, by its id: those of one instant evenly over so many minutes from it, by the second and in the order of
+ * their ids, so that it is the same whoever asks, in whatever order.
+ */
+export const spreadRuns = (runs: ReadonlyArray<Run>, minutes: number): ReadonlyMap<number, string> => {
+  const together = groupBy(runs, ({ runAt }) => runAt)
+  return new Map(
+    [...together].flatMap(([runAt, group]) =>
+      group
+        .toSorted((left, right) => left.id - right.id)
+        .map(({ id }, place): [number, string] => {
+          const seconds = Math.floor((place * minutes * 60) / group.length)
+          return [id, new Date(Date.parse(runAt) + seconds * secondMs).toISOString()]
+        })
+    )
+  )
+}
