@@ -81,8 +81,10 @@ const slimProfiles = {
 const readProfiles = (own: number | null, businessEntityId: number) => {
   const here = loadList(slimProfiles, businessEntityId, [])
   if (own === null || own === businessEntityId) return here
-  return Effect.catch(loadList(slimProfiles, own, []), (error) =>
-    error._tag === "Refused" && error.status === 403 ? here : Effect.fail(error)
+  return Effect.catchIf(
+    loadList(slimProfiles, own, []),
+    (error) => error._tag === "Refused" && error.status === 403,
+    () => here
   )
 }
 
