@@ -47,7 +47,7 @@ interface Opening {
   readonly given: object
 }
 
-const utgs = { screen: utgScreenMachine, asked: { ids: [1], now }, read: [[1], [utg]] } as const
+const utgs = { screen: utgScreenMachine, asked: { ids: [1], now }, read: [{ ids: [1] }, [utg]] } as const
 const forUtgs = { ...at, targets: [utg] }
 
 /** Each flow of each list, what it is asked for, and what it then begins with. */

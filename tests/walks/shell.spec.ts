@@ -1,4 +1,5 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
+import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
@@ -12,7 +13,8 @@ import { describeWalks, notWalked, type WalkPage, type World } from "./support/w
 const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
   const about = dialog(page, "About Command Center")
   const rights = dialog(page, rightsMessages.title)
-  const offline = page.getByRole("status").filter({ hasText: shellMessages.offlineTitle })
+  const palette = dialog(page, shellMessages.palette)
+  const offline = page.getByRole("status", { includeHidden: true }).filter({ hasText: shellMessages.offlineTitle })
   return {
     arrive: async () => {
       await page.clock.install()
@@ -24,7 +26,14 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
         await page.getByRole("menuitem", { name: "About" }).click()
       },
       "about.closed": () => button(about, "Close").click(),
-      "rights.opened": () => page.getByRole("button", { name: rightsMessages.why, exact: true }).click(),
+      "rights.opened": async (_, { source }) => {
+        if (source.includes("overlay.page"))
+          return page.getByRole("button", { name: shellMessages.why, exact: true }).click()
+        await palette.getByRole("combobox").fill(paletteMessages.rights)
+        return page.keyboard.press("Enter")
+      },
+      "palette.opened": () => page.keyboard.press("Control+k"),
+      "palette.closed": () => button(palette, "Close").click(),
       "rights.closed": () => rights.getByRole("button", { name: "Close", exact: true }).last().click(),
       "connection.lost": () => context.setOffline(true),
       "connection.returned": () => context.setOffline(false),
@@ -38,6 +47,7 @@ const pageOf = ({ page, context }: World): WalkPage<typeof shellMachine> => {
         await expect(heading(page, templateList.title)).toBeVisible()
       },
       "overlay.about": () => expect(about.getByText(/^Version /u)).toBeVisible(),
+      "overlay.palette": () => expect(palette.getByRole("combobox")).toBeFocused(),
       "overlay.rights": () => expect(rights.getByText("You can view and edit UTGs")).toBeVisible(),
       "connection.online": () => expect(offline).toBeHidden(),
       "connection.offline": () => expect(offline).toContainText(shellMessages.offlineText),

@@ -37,6 +37,7 @@ import { newProfileMachine } from "@command-center/machines/new-profile/new-prof
 import { newTemplateMachine } from "@command-center/machines/new-template/new-template.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
+import { paletteMachine } from "@command-center/machines/palette/palette.machine"
 import { pushMachine } from "@command-center/machines/push/push.machine"
 import { makeRecordScreenMachine } from "@command-center/machines/record-screen/record-screen.machine"
 import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/remove-entry.machine"
@@ -181,6 +182,11 @@ const charts: ReadonlyArray<Chart> = [
     folder: "review-targets",
     purpose: "What a profile or a config template would change on UTGs",
     machine: reviewTargetsMachine
+  },
+  {
+    folder: "palette",
+    purpose: "The command palette: what is found for a text, and what is chosen of it",
+    machine: paletteMachine
   },
   {
     folder: "rights-line",

@@ -9,6 +9,8 @@ export const spec = modelled(shellMachine, {
     "about.closed": [{}],
     "rights.opened": [{ subject: "Utgs", user: null }],
     "rights.closed": [{}],
+    "palette.opened": [{}],
+    "palette.closed": [{}],
     "connection.lost": [{}],
     "connection.returned": [{}],
     "page.woken": [{}]

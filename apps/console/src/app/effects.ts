@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { recentKey } from "@command-center/domain/palette/recent-entries"
 import { writeLayout } from "@command-center/domain/rows/column-text"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { browserStore, columnsKey, viewsKey } from "@command-center/domain/storage/browser-store"
@@ -133,6 +134,8 @@ export const effectsOf = (surroundings: Surroundings) => {
         return operations.forget(event.id)
       case "operation.closed":
         return operations.close(event.id)
+      case "recent.stored":
+        return store(recentKey(event.userId), event.recent)
       case "readAnew":
         return screens.readAnew()
       case "rows.changed":

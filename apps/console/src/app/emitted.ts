@@ -2,6 +2,7 @@ import type { AccountPanelEmitted } from "@command-center/machines/account-panel
 import type { AppearanceEmitted } from "@command-center/machines/appearance/appearance.types"
 import type { ListScreenEmitted } from "@command-center/machines/list-screen/list-screen.types"
 import type { OperationEmitted } from "@command-center/machines/operation/operation.types"
+import type { PaletteEmitted } from "@command-center/machines/palette/palette.types"
 import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
 import type { SessionEmitted } from "@command-center/machines/session/session.types"
 import type { ShellEmitted } from "@command-center/machines/shell/shell.types"
@@ -16,6 +17,7 @@ export type ConsoleEmitted =
   | AppearanceEmitted
   | OperationEmitted
   | ShellEmitted
+  | PaletteEmitted
 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,
@@ -47,7 +49,8 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   "operation.kept": true,
   "operation.forgotten": true,
   "operation.closed": true,
-  readAnew: true
+  readAnew: true,
+  "recent.stored": true
 }
 
 export const isConsoleEmitted = (event: AnyEventObject): event is ConsoleEmitted => Object.hasOwn(known, event.type)

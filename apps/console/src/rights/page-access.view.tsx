@@ -1,7 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { Area } from "@command-center/domain/permission/area"
 import { subjectOfArea } from "@command-center/domain/permission/rights"
-import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import type { PageHeadingProps } from "@command-center/ui/layout/page-heading"
 import { useShell } from "../app/shell.ts"
 
@@ -13,10 +12,10 @@ function Why({ area }: { readonly area: Area }) {
       type="button"
       className="cc-link cc-why"
       aria-haspopup="dialog"
-      data-tip={rightsMessages.whyTip}
+      data-tip={shellMessages.whyTip}
       onClick={() => shell.send({ type: "rights.opened", subject: subjectOfArea(area), user: null })}
     >
-      {rightsMessages.why}
+      {shellMessages.why}
     </button>
   )
 }

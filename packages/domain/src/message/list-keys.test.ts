@@ -6,7 +6,7 @@ const combinations = (selectsAll: Parameters<typeof listKeys>[0]) =>
 
 it("names the keys of a list by groups", () =>
   expect(combinations(null)).toEqual([
-    ["Anywhere on the page", ["/", "?", "Escape"]],
+    ["Anywhere on the page", ["/", "?", "Ctrl+K", "Cmd+K", "Escape"]],
     ["Moving through the table", ["Arrow keys", "Page Up", "Page Down", "Home", "End", "Ctrl+Home", "Ctrl+End"]],
     ["On a row", ["Enter", "Shift+F10", "Menu"]],
     ["On a column's header", ["Enter", "F2"]]

@@ -16,6 +16,7 @@ const anywhere: ListKeyGroup = {
   keys: [
     { combinations: ["/"], does: "Search" },
     { combinations: ["?"], does: "Show keyboard shortcuts" },
+    { combinations: ["Ctrl+K", "Cmd+K"], does: "Go to a page, an account or a record, or do something" },
     { combinations: ["Escape"], does: "Close what is open" }
   ]
 }

@@ -36,5 +36,11 @@ export const shellMessages = {
   unexpected: (text: string): string => `An unexpected error has occurred: ${text}`,
   about: (version: string, year: number) => ({ version: `Version ${version}`, copyright: `© ${year} Command Center` }),
   editAccess: "You have edit access on this page.",
-  readOnlyAccess: "You have read only access on this page."
+  readOnlyAccess: "You have read only access on this page.",
+  /** Beside the lock: opens what explains it. */
+  why: "Why?",
+  whyTip: "Which permission is needed, and which mask grants it",
+  /** The command palette, and what opens it. */
+  palette: "Go to, or do",
+  paletteTip: "Go to, or do (Ctrl+K)"
 } as const

@@ -31,8 +31,6 @@ const granted = (line: Pick<RightsLine, "canView" | "canEdit">): string => {
 export const rightsMessages = {
   title: "Why can I, and why not?",
   titleOf: (username: string): string => `Rights of ${username}`,
-  why: "Why?",
-  whyTip: "Which permission is needed, and which mask grants it",
   ofUser: "Explain Rights",
   subject: "Rights to",
   verdict: (who: string | null, line: RightsLine, account: string): string =>

@@ -9,7 +9,7 @@ import { scheduleTaskSetup } from "./schedule-task.setup.ts"
 export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
   id: "scheduleTask",
   context: ({ input }) => {
-    const initial = defaultScheduleDraft(input.now, input.timeZone, noVersions)
+    const initial = { ...defaultScheduleDraft(input.now, input.timeZone, noVersions), ...input.begins }
     const draft = { initial, draft: initial, versions: noVersions, versionsFailure: null }
     return { ...input, ...schedulableOf(input.targets), ...draft, submittedAt: null, record: null, error: null }
   },

@@ -12,6 +12,8 @@ export interface ScheduleTaskInput {
   readonly now: Date
   readonly timeZone: string
   readonly canEdit: boolean
+  /** What was chosen before it opened; left out, it opens as documented. */
+  readonly begins?: Partial<ScheduleDraft>
 }
 
 /** Each manifest on its own: the one that failed only keeps its own deploy group from being used. */

@@ -1,5 +1,6 @@
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { utgAddressProperties } from "@command-center/domain/filter/property"
+import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { AnyActorLogic, InputFrom } from "xstate"
@@ -19,10 +20,17 @@ export const utgRows: RowScreenDefinition<UtgRow> = {
   copyOf: (row) => row
 }
 
-interface UtgsChosen {
+/** Which UTGs a flow is for: by their ids in the list, or as they were found elsewhere. */
+export interface UtgsWanted {
   readonly ids: ReadonlyArray<number>
+  readonly rows?: ReadonlyArray<UtgRow>
+}
+
+interface UtgsChosen extends UtgsWanted {
   /** When it was asked for. */
   readonly now: Date
+  /** What Schedule Task begins with. */
+  readonly begins?: Partial<ScheduleDraft>
 }
 
 type Opening = FlowOpening<UtgsChosen, ReadonlyArray<UtgRow>>
@@ -38,7 +46,7 @@ const forUtgs = <Logic extends AnyActorLogic>(logic: Logic, input: (opening: Ope
   screenFlow({
     logic,
     mayOpen: ({ ids }: UtgsChosen) => ids.length > 0,
-    reads: ({ ids }: UtgsChosen) => ids,
+    reads: ({ ids, rows }: UtgsChosen): UtgsWanted => (rows === undefined ? { ids } : { ids, rows }),
     isFound: (rows: ReadonlyArray<UtgRow>) => rows.length > 0,
     input
   })
@@ -51,10 +59,12 @@ export const utgScreenMachine = makeFlowScreenMachine("utgScreen", {
       ...forUtgs(scheduleTaskMachine, (opening) => ({
         ...targetsOf(opening),
         now: opening.asked.now,
-        timeZone: opening.account.timeZone
+        timeZone: opening.account.timeZone,
+        ...(opening.asked.begins === undefined ? {} : { begins: opening.asked.begins })
       })),
       // From the dashboard it opens without UTGs: it then says to choose some, and its submit is blocked.
-      askedBy: (intent, { now }) => (intent === "schedule" ? { asked: { ids: [], now }, read: [] } : null)
+      askedBy: (intent, { now }): Pick<Opening, "asked" | "read"> | null =>
+        intent === "schedule" ? { asked: { ids: [], now }, read: [] } : null
     },
     applyProfile: forUtgs(applyProfileMachine, targetsOf),
     applyTemplate: forUtgs(applyTemplateMachine, targetsOf),

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, setup } from "xstate"
 import type { RightsLineInput } from "../rights-line/rights-line.types.ts"
 import type { ConnectionEvent, ShellContext, ShellEmitted, ShellEvent } from "./shell.types.ts"
 
-/** What may lie over every page: nothing, About, or why somebody can or cannot; and whether the browser has a connection. */
+/** What may lie over every page: nothing, About, the command palette, or why somebody can or cannot; and whether the browser has a connection. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
@@ -31,10 +31,18 @@ export const shellMachine = setup({
         page: {
           on: {
             "about.opened": "about",
+            "palette.opened": "palette",
             "rights.opened": { target: "rights", actions: { type: "explain", params: ({ event }) => event } }
           }
         },
         about: { on: { "about.closed": "page" } },
+        palette: {
+          on: {
+            "palette.closed": "page",
+            // It was chosen there.
+            "rights.opened": { target: "rights", actions: { type: "explain", params: ({ event }) => event } }
+          }
+        },
         rights: { exit: "forgetExplained", on: { "rights.closed": "page" } }
       }
     },

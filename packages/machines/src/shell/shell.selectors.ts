@@ -4,5 +4,6 @@ import type { shellMachine } from "./shell.machine.ts"
 type Snapshot = SnapshotFrom<typeof shellMachine>
 
 export const selectIsAboutOpen = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "about" })
+export const selectIsPaletteOpen = (snapshot: Snapshot): boolean => snapshot.matches({ overlay: "palette" })
 export const selectExplained = (snapshot: Snapshot) => snapshot.context.explained
 export const selectIsOffline = (snapshot: Snapshot): boolean => snapshot.hasTag("offline")

@@ -17,6 +17,8 @@ export type ShellEvent =
   | { readonly type: "about.closed" }
   | ({ readonly type: "rights.opened" } & RightsLineInput)
   | { readonly type: "rights.closed" }
+  | { readonly type: "palette.opened" }
+  | { readonly type: "palette.closed" }
   | ConnectionEvent
 
 /** What is shown may be old by now: it is read anew, once. */

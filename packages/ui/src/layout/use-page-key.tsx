@@ -7,6 +7,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isTicked = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && (target.type === "checkbox" || target.type === "radio")
 
+/** A dialog hides the element from everything but itself. */
+const isHidden = (element: Element): boolean => element.closest("[aria-hidden=true], [inert]") !== null
+
 /**
  * A key that works wherever the focus is, unless somebody types, or a dialog hides the element from everything but
  * itself.
@@ -21,9 +24,29 @@ export function usePageKey<E extends HTMLElement>(key: string, element: RefObjec
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) && !isTicked(event.target)) return
       const found = element.current
-      if (found === null || found.closest("[aria-hidden=true], [inert]") !== null) return
+      if (found === null || isHidden(found)) return
       event.preventDefault()
       latest.current(found)
+    }
+    document.addEventListener("keydown", onKeyDown)
+    return () => document.removeEventListener("keydown", onKeyDown)
+  }, [key, element])
+}
+
+/** A key with Ctrl, or Cmd on a Mac, that works wherever the focus is, also while somebody types, unless a dialog is open. */
+export function useCommandKey<E extends HTMLElement>(key: string, element: RefObject<E | null>, act: () => void) {
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey
+      if (event.key.toLowerCase() !== key || !isCommand) return
+      const found = element.current
+      if (found === null || isHidden(found)) return
+      event.preventDefault()
+      latest.current()
     }
     document.addEventListener("keydown", onKeyDown)
     return () => document.removeEventListener("keydown", onKeyDown)

@@ -1,5 +1,6 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
+import { wishes } from "@command-center/domain/navigation/wishes"
 import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import {
   selectIsCrashed,
@@ -25,7 +26,6 @@ import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
-import { wishes } from "./wishes.ts"
 
 export interface DashboardViewProps {
   readonly actor: ActorRefFrom<typeof dashboardMachine>

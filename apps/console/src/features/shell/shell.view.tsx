@@ -12,7 +12,12 @@ import {
   selectUser
 } from "@command-center/machines/session/session.selectors"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { selectExplained, selectIsAboutOpen, selectIsOffline } from "@command-center/machines/shell/shell.selectors"
+import {
+  selectExplained,
+  selectIsAboutOpen,
+  selectIsOffline,
+  selectIsPaletteOpen
+} from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
@@ -28,12 +33,15 @@ import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Alerts } from "../../notices/notices.view.tsx"
+import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
 import { userLinks } from "./shell.wiring.ts"
 
 /** The dialog's own libraries come with the first one that is opened. */
 const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
+
+const Palette = laterDialog(async () => (await import("../../palette/palette.screen.tsx")).PaletteScreen)
 
 const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
@@ -61,6 +69,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const theme = useSelector(appearance, selectTheme)
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
   const explained = useSelector(shell, selectExplained)
+  const isPaletteOpen = useSelector(shell, selectIsPaletteOpen)
   const isOffline = useSelector(shell, selectIsOffline)
   if (config === null || user === null) return null
   return (
@@ -73,21 +82,24 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         />
       }
       userMenu={
-        <UserMenu
-          username={manifest?.username ?? user.username}
-          {...userLinks(config, user, businessEntityId)}
-          choices={{
-            label: appearanceMessages.theme,
-            choices: themes.map((each) => ({
-              id: each,
-              label: appearanceMessages.themes[each],
-              isChosen: each === theme
-            })),
-            onChoose: (chosen) => appearance.send({ type: "theme.chosen", theme: chosen })
-          }}
-          onAbout={() => shell.send({ type: "about.opened" })}
-          onSignOut={() => session.send({ type: "signOut" })}
-        />
+        <>
+          <PaletteButton onOpen={() => shell.send({ type: "palette.opened" })} />
+          <UserMenu
+            username={manifest?.username ?? user.username}
+            {...userLinks(config, user, businessEntityId)}
+            choices={{
+              label: appearanceMessages.theme,
+              choices: themes.map((each) => ({
+                id: each,
+                label: appearanceMessages.themes[each],
+                isChosen: each === theme
+              })),
+              onChoose: (chosen) => appearance.send({ type: "theme.chosen", theme: chosen })
+            }}
+            onAbout={() => shell.send({ type: "about.opened" })}
+            onSignOut={() => session.send({ type: "signOut" })}
+          />
+        </>
       }
       sidebar={
         <Boundary place={pathname} fallback={() => <InlineNote kind="bad">{accountMessages.treeFailed}</InlineNote>}>
@@ -116,6 +128,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     >
       {children}
       <LeaveGuard />
+      {isPaletteOpen && <Palette shell={shell} businessEntityId={businessEntityId} />}
       {explained !== null && (
         <RightsDialog
           explained={explained}

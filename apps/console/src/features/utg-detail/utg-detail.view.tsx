@@ -12,6 +12,7 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { useShownRecord } from "../../palette/use-shown-record.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
@@ -44,6 +45,7 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
+  useShownRecord(record, businessEntityId)
   const path = detailPath(businessEntityId, "utgs", componentId)
   const list = <Link to={listPath(businessEntityId, "utgs")}>{utgList.title}</Link>
   const shown = page === null || page.tab === "edit" ? null : page

@@ -11,6 +11,7 @@ import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
 import { makeOperations } from "../../operations/operations.ts"
+import { makeShownUtgs } from "../../palette/shown-utgs.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
 
@@ -39,6 +40,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     open: () => Promise.reject(new Error("This console keeps no operations.")),
     tellNotKept: () => undefined
   }),
+  shownUtgs: makeShownUtgs(),
   timeZone: "America/New_York",
   now: () => sampleNow,
   rememberPage: () => undefined,

@@ -1,15 +1,12 @@
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
-import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import type { Failure } from "@command-center/machines/actor-logic/failure"
-import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { Result } from "effect"
 import { afterEach, expect, it } from "vitest"
-import { createActor, fromPromise, waitFor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import { sampleRowsInput } from "../../list/sample-rows-input.ts"
+import { collectUtgs } from "./collect-utgs.ts"
 import { sampleNow } from "./sample-console.ts"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 
@@ -20,9 +17,9 @@ const row = sampleUtg()
 const screenOf = (canEdit: boolean) => {
   const machine = utgScreenMachine.provide({
     actors: {
-      read: fromPromise<Outcome<ReadonlyArray<UtgRow>, Failure>, ReadonlyArray<number>>(({ input }) =>
-        Promise.resolve(Result.succeed(input.map((componentId) => sampleUtg({ componentId }))))
-      )
+      read: collectUtgs({
+        rowsOf: (ids) => Promise.resolve([...ids].map((componentId) => sampleUtg({ componentId })))
+      })
     }
   })
   const actor = createActor(machine, {

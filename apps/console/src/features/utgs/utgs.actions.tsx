@@ -1,4 +1,5 @@
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { type UtgFlow, utgFlowLabels } from "@command-center/domain/utg/utg-actions"
 import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { ProfileIcon, RemoveIcon, ScheduleIcon, TemplateIcon } from "@command-center/ui/layout/action-icons"
@@ -8,18 +9,18 @@ import type { ActorRefFrom } from "xstate"
 type UtgsActor = ActorRefFrom<typeof utgScreenMachine>
 
 interface UtgActionText {
-  readonly flow: "scheduleTask" | "applyProfile" | "applyTemplate" | "removeUtgs"
+  readonly flow: UtgFlow
   readonly label: string
   readonly icon: typeof ScheduleIcon
   readonly isDestructive?: true
 }
 
-/** Labels and order of document 2 §2. */
+/** In the order of document 2 §2. */
 const actions: ReadonlyArray<UtgActionText> = [
-  { flow: "scheduleTask", label: "Schedule Task", icon: ScheduleIcon },
-  { flow: "applyProfile", label: "Apply a Profile", icon: ProfileIcon },
-  { flow: "applyTemplate", label: "Apply a Config Template", icon: TemplateIcon },
-  { flow: "removeUtgs", label: "Remove From Command Center", icon: RemoveIcon, isDestructive: true }
+  { flow: "scheduleTask", label: utgFlowLabels.scheduleTask, icon: ScheduleIcon },
+  { flow: "applyProfile", label: utgFlowLabels.applyProfile, icon: ProfileIcon },
+  { flow: "applyTemplate", label: utgFlowLabels.applyTemplate, icon: TemplateIcon },
+  { flow: "removeUtgs", label: utgFlowLabels.removeUtgs, icon: RemoveIcon, isDestructive: true }
 ]
 
 export interface UtgActionsGiven {

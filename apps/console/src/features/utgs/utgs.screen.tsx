@@ -9,6 +9,7 @@ import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { useShownList } from "../../palette/use-shown-list.ts"
 import { AboutUtgs } from "./about-utgs.view.tsx"
 import { CompareUtgs } from "./compare-utgs.view.tsx"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
@@ -38,6 +39,7 @@ function UtgsScreen(props: UtgsScreenProps) {
   const { businessEntityId, canEdit } = props
   const { now } = useConsole()
   const actor = useFlowScreen(utgRows, wireUtgs, props)
+  useShownList(actor, businessEntityId)
   const given = { actor, canEdit, now }
   return (
     <FlowScreenView

@@ -12,10 +12,10 @@ import { utgRows, utgScreenMachine } from "@command-center/machines/screens/utg-
 import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
-import { collectRows } from "../../list/collect-rows.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import { wireOperation } from "../../operations/wire-operation.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
+import { collectUtgs } from "./collect-utgs.ts"
 import { wireScheduleTask } from "./schedule-task.wiring.ts"
 
 const profiles = { ...profileList, fields: profileFields }
@@ -50,7 +50,7 @@ export const wireUtgs = (console: Pick<Console, "runtime" | "now" | "operations"
   utgScreenMachine.provide({
     actors: {
       rows: wireRowScreen(console, utgRows, client),
-      read: collectRows(client),
+      read: collectUtgs(client),
       scheduleTask: wireScheduleTask(console),
       applyProfile: wireApplyProfile(console),
       applyTemplate: wireApplyTemplate(console),

@@ -1,9 +1,9 @@
-import type { Intent } from "@command-center/domain/navigation/intent"
-import { listPath } from "@command-center/domain/navigation/routes"
-import { canEdit, canView, type Rights } from "@command-center/domain/permission/rights"
+import { canEdit, canView, type Rights } from "../permission/rights.ts"
+import type { Intent } from "./intent.ts"
+import { listPath } from "./routes.ts"
 
 /** One link of "I Want to..." that leads to a page of the console. */
-export interface Wish {
+interface Wish {
   readonly label: string
   readonly to: string
   readonly intent?: Intent

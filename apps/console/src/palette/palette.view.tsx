@@ -1,0 +1,83 @@
+import { shellMessages } from "@command-center/domain/message/shell-messages"
+import type { EntryKind } from "@command-center/domain/palette/palette-entry"
+import { kindLabels, paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { mostResults } from "@command-center/domain/palette/palette-results"
+import type { paletteMachine } from "@command-center/machines/palette/palette.machine"
+import {
+  selectHighlighted,
+  selectIsCrashed,
+  selectIsSearching,
+  selectResults,
+  selectText,
+  selectUnread
+} from "@command-center/machines/palette/palette.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import {
+  AccountEntryIcon,
+  ActionEntryIcon,
+  PageEntryIcon,
+  ProfileEntryIcon,
+  TemplateEntryIcon,
+  UtgEntryIcon,
+  ViewEntryIcon
+} from "@command-center/ui/layout/palette-icons"
+import { CommandPalette, type PaletteItem } from "@command-center/ui/palette/command-palette"
+import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
+import type { ActorRefFrom } from "xstate"
+
+const icons: Readonly<Record<EntryKind, PaletteItem["icon"]>> = {
+  page: PageEntryIcon,
+  account: AccountEntryIcon,
+  view: ViewEntryIcon,
+  utg: UtgEntryIcon,
+  profile: ProfileEntryIcon,
+  template: TemplateEntryIcon,
+  action: ActionEntryIcon
+}
+
+const statusOf = (text: string, count: number): string => {
+  if (count === 0) return paletteMessages.nothing(text.trim())
+  return count < mostResults ? paletteMessages.count(count) : paletteMessages.more(count)
+}
+
+/** What is typed, and what it finds. */
+export function PaletteView({ actor }: { readonly actor: ActorRefFrom<typeof paletteMachine> }) {
+  const text = useSelector(actor, selectText)
+  const results = useSelector(actor, selectResults)
+  const highlighted = useSelector(actor, selectHighlighted)
+  const isSearching = useSelector(actor, selectIsSearching)
+  const isCrashed = useSelector(actor, selectIsCrashed)
+  const unread = useSelector(actor, selectUnread)
+  const items = useMemo(
+    () =>
+      results.map(({ id, kind, label, detail }) => ({ id, label, detail, kind: kindLabels[kind], icon: icons[kind] })),
+    [results]
+  )
+  const notRead = isCrashed ? paletteMessages.crashed : unread === null ? null : paletteMessages.notRead(unread)
+  return (
+    <CommandPalette
+      title={shellMessages.palette}
+      placeholder={paletteMessages.placeholder}
+      resultsLabel={paletteMessages.results}
+      text={text}
+      onTextChange={(typed) => actor.send({ type: "text.changed", text: typed })}
+      items={items}
+      highlighted={highlighted}
+      onHighlight={(id) => actor.send({ type: "entry.highlighted", id })}
+      onChoose={(id) => actor.send({ type: "entry.chosen", id })}
+      onClose={() => actor.send({ type: "close" })}
+      status={isSearching ? paletteMessages.looking : statusOf(text, results.length)}
+      isBusy={isSearching}
+      {...(notRead === null
+        ? {}
+        : {
+            note: (
+              <InlineNote kind="bad">
+                <p>{notRead}</p>
+              </InlineNote>
+            )
+          })}
+    />
+  )
+}

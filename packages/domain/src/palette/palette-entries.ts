@@ -1,0 +1,109 @@
+import type { Ancestry } from "../account/ancestors.ts"
+import { type BusinessEntity, beType } from "../account/business-entity.ts"
+import { comparePath } from "../navigation/compare-route.ts"
+import { areaLabels } from "../navigation/document-title.ts"
+import { dashboardPath, listPath, withBusinessEntity } from "../navigation/routes.ts"
+import { wishes } from "../navigation/wishes.ts"
+import { type Area, areas } from "../permission/area.ts"
+import { canEdit, canView, type Rights } from "../permission/rights.ts"
+import type { SavedView } from "../rows/saved-views.ts"
+import { actionEntries } from "./found-records.ts"
+import { type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
+import { paletteMessages } from "./palette-messages.ts"
+
+/** The UTGs that the page shows chosen, or the one whose page it is. */
+export interface ShownTargets {
+  readonly named: string
+  readonly targets: UtgTargets
+}
+
+/** What the palette is opened over. */
+export interface PalettePlace {
+  readonly businessEntityId: number
+  readonly pathname: string
+  readonly rights: Rights
+  readonly accounts: ReadonlyArray<BusinessEntity>
+  readonly ancestry: Ancestry
+  /** What the browser keeps of views. */
+  readonly viewsOf: (area: Area) => ReadonlyArray<SavedView>
+  readonly shown: ShownTargets | null
+}
+
+const pages = ({ businessEntityId, rights }: PalettePlace, seen: ReadonlyArray<Area>): ReadonlyArray<PaletteEntry> => {
+  const mayCompare = canView(rights, "utgs") || canView(rights, "profiles")
+  return [
+    pageEntry({ id: "page/dashboard", kind: "page", label: "Dashboard" }, dashboardPath(businessEntityId)),
+    ...seen.map((area) =>
+      pageEntry({ id: `page/${area}`, kind: "page", label: areaLabels[area] }, listPath(businessEntityId, area))
+    ),
+    ...(mayCompare
+      ? [
+          pageEntry(
+            { id: "page/compare", kind: "page", label: paletteMessages.compare },
+            comparePath(businessEntityId, { left: null, right: null })
+          )
+        ]
+      : []),
+    ...wishes(businessEntityId, rights).flatMap(({ label, to, intent }) =>
+      intent === undefined ? [] : [pageEntry({ id: `intent/${intent}`, kind: "action", label }, to, intent)]
+    )
+  ]
+}
+
+const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<Area>): ReadonlyArray<PaletteEntry> =>
+  seen.flatMap((area) =>
+    viewsOf(area).map(({ name, query }) =>
+      pageEntry(
+        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area] },
+        `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
+      )
+    )
+  )
+
+/** The accounts of the tree (document 1 §2.4), each leading to the same page of it. */
+const accountEntries = ({
+  businessEntityId,
+  accounts,
+  ancestry,
+  pathname
+}: PalettePlace): ReadonlyArray<PaletteEntry> =>
+  accounts.flatMap((entity) => {
+    const { id, name } = entity
+    if (id === businessEntityId || beType(entity) === 3) return []
+    const above = ancestry.ancestorsOf(id).flatMap((each) => ancestry.nameOf(each) ?? [])
+    return [
+      pageEntry(
+        {
+          id: `account/${id}`,
+          kind: "account",
+          label: name,
+          detail: above.toReversed().join(" › "),
+          also: [String(id)]
+        },
+        withBusinessEntity(pathname, id)
+      )
+    ]
+  })
+
+const rightsEntry: PaletteEntry = {
+  id: "rights",
+  kind: "action",
+  label: paletteMessages.rights,
+  detail: "",
+  also: ["Rights", "Permissions"],
+  destination: { to: "rights" }
+}
+
+/** All that is there before anything is looked up, by what the account may do: actions on what is chosen come first. */
+export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry> => {
+  const { rights, shown } = place
+  const seen = areas.filter((area) => canView(rights, area))
+  const mayAct = canView(rights, "utgs") && canEdit(rights, "utgs")
+  return [
+    ...(mayAct && shown !== null ? actionEntries("shown", shown.named, shown.targets) : []),
+    ...pages(place, seen),
+    rightsEntry,
+    ...views(place, seen),
+    ...accountEntries(place)
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Intent } from "../navigation/intent.ts"
+import type { UtgRow } from "../utg/utg.ts"
+import type { UtgAction } from "../utg/utg-actions.ts"
+
+export type EntryKind = "page" | "account" | "view" | "utg" | "profile" | "template" | "action"
+
+/** The UTGs that an action is for, frozen when the palette offered it. */
+export interface UtgTargets {
+  readonly ids: ReadonlyArray<number>
+  /** Null where the list that is shown has them. */
+  readonly rows: ReadonlyArray<UtgRow> | null
+}
+
+/** Where choosing an entry leads: to a page, or to a dialog; nothing is ever sent by it. */
+type Destination =
+  | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
+  | { readonly to: "utgAction"; readonly action: UtgAction; readonly targets: UtgTargets }
+  | { readonly to: "rights" }
+
+export interface PaletteEntry {
+  /** The same for the same thing at another time: by it a choice is remembered. */
+  readonly id: string
+  readonly kind: EntryKind
+  readonly label: string
+  /** What tells it from others of the same label. */
+  readonly detail: string
+  /** Further texts by which it is found. */
+  readonly also: ReadonlyArray<string>
+  readonly destination: Destination
+}
+
+export const pageEntry = (
+  entry: Pick<PaletteEntry, "id" | "kind" | "label"> & Partial<Pick<PaletteEntry, "detail" | "also">>,
+  path: string,
+  intent: Intent | null = null
+): PaletteEntry => ({ detail: "", also: [], ...entry, destination: { to: "page", path, intent } })

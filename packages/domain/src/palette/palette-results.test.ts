@@ -1,0 +1,135 @@
+import { expect, it } from "vitest"
+import { makeAncestry } from "../account/ancestors.ts"
+import { sampleAccount } from "../account/sample-accounts.ts"
+import { rightsAt } from "../permission/rights.ts"
+import { sampleUtg } from "../utg/sample-utg.ts"
+import { noRecords, recordAreas, searchedTerms } from "./found-records.ts"
+import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
+import { paletteResults } from "./palette-results.ts"
+import { mostRecent, recentKey, withRecent } from "./recent-entries.ts"
+
+const accounts = [
+  sampleAccount({ id: 1, parentId: null, name: "Region" }),
+  sampleAccount({ id: 12, parentId: 1, name: "Chain" }),
+  sampleAccount({ id: 15, parentId: 12, name: "Pike Street" }),
+  sampleAccount({ id: 16, parentId: 12, name: "A merchant", isMerchant: true })
+]
+const ancestry = makeAncestry(accounts)
+
+const permissions = [
+  { id: 1, key: "UtgServices", name: "", description: null },
+  { id: 2, key: "Machines", name: "", description: null }
+]
+const rightsOf = (canEdit: boolean) => {
+  const mask = { roleBusinessEntityIds: [1], canView: true, canDelete: false, isEnabled: true, canGrant: false }
+  const masks = [
+    { ...mask, permissionId: 1, canEdit },
+    { ...mask, permissionId: 2, canEdit: false }
+  ]
+  return rightsAt({ permissions, masks, ancestry, businessEntityId: 12 })
+}
+
+const place = (canEdit: boolean, given: Partial<PalettePlace> = {}): PalettePlace => ({
+  businessEntityId: 12,
+  pathname: "/be/12/tasks",
+  rights: rightsOf(canEdit),
+  accounts,
+  ancestry,
+  viewsOf: (area) => (area === "utgs" ? [{ name: "Night", query: "search=n" }] : []),
+  shown: { named: "2 selected UTGs", targets: { ids: [7, 8], rows: null } },
+  ...given
+})
+
+const offerOf = (canEdit: boolean) => ({
+  businessEntityId: 12,
+  entries: paletteEntries(place(canEdit)),
+  recent: [],
+  searched: recordAreas,
+  mayAct: canEdit
+})
+
+const utg = sampleUtg({ componentId: 1012, componentNickname: "anc-pos-12", componentFileId: "F-77" })
+const found = { ...noRecords, utgs: [utg] }
+
+const lines = (results: ReturnType<typeof paletteResults>) =>
+  results.map(({ kind, label, destination }) => [
+    kind,
+    label,
+    destination.to === "page" ? destination.path : destination.to
+  ])
+
+it("offers the pages, views and accounts that may be seen, and actions on what is chosen to those who may edit", () => {
+  const seen = [
+    ["page", "Dashboard", "/be/12/dashboard"],
+    ["page", "UTGs", "/be/12/utgs"],
+    ["page", "Config Templates", "/be/12/templates"],
+    ["page", "Tasks", "/be/12/tasks"],
+    ["page", "Compare configurations", "/be/12/compare"]
+  ]
+  const rest = [
+    ["action", "Why can I, and why not?", "rights"],
+    ["view", "Night", "/be/12/utgs?search=n"],
+    ["account", "Region", "/be/1/tasks"],
+    ["account", "Pike Street", "/be/15/tasks"]
+  ]
+  expect(lines(paletteEntries(place(false)))).toEqual([...seen, ...rest])
+  const all = lines(paletteEntries(place(true)))
+  expect(all.slice(0, 2)).toEqual([
+    ["action", "Schedule Task: 2 selected UTGs", "utgAction"],
+    ["action", "Apply a Profile: 2 selected UTGs", "utgAction"]
+  ])
+  expect(all.filter(([, , to]) => to !== "utgAction")).toEqual([
+    ...seen,
+    ["action", "Schedule a Task", "/be/12/utgs"],
+    ...rest
+  ])
+})
+
+it("“restart anc-pos-12” offers the action with its target to those who may edit, and nobody else", () => {
+  const [first] = paletteResults(offerOf(true), "restart anc-pos-12", found)
+  expect(first).toMatchObject({
+    label: "Restart UTG: anc-pos-12",
+    destination: {
+      to: "utgAction",
+      action: { flow: "scheduleTask", begins: { utgGroup: "startstop", startstop: "restart" } },
+      targets: { ids: [1012], rows: [utg] }
+    }
+  })
+  expect(paletteResults(offerOf(false), "restart anc-pos-12", found)).toEqual([])
+  expect(searchedTerms("Restart  ANC-pos-12")).toEqual(["restart anc-pos-12", "anc-pos-12"])
+  expect(searchedTerms("restart")).toEqual(["restart"])
+  expect(searchedTerms("pos harbor")).toEqual(["pos harbor", "harbor"])
+})
+
+it("finds a UTG by its name or file id, and accounts by their name or path", () => {
+  const texts = (text: string) => lines(paletteResults(offerOf(false), text, found))
+  expect(texts("utg anc-pos")).toEqual([["utg", "anc-pos-12", "/be/12/utgs/1012"]])
+  expect(texts("f-77")).toEqual([["utg", "anc-pos-12", "/be/12/utgs/1012"]])
+  expect(texts("region pike")).toEqual([["account", "Pike Street", "/be/15/tasks"]])
+})
+
+it("what was chosen lately comes first, where it is still there to be chosen", () => {
+  const recent = [
+    { id: "utgs/12/1012", label: "anc-pos-12", detail: "" },
+    { id: "utgs/15/9", label: "of another account", detail: "" },
+    { id: "page/users", label: "Users", detail: "" },
+    { id: "page/tasks", label: "Tasks", detail: "" }
+  ]
+  const offer = { ...offerOf(false), recent }
+  expect(lines(paletteResults(offer, "", noRecords)).slice(0, 3)).toEqual([
+    ["utg", "anc-pos-12", "/be/12/utgs/1012"],
+    ["page", "Tasks", "/be/12/tasks"],
+    ["page", "Dashboard", "/be/12/dashboard"]
+  ])
+  expect(lines(paletteResults({ ...offer, searched: [] }, "anc", noRecords))).toEqual([])
+})
+
+it("remembers a few choices, each once, and reads whatever is stored", () => {
+  const { read, write } = recentKey(7)
+  const chosen = Array.from({ length: 12 }, (_, id) => ({ id: String(id), label: "x", detail: "" }))
+  const kept = [...chosen, { id: "5", label: "again", detail: "" }].reduce(withRecent, read(null))
+  expect(kept.map(({ id }) => id)).toEqual(["5", "11", "10", "9", "8", "7", "6", "4"])
+  expect(kept).toHaveLength(mostRecent)
+  expect(read(write(kept))).toEqual(kept)
+  for (const text of ["", "{}", "[1, {}, null]", '[{"id":1}]', "not json"]) expect(read(text)).toEqual([])
+})
