@@ -6,7 +6,7 @@ import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
 /** The profiles that those in use are held against. */
-export interface KnownProfiles {
+interface KnownProfiles {
   readonly of: "profiles"
   readonly profiles: ReadonlyArray<Pick<ProfileRow, "name" | "businessEntityId" | "version">>
 }
