@@ -45,6 +45,7 @@ import { makeRemoveEntryMachine } from "@command-center/machines/remove-entry/re
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
+import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -52,6 +53,7 @@ import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
+import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
 import type { AnyStateMachine } from "xstate"
 import { chartPage } from "./chart.ts"
 
@@ -134,6 +136,16 @@ const charts: ReadonlyArray<Chart> = [
   },
   { folder: "download-file", purpose: "Downloading one file, here a form", machine: downloadFormMachine },
   { folder: "download-installer", purpose: "Handing the installer to the browser", machine: downloadInstallerMachine },
+  {
+    folder: "utg-timeline",
+    purpose: "What is looked at of a UTG's timeline: a kind of entries, the newest of them",
+    machine: utgTimelineMachine
+  },
+  {
+    folder: "roll-back",
+    purpose: "Saving an earlier configuration of a UTG as a new revision, reviewed",
+    machine: rollBackMachine
+  },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },

@@ -45,15 +45,16 @@ export const readConfig = (json: unknown): Result.Result<ComponentConfig, RowIss
 /**
  * The `componentConfig` of a PUT (document 2 §7): the record as it was read, with this configuration in place of its
  * own, as text where it came as text. A configuration that is the same keeps its text to the letter, and a number that
- * is the same its digits.
+ * is the same its digits; `source` is the text that it was taken from, where that is another.
  */
 export const withConfig = (
   { json, config: before }: Pick<ComponentConfig, "json" | "config">,
-  config: unknown
+  config: unknown,
+  source: string | null = null
 ): JsonObject => {
   if (isSameJson(before, config)) return json
   const sent = jsonField(json, "config")
-  const texts = typeof sent === "string" ? [sent] : []
+  const texts = [source, sent].filter((text) => typeof text === "string")
   return withFields(json, { config: isJsonObject(sent) ? config : jsonWrittenAs(texts, config) })
 }
 

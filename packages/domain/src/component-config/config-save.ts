@@ -12,6 +12,8 @@ export interface ConfigSaveRequest {
   readonly record: ComponentConfig
   /** The configuration as it was edited. */
   readonly config: unknown
+  /** The JSON text it was taken from, where that is not the record's: it has digits that a number has no room for. */
+  readonly source?: string | null
 }
 
 /** What a PUT of a configuration needs. */
@@ -25,7 +27,7 @@ export const configSave = (request: ConfigSaveRequest): Result.Result<ConfigSave
   const [issue] = configIssues(request.config)
   return Result.flatMap(permanentIds(request.machinePermanentId, request.componentPermanentId), (ids) =>
     issue === undefined
-      ? Result.succeed({ ...ids, componentConfig: withConfig(request.record, request.config) })
+      ? Result.succeed({ ...ids, componentConfig: withConfig(request.record, request.config, request.source) })
       : Result.fail(issue.message)
   )
 }

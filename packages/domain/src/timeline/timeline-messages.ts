@@ -30,5 +30,21 @@ export const timelineMessages = {
     count === 1
       ? "One answer could not be read and is not shown."
       : `${count} answers could not be read and are not shown.`,
+  earlier: "Earlier Configurations",
+  earlierHint: "What the service keeps, newest first; each with what the revision after it changed.",
+  revision: (revision: number | null): string => `Revision ${revision ?? "without a number"}`,
+  changedBy: (next: number | null): string => `What revision ${next ?? "without a number"} changed`,
+  sameAsNext: "The revision after it has the same settings.",
+  rollBack: "Roll back to this",
+  sameAsCurrent: "It is what the UTG has now.",
+  rollBackTitle: (revision: number | null): string => `Roll Back to Revision ${revision ?? ""}`.trim(),
+  rollBackText:
+    "These settings are saved as a new revision, which the UTG takes with its next update. No task is sent: the task Rollback UTG is another way, by which the UTG itself returns to what it ran before.",
+  rollBackMovedOn:
+    "The configuration was changed on the service since this page read it. Nothing was saved yet. Below is what would change of the newest.",
+  rollBackSame: "There is nothing left to change: the newest configuration has these settings.",
+  rolledBack: (revision: number | null): string =>
+    `The configuration of revision ${revision ?? "without a number"} was saved as a new revision.`,
+  rollBackFailed: (reason: string): string => `Unable to roll back the configuration. ${reason}`,
   more: (count: number): string => `Show ${count} more`
 } as const

@@ -60,9 +60,9 @@ export const wireUtgConfig = ({ runtime }: Console, ids: Ids) =>
  * answer that was lost, and a conflict, may both be those of a save that was carried out: what is there tells.
  */
 export const saveUtgConfig =
-  (ids: Ids): SaveConfig<ComponentConfig> =>
+  (ids: Ids, source: string | null = null): SaveConfig<ComponentConfig> =>
   ({ businessEntityId, held, config }) => {
-    const sent = configSave({ ...ids, canEdit: true, record: held, config })
+    const sent = configSave({ ...ids, canEdit: true, record: held, config, source })
     if (Result.isFailure(sent)) return Effect.fail<WriteError>(notSent(sent.failure))
     const { machinePermanentId, componentPermanentId, componentConfig } = sent.success
     const saved: SaveAnswer<ComponentConfig> = { kind: "saved" }

@@ -1,0 +1,114 @@
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { recordMessages } from "@command-center/domain/message/record-messages"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import type { Emitted } from "../actor-logic/emitted.ts"
+import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { unprovided } from "../actor-logic/outcome.ts"
+import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
+import type {
+  RollBackContext,
+  RollBackEvent,
+  RollBackInput,
+  RollBackOutcome,
+  RollBackPair,
+  RollBackSaving
+} from "./roll-back.types.ts"
+
+const differs = ({ held, revision }: RollBackPair): boolean => !isSameJson(held.config, revision.config)
+
+/** Saves an earlier configuration as a new revision, once what that changes of the current one was reviewed. */
+export const rollBackMachine = setup({
+  types: {
+    input: {} as RollBackInput,
+    context: {} as RollBackContext,
+    events: {} as RollBackEvent,
+    emitted: {} as Emitted,
+    tags: {} as "busy"
+  },
+  actors: { saveRevision: unprovided<RollBackSaving | null, SaveAnswer<ComponentConfig>, Failure>("saveRevision") },
+  guards: {
+    canEdit: ({ context }) => context.canEdit,
+    canSave: ({ context: { canEdit, pair } }) => canEdit && pair !== null && differs(pair),
+    wasSaved: (_, outcome: RollBackOutcome) => Result.isSuccess(outcome) && outcome.success.kind === "saved",
+    movedOn: (_, outcome: RollBackOutcome) => Result.isSuccess(outcome),
+    wasUnauthorized: (_, outcome: RollBackOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+  },
+  actions: {
+    setPair: assign((_, pair: RollBackPair) => ({ pair, hasMovedOn: false, failure: null })),
+    clear: assign({ pair: null, hasMovedOn: false, failure: null }),
+    setHeld: assign(({ context: { pair } }, outcome: RollBackOutcome) =>
+      pair !== null && Result.isSuccess(outcome) && outcome.success.kind === "movedOn"
+        ? { pair: { ...pair, held: outcome.success.held }, hasMovedOn: true, failure: null }
+        : {}
+    ),
+    setFailure: assign((_, outcome: RollBackOutcome) =>
+      Result.isFailure(outcome) ? { failure: outcome.failure } : {}
+    ),
+    setDefect: assign({ failure: { _tag: "Unreadable", sentence: recordMessages.crashed } }),
+    tellSaved: emit(({ context }) => ({
+      type: "toast",
+      kind: "success",
+      text: timelineMessages.rolledBack(context.pair?.revision.revisionId ?? null)
+    })),
+    tellFailed: emit(({ context }) => ({
+      type: "toast",
+      kind: "danger",
+      text: timelineMessages.rollBackFailed(context.failure?.sentence ?? "")
+    })),
+    tellUnauthorized: emit({ type: "unauthorized" })
+  }
+}).createMachine({
+  id: "rollBack",
+  context: ({ input }) => ({ ...input, pair: null, hasMovedOn: false, failure: null }),
+  initial: "browsing",
+  states: {
+    browsing: {
+      on: {
+        "review.opened": {
+          guard: "canEdit",
+          target: "reviewing",
+          actions: { type: "setPair", params: ({ event: { held, revision } }) => ({ held, revision }) }
+        }
+      }
+    },
+    reviewing: {
+      on: {
+        confirm: { guard: "canSave", target: "saving" },
+        cancel: { target: "browsing", actions: "clear" }
+      }
+    },
+    saving: {
+      tags: "busy",
+      invoke: {
+        id: "saveRevision",
+        src: "saveRevision",
+        input: ({ context: { businessEntityId, pair } }) => (pair === null ? null : { businessEntityId, ...pair }),
+        onDone: [
+          {
+            guard: { type: "wasSaved", params: ({ event }) => event.output },
+            target: "browsing",
+            actions: ["tellSaved", "clear"]
+          },
+          {
+            guard: { type: "movedOn", params: ({ event }) => event.output },
+            target: "reviewing",
+            actions: { type: "setHeld", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            target: "reviewing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+          },
+          {
+            target: "reviewing",
+            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
+          }
+        ],
+        onError: { target: "reviewing", actions: ["setDefect", "tellFailed"] }
+      }
+    }
+  }
+})

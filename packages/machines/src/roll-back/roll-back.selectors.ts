@@ -1,0 +1,14 @@
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import type { SnapshotFrom } from "xstate"
+import type { rollBackMachine } from "./roll-back.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof rollBackMachine>
+
+/** What is reviewed; null while nothing is. */
+export const selectPair = ({ context }: Snapshot) => context.pair
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag("busy")
+export const selectCanConfirm = (snapshot: Snapshot): boolean => snapshot.can({ type: "confirm" })
+export const selectHasMovedOn = ({ context }: Snapshot): boolean => context.hasMovedOn
+/** Why it was not saved; null while nothing failed. */
+export const selectFailure = ({ context: { failure } }: Snapshot): string | null =>
+  failure === null ? null : timelineMessages.rollBackFailed(failure.sentence)
