@@ -5,14 +5,14 @@ export interface RenderWhenNearProps {
   /** The height that is kept free for it, in pixels. */
   readonly height: number
   /** It is wanted wherever it stands, so that it can be focused. */
-  readonly isWanted: boolean
+  readonly isWanted?: boolean
+  /** How far from the view is near, as a margin of CSS. */
+  readonly ahead?: string
   readonly children: ReactNode
 }
 
-const ahead = "800px 0px"
-
 /** What is far from the view is made when it comes near, and stays. */
-export function RenderWhenNear({ height, isWanted, children }: RenderWhenNearProps) {
+export function RenderWhenNear({ height, isWanted = false, ahead = "800px 0px", children }: RenderWhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [wasNear, setWasNear] = useState(false)
   const isThere = wasNear || isWanted
@@ -27,6 +27,6 @@ export function RenderWhenNear({ height, isWanted, children }: RenderWhenNearPro
     )
     watch.observe(element)
     return () => watch.disconnect()
-  }, [isThere])
+  }, [isThere, ahead])
   return isThere ? children : <div ref={place} className="cc-settings-far" style={{ height }} />
 }

@@ -23,6 +23,7 @@ export const timelineMessages = {
   lastContact: "Last contact",
   nextContact: "Next expected",
   atUnknownTime: "Time unknown",
+  loadFailed: (reason: string): string => `The timeline could not be read. ${reason}`,
   tasksFailed: (reason: string): string => `The tasks of this UTG could not be read. ${reason}`,
   configurationFailed: (reason: string): string => `The configuration of this UTG could not be read. ${reason}`,
   revisionsFailed: (reason: string): string => `The earlier configurations could not be read. ${reason}`,
@@ -31,18 +32,19 @@ export const timelineMessages = {
       ? "One answer could not be read and is not shown."
       : `${count} answers could not be read and are not shown.`,
   earlier: "Earlier Configurations",
-  earlierHint: "What the service keeps, newest first; each with what the revision after it changed.",
+  earlierHint: "Newest first, each with what the revision after it changed.",
+  earlierNone: "There are no earlier configurations of this UTG.",
   revision: (revision: number | null): string => `Revision ${revision ?? "without a number"}`,
   changedBy: (next: number | null): string => `What revision ${next ?? "without a number"} changed`,
   sameAsNext: "The revision after it has the same settings.",
   rollBack: "Roll back to this",
-  sameAsCurrent: "It is what the UTG has now.",
+  sameAsCurrent: "Same as the current configuration.",
   rollBackTitle: (revision: number | null): string => `Roll Back to Revision ${revision ?? ""}`.trim(),
   rollBackText:
-    "These settings are saved as a new revision, which the UTG takes with its next update. No task is sent: the task Rollback UTG is another way, by which the UTG itself returns to what it ran before.",
+    "This saves the settings below as a new revision, which the UTG takes with its next update. It sends no task. To return a UTG to the software it ran before, schedule the task Rollback UTG instead.",
   rollBackMovedOn:
-    "The configuration was changed on the service since this page read it. Nothing was saved yet. Below is what would change of the newest.",
-  rollBackSame: "There is nothing left to change: the newest configuration has these settings.",
+    "The configuration was changed by someone else since you opened it. Nothing has been saved yet. This is what would change now:",
+  rollBackSame: "There is nothing to change: the current configuration has these settings.",
   rolledBack: (revision: number | null): string =>
     `The configuration of revision ${revision ?? "without a number"} was saved as a new revision.`,
   rollBackFailed: (reason: string): string => `Unable to roll back the configuration. ${reason}`,

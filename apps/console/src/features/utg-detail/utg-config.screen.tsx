@@ -14,7 +14,9 @@ import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { wireRemoveEntry } from "../../record/wire-remove-entry.ts"
+import { RenderWhenNear } from "../../settings/render-when-near.view.tsx"
 import { readUtgConfig, saveUtgConfig, type UtgChoices, wireUtgConfig } from "./utg-config.wiring.ts"
+import { UtgRevisionsScreen } from "./utg-revisions.screen.tsx"
 
 export interface UtgConfigScreenProps {
   readonly businessEntityId: number
@@ -52,6 +54,18 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
             path={path}
             page={page}
           />
+          {page.tab === "config" && (
+            <RenderWhenNear height={120} ahead="0px">
+              <UtgRevisionsScreen
+                businessEntityId={businessEntityId}
+                row={row}
+                canEdit={canEdit}
+                held={held}
+                secrets={secretsIn(known)}
+                onSaved={saving.onSaved}
+              />
+            </RenderWhenNear>
+          )}
           {isDebug && <RawData title="Component config" data={held.json} secrets={secretsIn(known)} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { readConnectionString } from "@command-center/domain/utg/connection-string"
 import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -15,11 +16,13 @@ import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
+import { RenderWhenNear } from "../../settings/render-when-near.view.tsx"
 import { EditUtgScreen } from "./edit-utg.screen.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgDevicesScreen } from "./utg-devices.screen.tsx"
 import { utgEditLabels } from "./utg-labels.ts"
 import { UtgTasksScreen } from "./utg-tasks.screen.tsx"
+import { UtgTimelineScreen } from "./utg-timeline.screen.tsx"
 
 export interface UtgGeneralProps {
   readonly actor: RecordRef<UtgRecord>
@@ -142,6 +145,11 @@ export function UtgGeneral(props: UtgGeneralProps) {
       </Card>
       <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
+      <Card title={timelineMessages.title}>
+        <RenderWhenNear height={200} ahead="0px">
+          <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
+        </RenderWhenNear>
+      </Card>
       {isDebug && <RawData title="UTG" data={sent(record)} />}
     </>
   )

@@ -1,0 +1,66 @@
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { earlierRevisions } from "@command-center/domain/timeline/config-revisions"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { selectIsNotFound } from "@command-center/machines/record-screen/record-screen.selectors"
+import { Card } from "@command-center/ui/layout/card"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useMemo, useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import { RecordView } from "../../record/record.view.tsx"
+import { wireRevisions, wireRollBack } from "./utg-past.wiring.ts"
+import { UtgRevisionsView } from "./utg-revisions.view.tsx"
+
+export interface UtgRevisionsScreenProps {
+  readonly businessEntityId: number
+  readonly row: UtgRow
+  readonly canEdit: boolean
+  /** The configuration there is. */
+  readonly held: ComponentConfig
+  readonly secrets: ReadonlySet<string>
+  /** Has the configuration read again where it is shown, too. */
+  readonly onSaved: () => void
+}
+
+interface FoundProps extends UtgRevisionsScreenProps {
+  readonly kept: ReadonlyArray<ComponentConfig>
+  readonly onRead: () => void
+}
+
+function Found({ businessEntityId, row, canEdit, held, secrets, kept, onSaved, onRead }: FoundProps) {
+  const console = useConsole()
+  const inspect = useEmissions()
+  const [machine] = useState(() =>
+    wireRollBack(console, row, () => {
+      onSaved()
+      onRead()
+    })
+  )
+  const actor = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
+  const revisions = useMemo(() => earlierRevisions(kept, held), [kept, held])
+  return <UtgRevisionsView actor={actor} revisions={revisions} held={held} secrets={secrets} canEdit={canEdit} />
+}
+
+/** The earlier configurations of a UTG; nothing where the service keeps none. */
+export function UtgRevisionsScreen(props: UtgRevisionsScreenProps) {
+  const { businessEntityId, row } = props
+  const console = useConsole()
+  const inspect = useEmissions()
+  const [machine] = useState(() => wireRevisions(console, row))
+  const actor = useActorRef(machine, { input: { businessEntityId, id: row.componentId }, inspect })
+  const isNotFound = useSelector(actor, selectIsNotFound)
+  if (isNotFound) return null
+  return (
+    <Card title={timelineMessages.earlier}>
+      <RecordView actor={actor} loadFailed={timelineMessages.revisionsFailed} notFound={timelineMessages.earlierNone}>
+        {({ rows, unreadable }) => (
+          <>
+            {unreadable.count > 0 && <p className="cc-hint">{timelineMessages.unreadable(unreadable.count)}</p>}
+            <Found {...props} kept={rows} onRead={() => actor.send({ type: "retry" })} />
+          </>
+        )}
+      </RecordView>
+    </Card>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { readableDiff } from "@command-center/domain/component-config/readable-diff"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import type { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
+import * as select from "@command-center/machines/roll-back/roll-back.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { ChangesTable } from "../../changes/changes-table.view.tsx"
+import { RecordDate } from "../../record/date.view.tsx"
+
+export interface UtgRevisionsViewProps {
+  readonly actor: ActorRefFrom<typeof rollBackMachine>
+  /** Newest first, each with the one after it. */
+  readonly revisions: ReadonlyArray<EarlierRevision>
+  readonly held: ComponentConfig
+  readonly secrets: ReadonlySet<string>
+  readonly canEdit: boolean
+}
+
+function Revision({ actor, shown, held, secrets, canEdit }: RevisionProps) {
+  const { revision, next } = shown
+  const { revisionId, lastUpdatedAt, lastUpdatedBy } = revision
+  const title = timelineMessages.revision(revisionId)
+  const isCurrent = isSameJson(revision.config, held.config)
+  return (
+    <li className="cc-revision">
+      <div className="cc-revision-head">
+        <span className="cc-timeline-title">{title}</span>
+        <span className="cc-timeline-detail">
+          <RecordDate iso={lastUpdatedAt} /> {lastUpdatedBy?.trim() ? timelineMessages.by(lastUpdatedBy) : null}
+        </span>
+        {isCurrent && <span className="cc-timeline-detail">{timelineMessages.sameAsCurrent}</span>}
+        {canEdit && !isCurrent && (
+          <Button
+            size="xs"
+            aria-label={`${timelineMessages.rollBack}: ${title}`}
+            onClick={() => actor.send({ type: "review.opened", held, revision })}
+          >
+            {timelineMessages.rollBack}
+          </Button>
+        )}
+      </div>
+      <details className="cc-more">
+        <summary>{timelineMessages.changedBy(next.revisionId)}</summary>
+        <ChangesTable changes={changesAfter(shown, secrets)} emptyText={timelineMessages.sameAsNext} />
+      </details>
+    </li>
+  )
+}
+
+interface RevisionProps extends Omit<UtgRevisionsViewProps, "revisions"> {
+  readonly shown: EarlierRevision
+}
+
+/** What a roll-back changes of the current configuration, before it is saved. */
+function RollBackDialog({ actor, secrets }: Pick<UtgRevisionsViewProps, "actor" | "secrets">) {
+  const pair = useSelector(actor, select.selectPair)
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  const canConfirm = useSelector(actor, select.selectCanConfirm)
+  const hasMovedOn = useSelector(actor, select.selectHasMovedOn)
+  const failure = useSelector(actor, select.selectFailure)
+  if (pair === null) return null
+  return (
+    <ConfirmDialog
+      isOpen
+      title={timelineMessages.rollBackTitle(pair.revision.revisionId)}
+      confirmLabel="Save"
+      isBusy={isBusy}
+      isConfirmDisabled={!canConfirm}
+      onConfirm={() => actor.send({ type: "confirm" })}
+      onCancel={() => actor.send({ type: "cancel" })}
+    >
+      <div className="cc-fields">
+        <p>{timelineMessages.rollBackText}</p>
+        {hasMovedOn && <InlineNote kind="warn">{timelineMessages.rollBackMovedOn}</InlineNote>}
+        <ChangesTable
+          changes={readableDiff(pair.held.config, pair.revision.config, secrets)}
+          emptyText={timelineMessages.rollBackSame}
+        />
+        {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+/** Earlier configurations, each with what the one after it changed. */
+export function UtgRevisionsView(props: UtgRevisionsViewProps) {
+  const { actor, revisions, secrets } = props
+  if (revisions.length === 0) return <p className="cc-hint">{timelineMessages.earlierNone}</p>
+  return (
+    <>
+      <p className="cc-hint">{timelineMessages.earlierHint}</p>
+      <ol className="cc-revisions">
+        {revisions.map((shown) => (
+          <Revision key={shown.revision.revisionId} {...props} shown={shown} />
+        ))}
+      </ol>
+      <RollBackDialog actor={actor} secrets={secrets} />
+    </>
+  )
+}

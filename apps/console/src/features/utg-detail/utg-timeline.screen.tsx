@@ -1,0 +1,86 @@
+import type { ReadRows } from "@command-center/api/transport/decode"
+import { timeline } from "@command-center/domain/timeline/timeline"
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
+import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { useActorRef } from "@xstate/react"
+import { Result } from "effect"
+import { useMemo, useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions } from "../../app/screen-actor.ts"
+import type { PagePart } from "../../record/page-part.ts"
+import { RecordView } from "../../record/record.view.tsx"
+import type { UtgRecord } from "./utg-detail.wiring.ts"
+import { type UtgPast, wireUtgPast } from "./utg-past.wiring.ts"
+import { UtgTimelineView } from "./utg-timeline.view.tsx"
+
+export interface UtgTimelineScreenProps {
+  readonly businessEntityId: number
+  readonly record: UtgRecord
+}
+
+const unreadableIn = (part: PagePart<Pick<ReadRows<unknown>, "unreadable">>): number =>
+  Result.match(part, { onSuccess: ({ unreadable: { count } }) => count, onFailure: () => 0 })
+
+const notes = ({ tasks, current, revisions }: UtgPast): ReadonlyArray<string> => {
+  const { tasksFailed, configurationFailed, revisionsFailed, unreadable } = timelineMessages
+  const failed = [
+    Result.isFailure(tasks) ? tasksFailed(tasks.failure.sentence) : null,
+    Result.isFailure(current) ? configurationFailed(current.failure.sentence) : null,
+    Result.isFailure(revisions) ? revisionsFailed(revisions.failure.sentence) : null
+  ].filter((sentence) => sentence !== null)
+  const left = unreadableIn(tasks) + unreadableIn(revisions)
+  return left === 0 ? failed : [...failed, unreadable(left)]
+}
+
+function Timeline({ past, record: { row, status }, onRetry }: TimelineProps) {
+  const inspect = useEmissions()
+  const actor = useActorRef(utgTimelineMachine, { inspect })
+  const machine = Result.getOrNull(status)
+  const entries = useMemo(
+    () =>
+      timeline({
+        tasks: Result.match(past.tasks, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
+        configs: [
+          ...Result.match(past.current, { onSuccess: (current) => [current], onFailure: () => [] }),
+          ...Result.match(past.revisions, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
+        ],
+        lastContact: machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication,
+        nextContact: machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
+      }),
+    [past, machine, row]
+  )
+  const said = notes(past)
+  return (
+    <>
+      {said.length > 0 && (
+        <InlineNote kind="warn">
+          {said.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <Button onClick={onRetry}>Retry</Button>
+        </InlineNote>
+      )}
+      <UtgTimelineView actor={actor} entries={entries} />
+    </>
+  )
+}
+
+interface TimelineProps extends Pick<UtgTimelineScreenProps, "record"> {
+  readonly past: UtgPast
+  readonly onRetry: () => void
+}
+
+/** What happened to a UTG, in one column. */
+export function UtgTimelineScreen({ businessEntityId, record }: UtgTimelineScreenProps) {
+  const console = useConsole()
+  const inspect = useEmissions()
+  const [machine] = useState(() => wireUtgPast(console, record.row))
+  const actor = useActorRef(machine, { input: { businessEntityId, id: record.row.componentId }, inspect })
+  return (
+    <RecordView actor={actor} loadFailed={timelineMessages.loadFailed} notFound={timelineMessages.empty}>
+      {(past) => <Timeline past={past} record={record} onRetry={() => actor.send({ type: "retry" })} />}
+    </RecordView>
+  )
+}
