@@ -38,7 +38,8 @@ export const spec = modelled(pushMachine, {
       { change: { formId: 7 } },
       { change: { formId: null } },
       { change: { timing: "immediate" } },
-      { change: { timing: "future" } }
+      { change: { timing: "future" } },
+      { change: { siteTime: { reading: "2026-11-21T02:00", spreadMinutes: 0, withoutZone: "leaveOut" } } }
     ],
     submit: [{ now: new Date("2026-11-20T15:20:00.000Z") }],
     retry: [{}],
@@ -54,7 +55,12 @@ export const spec = modelled(pushMachine, {
     },
     operation: operationEnds
   },
-  project: ({ context }) => [context.devices.length, context.draft.formId, context.error],
+  project: ({ context }) => [
+    context.devices.length,
+    context.draft.formId,
+    context.draft.siteTime === null,
+    context.error
+  ],
   unreachable: {
     "Apply is disabled while something is missing; the flow refuses all the same": [
       "editing --submit [isAllowed]--> editing"
@@ -63,7 +69,7 @@ export const spec = modelled(pushMachine, {
 })
 
 const asPushed: WalkSpec<typeof pushMachine> = {
-  does: ({ batch, change }) => batch !== 7 && change?.formId !== null,
+  does: ({ batch, change }) => batch !== 7 && change?.formId !== null && change?.siteTime === undefined,
   outcomes: { operation: operationWalked },
   project: ({ context: { devices, draft } }) => [devices.length, draft.formId, draft.timing],
   notWalkable: ({ event, source }, { context: { draft } }) => {

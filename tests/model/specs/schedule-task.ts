@@ -22,7 +22,8 @@ export const spec = modelled(scheduleTaskMachine, {
     "draft.changed": [
       { change: { utgGroup: "startstop" } },
       { change: { utgGroup: "configuration" } },
-      { change: { utgGroup: "deployUtgVersion" } }
+      { change: { utgGroup: "deployUtgVersion" } },
+      { change: { siteTime: { reading: "2026-11-21T02:00", spreadMinutes: 30, withoutZone: null } } }
     ],
     "versions.retry": [{}],
     submit: [{ now: new Date("2026-11-20T15:20:00.000Z") }],
@@ -38,7 +39,12 @@ export const spec = modelled(scheduleTaskMachine, {
     },
     operation: operationEnds
   },
-  project: ({ context }) => [context.draft.utgGroup, context.error, context.versionsFailure !== null],
+  project: ({ context }) => [
+    context.draft.utgGroup,
+    context.draft.siteTime === null,
+    context.error,
+    context.versionsFailure !== null
+  ],
   unreachable: {
     "the question lies over the form": [
       "editing.asking --cancel--> editing.asking",
@@ -53,6 +59,8 @@ const outcomes = { operation: operationWalked }
 
 export const walks = walksOf(spec, {
   all: {
+    // A journey goes through each site's own time; it leads to no other transition.
+    does: ({ change }) => change?.siteTime === undefined,
     outcomes,
     answers: { "no manifests": serviceAnswers.refused },
     notWalkable: ({ event, source, target: there, outcome }, { context }) => {

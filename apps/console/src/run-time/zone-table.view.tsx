@@ -9,6 +9,16 @@ export interface ZoneTableProps {
   readonly counted: string
 }
 
+/** A displayed date, which is broken between day and time alone. */
+function ShownTime({ text }: { readonly text: string }) {
+  const [day = "", ...time] = text.split(" ")
+  return (
+    <>
+      <span className="cc-unbroken">{day}</span> <span className="cc-unbroken">{time.join(" ")}</span>
+    </>
+  )
+}
+
 /** Before anything is sent: what the chosen time of each zone is here. */
 export function ZoneTable({ plan, counted }: ZoneTableProps) {
   if (plan.lines.length === 0) return null
@@ -18,9 +28,14 @@ export function ZoneTable({ plan, counted }: ZoneTableProps) {
     {
       key: "there",
       label: words.table.there,
-      cell: ({ there, isMoved }) => (isMoved ? `${there} (${words.skipped})` : there)
+      cell: ({ there, isMoved }) => (
+        <>
+          <ShownTime text={there} />
+          {isMoved && ` (${words.skipped})`}
+        </>
+      )
     },
-    { key: "here", label: words.table.here, cell: ({ here }) => here }
+    { key: "here", label: words.table.here, cell: ({ here }) => <ShownTime text={here} /> }
   ]
   return (
     <div className="cc-fields">
