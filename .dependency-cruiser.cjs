@@ -41,7 +41,17 @@ module.exports = {
     layer("ui-imports-no-workspace-but-domain-types", "^packages/ui/src", [
       "^packages/ui/src",
       "^packages/domain/src",
-      npm("@ark-ui", "@tanstack", "date-fns", "lucide-react", "react", "react-datepicker", "react-dom", "@types")
+      npm(
+        "@ark-ui",
+        "@tanstack",
+        "@visx",
+        "date-fns",
+        "lucide-react",
+        "react",
+        "react-datepicker",
+        "react-dom",
+        "@types"
+      )
     ]),
     {
       name: "ui-takes-types-only-from-domain",

@@ -28,6 +28,7 @@ import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machi
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
@@ -88,6 +89,7 @@ const charts: ReadonlyArray<Chart> = [
     machine: accountPanelMachine
   },
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
+  { folder: "fleet-card", purpose: "The figures of one list on the dashboard", machine: fleetCardMachine },
   {
     folder: "list-screen",
     purpose: "The rows of one list: loading, search, sort, page, selection, refresh",

@@ -9,6 +9,7 @@ it("opens at the first question, once, and again after it was closed", async () 
     return {
       load: () => Promise.reject(new Error("not asked")),
       firstView: () => Promise.reject(new Error("not asked")),
+      count: () => Promise.reject(new Error("not asked")),
       view: () => Promise.reject(new Error("not asked")),
       ids: ({ search }) => Promise.resolve(Float64Array.of(search.length)),
       facets: () => Promise.reject(new Error("not asked")),

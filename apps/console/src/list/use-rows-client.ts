@@ -17,6 +17,7 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
     ids: (asked) => opened().ids(asked),
     facets: (asked) => opened().facets(asked),
     rowsOf: (ids) => opened().rowsOf(ids),
+    count: (asked) => opened().count(asked),
     csv: (request, onProgress, signal) => opened().csv(request, onProgress, signal),
     close: () => {
       client?.close()

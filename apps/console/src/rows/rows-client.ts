@@ -2,6 +2,7 @@ import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
@@ -22,6 +23,8 @@ export interface RowsClient<Row> {
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: Narrowing) => Promise<ReadonlyArray<Facet>>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
+  /** What is counted of all rows; null for a list of which nothing is. */
+  readonly count: (asked: FleetAsked) => Promise<FleetCounts | null>
   /** The file of a view, of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest, onProgress: (rows: Transfer) => void, signal: AbortSignal) => Promise<Blob>
   readonly close: () => void
@@ -177,6 +180,11 @@ export const openRows = <Row>(
     rowsOf: async (ids) => {
       const answer = await ask({ ask: "rowsOf", ids })
       if (answer.to === "rowsOf") return answer.rows
+      throw unexpected(answer)
+    },
+    count: async (asked) => {
+      const answer = await ask({ ask: "count", asked })
+      if (answer.to === "count") return answer.counts
       throw unexpected(answer)
     },
     csv: async (request, onProgress, signal) => {

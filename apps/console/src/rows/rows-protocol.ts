@@ -2,6 +2,7 @@ import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
@@ -26,6 +27,7 @@ export type RowsQuestion =
   | { readonly ask: "ids"; readonly id: number; readonly asked: Narrowing }
   | { readonly ask: "facets"; readonly id: number; readonly asked: Narrowing }
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
+  | { readonly ask: "count"; readonly id: number; readonly asked: FleetAsked }
   | { readonly ask: "csv"; readonly id: number; readonly request: CsvRequest }
 
 /** A port that is closed tells its other end nothing: whoever closes a client says so before. */
@@ -43,6 +45,7 @@ export type RowsAnswer<Row> =
   | { readonly to: "ids"; readonly id: number; readonly ids: RowIds }
   | { readonly to: "facets"; readonly id: number; readonly facets: ReadonlyArray<Facet> }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
+  | { readonly to: "count"; readonly id: number; readonly counts: FleetCounts | null }
   /** A part of the file, of which more come: the page gets parts that it need not look into. */
   | { readonly to: "csvPiece"; readonly id: number; readonly content: Blob; readonly transfer: Transfer }
   | { readonly to: "csv"; readonly id: number }

@@ -103,6 +103,8 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
           return { to: "facets", id: question.id, facets: source.facets(question.asked) }
         case "rowsOf":
           return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
+        case "count":
+          return { to: "count", id: question.id, counts: source.count(question.asked) }
       }
     } catch (defect) {
       return { to: "broken", id: question.id, reason: reasonOf(defect) }

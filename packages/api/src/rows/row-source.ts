@@ -1,5 +1,6 @@
 import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
@@ -44,6 +45,8 @@ export interface RowSource<Row> {
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** The figures of all rows; null for a list of which nothing is counted. */
+  readonly count: (asked: FleetAsked) => FleetCounts | null
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
@@ -66,6 +69,7 @@ export interface AccountNames {
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
   readonly fields: Fields
   readonly completion?: Completion<RowOf<Fields>>
+  readonly count?: (rows: Iterable<RowOf<Fields>>, asked: FleetAsked) => FleetCounts
 }
 
 interface Waiting<Row> {
@@ -198,6 +202,7 @@ export const makeRowSource = <Fields extends RowFields>(
     ids: engine.ids,
     facets: engine.facets,
     rowsOf: engine.rowsOf,
+    count: (asked) => list.count?.(engine.each(), asked) ?? null,
     csv: engine.csv,
     prepare: engine.prepare
   }

@@ -1,5 +1,6 @@
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { countDevices, countTasks, countUtgs } from "@command-center/domain/fleet/fleet-counts"
 import { formFields } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import { installationFields } from "@command-center/domain/installation/installation"
@@ -22,9 +23,9 @@ import { type AccountNames, makeRowSource, type RowSource } from "./row-source.t
 
 /** A row source for every list, by the list's id. */
 export const rowSources: Readonly<Record<ListId, (names: AccountNames) => RowSource<object>>> = {
-  utgs: (names) => makeRowSource({ ...utgList, fields: utgFields }, names),
-  tasks: (names) => makeRowSource({ ...taskList, fields: taskFields }, names),
-  devices: (names) => makeRowSource({ ...deviceList, fields: deviceFields }, names),
+  utgs: (names) => makeRowSource({ ...utgList, fields: utgFields, count: countUtgs }, names),
+  tasks: (names) => makeRowSource({ ...taskList, fields: taskFields, count: countTasks }, names),
+  devices: (names) => makeRowSource({ ...deviceList, fields: deviceFields, count: countDevices }, names),
   utgDevices: (names) => makeRowSource({ ...utgDeviceList, fields: utgDeviceFields }, names),
   utgTasks: (names) => makeRowSource({ ...utgTaskList, fields: taskFields }, names),
   forms: (names) => makeRowSource({ ...formList, fields: formFields }, names),

@@ -10,6 +10,41 @@ export const fleetMessages = {
     failed: "Tasks failed in 24 hours",
     "failed-before": "Tasks failed in the 24 hours before"
   },
+  today: "The fleet today",
+  drift: "Drift",
+  statuses: "Status",
+  tasks: "Tasks of the last 7 days",
+  trouble: "Where it hurts",
+  versions: { utg: "UTG versions", agent: "Agent versions", profile: "Profiles", firmware: "Firmware" },
+  troubleKinds: { accounts: "Accounts", merchants: "Merchants", versions: "Versions" },
+  spans: { days: "By day", hours: "By hour" },
+  notReported: "Not reported",
+  asOf: "Read at",
+  retry: "Retry",
+  of: (whole: string) => `of ${whole}`,
+  unknown: (count: string) => `${count} not reported`,
+  before: (count: string) => `${count} in the 24 hours before`,
+  current: (version: string) => `current: ${version}`,
+  noCurrent: "The manifest names no current version.",
+  currentUnread: (reason: string) => `What is current could not be read: ${reason}`,
+  share: (share: string) => `${share} not online`,
+  standings: { current: "Current", ahead: "Ahead", unknown: "Not known" },
+  behind: (releases: number | null) =>
+    releases === null ? "Behind" : `${releases} ${releases === 1 ? "release" : "releases"} behind`,
+  inTrouble: "UTGs that are not online, by the highest share of at least five",
+  noTrouble: "Of none with at least five UTGs is one not online.",
+  noRows: {
+    utgs: "There are no UTGs.",
+    tasks: "No task was updated in this time.",
+    devices: "No device reports firmware."
+  },
+  noProfiles: "No UTG has a profile.",
+  asTable: "As a table",
+  tasksUnknown: (count: number) =>
+    `${count} ${count === 1 ? "task" : "tasks"} of an unknown state or time ${count === 1 ? "is" : "are"} in no bar.`,
+  unreadable: (count: number, reasons: ReadonlyArray<string>) =>
+    `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not counted: ${reasons.join("; ")}`,
+  more: (count: number) => `${count} more`,
   limitWrong: (text: string) =>
     `"${text}" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.`,
   limitUnknown: (name: string, names: ReadonlyArray<string>) =>

@@ -9,7 +9,7 @@ const day = 24 * hour
 const days = 7
 
 /** The tasks of one state that were last updated in one stretch of time. */
-interface Stretch {
+export interface Stretch {
   /** ISO texts: from the first instant to right before the second one. */
   readonly from: string
   readonly until: string

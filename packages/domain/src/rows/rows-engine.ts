@@ -52,6 +52,8 @@ export interface RowsEngine<Row> {
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** Each row once, for what is counted of all. */
+  readonly each: () => Iterable<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
@@ -112,6 +114,7 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     ids: (asked) => held.ids(asked),
     facets: (asked) => held.facets(asked),
     rowsOf: (ids) => held.rowsOf(ids),
+    each: () => held.each(),
     csv: (request) => csvPieces(description, held.listed(request), request.columns),
     prepare: () => held.prepare()
   }

@@ -19,13 +19,18 @@ import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { PlainTable } from "@command-center/ui/table/plain-table"
 import { shallowEqual, useSelector } from "@xstate/react"
+import { lazy } from "react"
 import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { LaterPart } from "../../app/later-part.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
+
+/** Figures and chart come after what the page opens with. */
+const FleetScreen = lazy(async () => ({ default: (await import("./fleet.screen.tsx")).FleetScreen }))
 
 export interface DashboardViewProps {
   readonly actor: ActorRefFrom<typeof dashboardMachine>
@@ -107,6 +112,9 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
           <h2>Alerts</h2>
         </section>
       </div>
+      <LaterPart>
+        <FleetScreen businessEntityId={businessEntityId} />
+      </LaterPart>
       {isDebug && (
         <RawData
           title="Dashboard"

@@ -1,0 +1,29 @@
+import type { Figure } from "@command-center/domain/fleet/figure"
+import { figurePath } from "@command-center/domain/fleet/figure-address"
+import type { ReactNode } from "react"
+import { useConsole } from "../../app/console.ts"
+import { RowLink } from "../../list/row-link.view.tsx"
+
+export const shownNumber = new Intl.NumberFormat("en-US")
+
+export interface FigureLinkProps {
+  readonly businessEntityId: number
+  readonly figure: Figure
+  /** What it is a number of, for who hears the link by itself. */
+  readonly of: string
+  readonly children?: ReactNode
+}
+
+/** A number that leads to the rows it counts, where an address can ask for exactly them. */
+export function FigureLink({ businessEntityId, figure, of, children }: FigureLinkProps) {
+  const { timeZone } = useConsole()
+  const to = figurePath(businessEntityId, figure, timeZone)
+  const shown = children ?? shownNumber.format(figure.count)
+  if (to === null) return <>{shown}</>
+  return (
+    <RowLink to={to} tabIndex={0}>
+      {shown}
+      <span className="cc-unseen"> {of}</span>
+    </RowLink>
+  )
+}

@@ -1,0 +1,129 @@
+import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
+import type { Stretch, TaskFleet } from "@command-center/domain/fleet/task-fleet"
+import { taskTone } from "@command-center/domain/status/status-tone"
+import { taskStates } from "@command-center/domain/task/task-status"
+import { displayDate } from "@command-center/domain/time/display-date"
+import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import type { BarPiece } from "@command-center/ui/chart/stacked-bars"
+import { RadioGroup } from "@command-center/ui/fields/radio-group"
+import { PlainTable } from "@command-center/ui/table/plain-table"
+import { useSelector } from "@xstate/react"
+import { lazy, type MouseEvent } from "react"
+import { useConsole } from "../../app/console.ts"
+import { LaterPart } from "../../app/later-part.tsx"
+import { FigureLink } from "./figure-link.view.tsx"
+import type { FleetRef } from "./fleet-state.view.tsx"
+
+const StackedBars = lazy(async () => ({
+  default: (await import("@command-center/ui/chart/stacked-bars")).StackedBars
+}))
+
+const spans = [
+  { value: "days", label: fleetMessages.spans.days },
+  { value: "hours", label: fleetMessages.spans.hours }
+] as const
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+export interface FleetTasksProps {
+  readonly actor: FleetRef
+  readonly businessEntityId: number
+  readonly fleet: TaskFleet
+}
+
+/** The tasks of a week as a chart, and the same numbers as a table. */
+export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) {
+  const { timeZone, dispatch } = useConsole()
+  const { span } = useSelector(actor, selectPart)
+  const shown = fleet[span]
+  const nameOf = ({ from }: Stretch): string => {
+    const local = displayDate(from, timeZone)
+    return span === "days" ? local.slice(0, 10) : local
+  }
+  const labelOf = (stretch: Stretch): string =>
+    span === "days" ? nameOf(stretch).slice(5) : nameOf(stretch).slice(11).replace(":00", "")
+  const piecesOf = ({ states, unknown }: Stretch): ReadonlyArray<BarPiece> => [
+    ...taskStates.map((state) => {
+      const to = states[state].count === 0 ? null : figurePath(businessEntityId, states[state], timeZone)
+      return {
+        tone: taskTone(state),
+        name: state,
+        count: states[state].count,
+        href: to === null ? null : `${import.meta.env.BASE_URL}${to.slice(1)}`
+      }
+    }),
+    { tone: "idle", name: fleetMessages.notReported, count: unknown, href: null }
+  ]
+  const follow = (event: MouseEvent, href: string) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    dispatch({ type: "navigate", to: `/${href.slice(import.meta.env.BASE_URL.length)}` })
+  }
+  return (
+    <>
+      <div className="cc-card-line">
+        <div className="cc-legend" aria-hidden>
+          {taskStates.map((state) => (
+            <span key={state}>
+              <span className="cc-legend-mark cc-chart-mark" data-tone={taskTone(state)} />
+              {state}
+            </span>
+          ))}
+        </div>
+        <RadioGroup
+          label="Stretch"
+          isLabelShown={false}
+          orientation="horizontal"
+          value={span}
+          options={spans}
+          onChange={(chosen) => actor.send({ type: "part.chosen", part: { span: chosen } })}
+        />
+      </div>
+      <LaterPart fallback={<div className="cc-chart" />}>
+        <StackedBars
+          bars={shown.map((stretch) => ({
+            key: stretch.from,
+            label: labelOf(stretch),
+            title: nameOf(stretch),
+            pieces: piecesOf(stretch)
+          }))}
+          onFollow={follow}
+        />
+      </LaterPart>
+      {fleet.unknown > 0 && <p className="cc-hint">{fleetMessages.tasksUnknown(fleet.unknown)}</p>}
+      <details className="cc-more">
+        <summary>{fleetMessages.asTable}</summary>
+        <PlainTable
+          label={fleetMessages.tasks}
+          emptyText={fleetMessages.noRows.tasks}
+          rows={shown}
+          rowId={({ from }) => from}
+          columns={[
+            { key: "from", label: span === "days" ? "Day" : "Hour", cell: nameOf },
+            ...taskStates.map((state) => ({
+              key: state,
+              label: state,
+              cell: (stretch: Stretch) => (
+                <FigureLink
+                  businessEntityId={businessEntityId}
+                  figure={stretch.states[state]}
+                  of={`${state}, ${nameOf(stretch)}`}
+                />
+              )
+            })),
+            { key: "unknown", label: fleetMessages.notReported, cell: ({ unknown }) => unknown },
+            {
+              key: "all",
+              label: "All",
+              cell: (stretch) => (
+                <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={nameOf(stretch)} />
+              )
+            }
+          ]}
+        />
+      </details>
+    </>
+  )
+}

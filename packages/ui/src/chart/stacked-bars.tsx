@@ -1,0 +1,131 @@
+import { AxisBottom, AxisLeft } from "@visx/axis"
+import { scaleBand, scaleLinear } from "@visx/scale"
+import { Bar } from "@visx/shape"
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react"
+
+/** One piece of a bar. */
+export interface BarPiece {
+  readonly tone: "good" | "warn" | "bad" | "info" | "busy" | "idle"
+  readonly name: string
+  readonly count: number
+  readonly href: string | null
+}
+
+export interface StackedBar {
+  readonly key: string
+  /** Under the bar, where there is room. */
+  readonly label: string
+  /** What a pointer reads. */
+  readonly title: string
+  readonly pieces: ReadonlyArray<BarPiece>
+}
+
+export interface StackedBarsProps {
+  readonly bars: ReadonlyArray<StackedBar>
+  /** A bar was clicked without a key that means something to the browser. */
+  readonly onFollow: (event: MouseEvent, href: string) => void
+}
+
+const height = 184
+const margin = { top: 8, right: 4, bottom: 22, left: 40 } as const
+/** Pixels that a label needs. */
+const labelRoom = 44
+
+const short = new Intl.NumberFormat("en-US", { notation: "compact" })
+
+/** As wide as there is room, known before the first paint. */
+const useWidth = () => {
+  const [width, setWidth] = useState(0)
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
+
+/** The pieces that are something, each upon those before it. */
+const stacked = (pieces: ReadonlyArray<BarPiece>) =>
+  pieces
+    .map((piece, place) => ({ ...piece, below: pieces.slice(0, place).reduce((sum, { count }) => sum + count, 0) }))
+    .filter(({ count }) => count > 0)
+
+/** Bars of several pieces over time. It is a picture: whoever shows it has the same numbers and links in a table. */
+export function StackedBars({ bars, onFollow }: StackedBarsProps) {
+  const { ref, width } = useWidth()
+  const most = Math.max(1, ...bars.map(({ pieces }) => pieces.reduce((sum, { count }) => sum + count, 0)))
+  const x = scaleBand({
+    domain: bars.map(({ key }) => key),
+    range: [margin.left, Math.max(margin.left, width - margin.right)],
+    padding: 0.28
+  })
+  const y = scaleLinear({ domain: [0, most], range: [height - margin.bottom, margin.top], nice: true })
+  const every = Math.max(1, Math.ceil((labelRoom * bars.length) / Math.max(1, width - margin.left)))
+  const ticks = bars.filter((_, place) => (bars.length - 1 - place) % every === 0)
+  const labels = new Map(bars.map(({ key, label }) => [key, label]))
+  return (
+    <div ref={ref} className="cc-chart" aria-hidden>
+      {width > 0 && (
+        <svg width={width} height={height}>
+          <AxisLeft
+            scale={y}
+            left={margin.left}
+            numTicks={4}
+            hideAxisLine
+            hideTicks
+            tickFormat={(value) => (Number.isInteger(Number(value)) ? short.format(Number(value)) : "")}
+            tickLabelProps={{ className: "cc-chart-label", textAnchor: "end", dx: -4, dy: 3 }}
+          />
+          {y.ticks(4).map((value) => (
+            <line
+              key={value}
+              className="cc-chart-line"
+              x1={margin.left}
+              x2={width - margin.right}
+              y1={y(value)}
+              y2={y(value)}
+            />
+          ))}
+          {bars.map((bar) => {
+            return stacked(bar.pieces).map(({ tone, name, count, href, below }) => {
+              const top = y(below + count)
+              const piece = (
+                <Bar
+                  className="cc-chart-bar"
+                  data-tone={tone}
+                  x={x(bar.key) ?? 0}
+                  y={top}
+                  width={x.bandwidth()}
+                  height={Math.max(0, y(below) - top)}
+                >
+                  <title>{`${bar.title}: ${count} ${name}`}</title>
+                </Bar>
+              )
+              const key = `${bar.key} ${name}`
+              if (href === null) return <g key={key}>{piece}</g>
+              return (
+                <a key={key} href={href} tabIndex={-1} onClick={(event) => onFollow(event, href)}>
+                  {piece}
+                </a>
+              )
+            })
+          })}
+          <AxisBottom
+            scale={x}
+            top={height - margin.bottom}
+            hideTicks
+            axisLineClassName="cc-chart-axis"
+            tickValues={ticks.map(({ key }) => key)}
+            tickFormat={(key) => labels.get(key) ?? ""}
+            tickLabelProps={{ className: "cc-chart-label", textAnchor: "middle", dy: -2 }}
+          />
+        </svg>
+      )}
+    </div>
+  )
+}

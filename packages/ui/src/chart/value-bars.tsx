@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+
+export interface ValueBar {
+  readonly key: string
+  readonly name: ReactNode
+  /** The number, as a link where it leads somewhere. */
+  readonly count: ReactNode
+  /** From 0 to 1: of the longest bar. */
+  readonly length: number
+  readonly tone: "good" | "warn" | "bad" | "info" | "idle" | "accent"
+  readonly note?: ReactNode
+}
+
+export interface ValueBarsProps {
+  readonly label: string
+  /** What its columns are: the name, the number, and what is noted. */
+  readonly columns: readonly [name: string, count: string, note?: string]
+  readonly bars: ReadonlyArray<ValueBar>
+}
+
+/** Numbers as bars, each with its name: a table, so that it reads the same without seeing it. */
+export function ValueBars({ label, columns: [name, count, note], bars }: ValueBarsProps) {
+  return (
+    <table className="cc-measures" aria-label={label}>
+      <thead className="cc-unseen">
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">{count}</th>
+          {note !== undefined && <th scope="col">{note}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.key}>
+            <th scope="row">{bar.name}</th>
+            <td className="cc-measure-cell">
+              <span className="cc-measure" data-tone={bar.tone} style={{ width: `${bar.length * 100}%` }} aria-hidden />
+              <span className="cc-measure-count">{bar.count}</span>
+            </td>
+            {note !== undefined && <td className="cc-measure-note">{bar.note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
