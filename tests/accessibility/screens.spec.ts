@@ -36,6 +36,16 @@ test.describe("light and dark", () => {
   test("the dialogs of the UTG list have no barrier", async ({ page }) => {
     await page.goto("/be/12/utgs")
     await page.getByRole("row").nth(1).getByRole("checkbox").click()
+    await page.keyboard.press("Control+k")
+    const field = page.getByRole("dialog").getByRole("combobox")
+    await expect(field).toBeFocused()
+    expect(await barriersInBoth(page, dialogOnly), "Command palette").toEqual([])
+    await field.fill("why can")
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("dialog", { name: /^Why/u })).toBeVisible()
+    expect(await barriersInBoth(page, dialogOnly), "Rights").toEqual([])
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toBeHidden()
     for (const name of ["Schedule Task", "Apply a Profile", "Apply a Config Template"]) {
       await page.getByRole("button", { name }).click()
       await expect(page.getByRole("dialog")).toBeVisible()

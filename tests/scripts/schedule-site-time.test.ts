@@ -138,6 +138,16 @@ describe("schedule --site-time", () => {
     expect(other.err).toContain("Run it with --site-time.")
   })
 
+  it("looks up each at its own run time where the answer is lost, and sends nothing twice", async () => {
+    const ids = [idIn("Pacific", 4), idIn("Eastern", 4), idIn("Pacific", 5)]
+    const file = await fileOf(...ids.map((id) => `${id},restart,2026-12-04 02:00`))
+    desk.estate.sandbox.faults.add({ path: "/tasksbulk", kind: "dropAfter", times: 1 })
+    const { code, sent, out } = await scheduled(file, "--site-time", "--spread", "120", "--send")
+    expect([code, sent.length]).toEqual([0, 1])
+    expect(out).toContain("3 accepted")
+    expect((await scheduled(file, "--site-time", "--send")).sent).toEqual([])
+  })
+
   it.each([
     [["--spread", "often"], '--spread must be a whole number of minutes up to 1440, not "often".'],
     [["--spread", "1441"], '--spread must be a whole number of minutes up to 1440, not "1441".'],

@@ -60,30 +60,38 @@ const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<
     )
   )
 
+/** The names of the accounts above one, the topmost first; told once for all that have the same parent. */
+const pathsOf = (ancestry: Ancestry) => {
+  const paths = new Map<number | null, string>()
+  return ({ id, parentId }: BusinessEntity): string => {
+    const known = paths.get(parentId)
+    if (known !== undefined) return known
+    const above = ancestry.ancestorsOf(id).flatMap((each) => ancestry.nameOf(each) ?? [])
+    const path = above.toReversed().join(" › ")
+    paths.set(parentId, path)
+    return path
+  }
+}
+
 /** The accounts of the tree (document 1 §2.4), each leading to the same page of it. */
 const accountEntries = ({
   businessEntityId,
   accounts,
   ancestry,
   pathname
-}: PalettePlace): ReadonlyArray<PaletteEntry> =>
-  accounts.flatMap((entity) => {
+}: PalettePlace): ReadonlyArray<PaletteEntry> => {
+  const pathOf = pathsOf(ancestry)
+  return accounts.flatMap((entity) => {
     const { id, name } = entity
     if (id === businessEntityId || beType(entity) === 3) return []
-    const above = ancestry.ancestorsOf(id).flatMap((each) => ancestry.nameOf(each) ?? [])
     return [
       pageEntry(
-        {
-          id: `account/${id}`,
-          kind: "account",
-          label: name,
-          detail: above.toReversed().join(" › "),
-          also: [String(id)]
-        },
+        { id: `account/${id}`, kind: "account", label: name, detail: pathOf(entity), also: [String(id)] },
         withBusinessEntity(pathname, id)
       )
     ]
   })
+}
 
 const rightsEntry: PaletteEntry = {
   id: "rights",

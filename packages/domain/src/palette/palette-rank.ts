@@ -29,30 +29,58 @@ const isScattered = (word: string, text: string): boolean => {
   return false
 }
 
-const startsWord = (text: string, at: number): boolean => /[^\p{L}\p{N}]/u.test(text.charAt(at - 1))
+/** A digit, a small letter or anything beyond ASCII: asked for each place where a word stands, so not by a pattern. */
+const isOfWord = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
 
-/** How well a text in lower case answers a word, from 0, not at all, to 6, it is the word. */
-const answers = (word: string, text: string): number => {
+/** The score of a text that is the word. */
+const whole = 6
+
+/** How well a text in lower case that holds a word answers it; 0 where it does not. */
+const holds = (word: string, text: string): number => {
   const at = text.indexOf(word)
-  if (at < 0) return isScattered(word, text) ? 1 : 0
-  if (at === 0) return text.length === word.length ? 6 : 5
-  for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) if (startsWord(text, next)) return 4
+  if (at < 0) return 0
+  if (at === 0) return text.length === word.length ? whole : 5
+  for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) if (!isOfWord(text.charCodeAt(next - 1))) return 4
   return 2
 }
 
 /** What finds an entry by the way counts less than its name. */
 const aside = 0.5
 
-const scoreOf = (words: ReadonlyArray<string>, { kind, label, detail, also }: PaletteEntry): number => {
-  const name = label.toLowerCase()
-  let score = 0
+interface FoldedTexts {
+  readonly name: string
+  readonly others: ReadonlyArray<string>
+}
+
+/** An entry does not change; each key asks about the same ones. */
+const folded = new WeakMap<PaletteEntry, FoldedTexts>()
+
+const textsOf = (entry: PaletteEntry): FoldedTexts => {
+  const known = folded.get(entry)
+  if (known !== undefined) return known
+  const { kind, label, detail, also } = entry
+  const others = [kindLabels[kind], detail, ...also].map((text) => text.toLowerCase())
+  const texts = { name: label.toLowerCase(), others }
+  folded.set(entry, texts)
+  return texts
+}
+
+/** The best answer of an entry; letters strewn over it count in its name alone. */
+const best = (word: string, { name, others }: FoldedTexts): number => {
+  let score = holds(word, name)
+  for (const text of others) if (score < aside * whole) score = Math.max(score, aside * holds(word, text))
+  return score === 0 && isScattered(word, name) ? 1 / 2 : score
+}
+
+const scoreOf = (words: ReadonlyArray<string>, entry: PaletteEntry): number => {
+  const texts = textsOf(entry)
+  let sum = 0
   for (const word of words) {
-    const others = [kindLabels[kind], detail, ...also].map((text) => aside * answers(word, text.toLowerCase()))
-    const best = Math.max(answers(word, name), ...others)
-    if (best === 0) return 0
-    score += best
+    const score = best(word, texts)
+    if (score === 0) return 0
+    sum += score
   }
-  return score
+  return sum
 }
 
 /**

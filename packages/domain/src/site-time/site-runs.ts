@@ -31,6 +31,14 @@ const inOrder = (left: ZoneRun<Site>, right: ZoneRun<Site>): number =>
 export const isLeftOut = (site: Site, siteTime: SiteTime | null): boolean =>
   siteTime?.withoutZone === "leaveOut" && siteZone(site.reportedZone) === null
 
+const byReportedZone = <S extends Site>(sites: ReadonlyArray<S>) => groupBy(sites, ({ reportedZone }) => reportedZone)
+
+/** Those whose own zone is not known, in their order. */
+export const sitesWithoutZone = <S extends Site>(sites: ReadonlyArray<S>): ReadonlyArray<S> => {
+  const unknown = new Set([...byReportedZone(sites).keys()].filter((reported) => siteZone(reported) === null))
+  return sites.filter(({ reportedZone }) => unknown.has(reportedZone))
+}
+
 /**
  * The sites by their zones with the instant at which clocks there first read what was chosen; where they skip it, the
  * instant they jump to. Nobody runs while nothing is chosen, and those without a known zone only where it was said how.
@@ -38,12 +46,15 @@ export const isLeftOut = (site: Site, siteTime: SiteTime | null): boolean =>
 export const siteRuns = <S extends Site>(siteTime: SiteTime, sites: ReadonlyArray<S>): SiteRuns<S> => {
   const { reading, withoutZone } = siteTime
   const wall = readingAsWall(reading ?? "")
-  const unknown = sites.filter(({ reportedZone }) => siteZone(reportedZone) === null)
-  const byName = groupBy(sites, ({ reportedZone }) => (siteZone(reportedZone) === null ? null : reportedZone))
+  const unknown = sitesWithoutZone(sites)
   const otherwise = withoutZone === null || withoutZone === "leaveOut" ? null : withoutZone.zone
-  const zones = [...byName].flatMap(([reported, there]): ReadonlyArray<ZoneRun<S>> => {
-    const zone = siteZone(reported) ?? otherwise
-    return zone === null || wall === null ? [] : [{ zone, reported, sites: there, runAt: runAtIn(wall, zone) }]
-  })
+  const runOf = (zone: string | null, reported: string | null, there: ReadonlyArray<S>): ReadonlyArray<ZoneRun<S>> =>
+    zone === null || wall === null || there.length === 0
+      ? []
+      : [{ zone, reported, sites: there, runAt: runAtIn(wall, zone) }]
+  const zones = [
+    ...[...byReportedZone(sites)].flatMap(([reported, there]) => runOf(siteZone(reported), reported, there)),
+    ...runOf(otherwise, null, unknown)
+  ]
   return { zones: zones.toSorted(inOrder), unknown, leftOut: withoutZone === "leaveOut" ? unknown : [] }
 }

@@ -1,8 +1,7 @@
-import { isLeftOut, siteRuns } from "../site-time/site-runs.ts"
+import { isLeftOut, siteRuns, sitesWithoutZone } from "../site-time/site-runs.ts"
 import { readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
 import { zoneName } from "../site-time/site-time-description.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
-import { siteZone } from "../site-time/site-zone.ts"
 import { spreadRuns } from "../site-time/spread.ts"
 import { nextLocalMidnight } from "../time/schedule-time.ts"
 import { scheduleMessages } from "./task-messages.ts"
@@ -56,7 +55,7 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
 /** What is to be said first of sites whose own zone is not known; null where there are none, or it was said. */
 export const withoutZoneMessage = (runTime: RunTime, sites: ReadonlyArray<Site>): string | null => {
   const siteTime = countingSiteTime(runTime)
-  const unknown = siteTime === null ? [] : sites.filter(({ reportedZone }) => siteZone(reportedZone) === null)
+  const unknown = siteTime === null ? [] : sitesWithoutZone(sites)
   if (unknown.length === 0) return null
   if (siteTime?.withoutZone === null) return siteTimeMessages.sayWithoutZone
   return siteTime?.withoutZone === "leaveOut" && unknown.length === sites.length ? siteTimeMessages.nobodyLeft : null
