@@ -56,13 +56,13 @@ function TodayCards({ businessEntityId, utgs, tasks }: FleetViewProps) {
       <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs">
         {counted !== null && <StatusBars businessEntityId={businessEntityId} bars={counted.fleet.statuses} />}
       </FleetCard>
+      <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs">
+        {counted !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={counted.fleet} />}
+      </FleetCard>
       <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks">
         {counts?.of === "tasks" && (
           <FleetTasks actor={tasks} businessEntityId={businessEntityId} fleet={counts.fleet} />
         )}
-      </FleetCard>
-      <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs">
-        {counted !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={counted.fleet} />}
       </FleetCard>
     </>
   )
