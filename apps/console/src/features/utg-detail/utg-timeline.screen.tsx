@@ -1,5 +1,5 @@
 import type { ReadRows } from "@command-center/api/transport/decode"
-import { timeline } from "@command-center/domain/timeline/timeline"
+import { type TimelineSources, timeline } from "@command-center/domain/timeline/timeline"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -34,23 +34,23 @@ const notes = ({ tasks, current, revisions }: UtgPast): ReadonlyArray<string> =>
   return left === 0 ? failed : [...failed, unreadable(left)]
 }
 
-function Timeline({ past, record: { row, status }, onRetry }: TimelineProps) {
+const rowsOf = <Row,>(part: PagePart<ReadRows<Row>>): ReadonlyArray<Row> =>
+  Result.match(part, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
+
+const sourcesOf = ({ tasks, current, revisions }: UtgPast, { row, status }: UtgRecord): TimelineSources => {
+  const machine = Result.getOrNull(status)
+  return {
+    tasks: rowsOf(tasks),
+    configs: [...(Result.isSuccess(current) ? [current.success] : []), ...rowsOf(revisions)],
+    lastContact: machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication,
+    nextContact: machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
+  }
+}
+
+function Timeline({ past, record, onRetry }: TimelineProps) {
   const inspect = useEmissions()
   const actor = useActorRef(utgTimelineMachine, { inspect })
-  const machine = Result.getOrNull(status)
-  const entries = useMemo(
-    () =>
-      timeline({
-        tasks: Result.match(past.tasks, { onSuccess: ({ rows }) => rows, onFailure: () => [] }),
-        configs: [
-          ...Result.match(past.current, { onSuccess: (current) => [current], onFailure: () => [] }),
-          ...Result.match(past.revisions, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
-        ],
-        lastContact: machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication,
-        nextContact: machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
-      }),
-    [past, machine, row]
-  )
+  const entries = useMemo(() => timeline(sourcesOf(past, record)), [past, record])
   const said = notes(past)
   return (
     <>
