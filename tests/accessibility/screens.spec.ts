@@ -34,6 +34,7 @@ test.describe("light and dark", () => {
   })
 
   test("the dialogs of the UTG list have no barrier", async ({ page }) => {
+    test.setTimeout(180_000)
     await page.goto("/be/12/utgs")
     await page.getByRole("row").nth(1).getByRole("checkbox").click()
     await page.keyboard.press("Control+k")

@@ -14,6 +14,7 @@ import {
 import { toasts } from "../support/parts.ts"
 import { apply, deviceListPath, formOf, isc480 } from "../support/push-dialog.ts"
 import { submit } from "../support/schedule-dialog.ts"
+import { serviceRows, type WireRow } from "../support/service-rows.ts"
 
 test.use({ person: "dana.whitlock", timezoneId: "America/New_York" })
 
@@ -50,16 +51,34 @@ const zones = (opened: Locator) => opened.getByRole("table", { name: "Time zones
 const withoutZone = (opened: Locator) => opened.getByRole("combobox", { name: "Those without a known time zone" })
 const spread = (opened: Locator) => opened.getByRole("combobox", { name: "Spread over" })
 
+/** For each zone a UTG that a search for its nickname finds alone; other tests may have removed some. */
+const utgIn = (all: ReadonlyArray<WireRow>, zone: string): string => {
+  const texts = all.map((row) => JSON.stringify(row))
+  const names = all.flatMap(({ componentNickname: name, machineStatusEntityStandardTimeZone: its }) =>
+    its === zone && typeof name === "string" && name.includes("-POS-") ? [name] : []
+  )
+  const found = names.find((name) => texts.filter((text) => text.includes(name)).length === 1)
+  if (found === undefined) throw new Error(`No UTG with a name of its own is in ${zone}.`)
+  return found
+}
+
 test("Schedule Task at each site's own time: the zones, who has none, and what the service is sent", async ({
   page,
+  origin,
+  token,
   faults,
   complaints
 }) => {
   complaints.expect(/ERR_/u)
-  await unknownZone(page, "/components/query", (row) => row.includes('"DEN-POS-81"'))
+  const all = await serviceRows("components", { origin, token, beId: 10 })
+  const alaskan = utgIn(all, "Alaskan Standard Time")
+  const eastern = utgIn(all, "Eastern Standard Time")
+  const pacific = utgIn(all, "Pacific Standard Time")
+  const mountain = utgIn(all, "Mountain Standard Time")
+  await unknownZone(page, "/components/query", (row) => row.includes(`"${mountain}"`))
   await openList(page, "/be/10/utgs")
   const bodies = await bodiesOf(page, "/tasksbulk")
-  for (const name of ["ANC-POS-57", "BDL-POS-94", "SEA-POS-43", "DEN-POS-81"]) {
+  for (const name of [alaskan, eastern, pacific, mountain]) {
     await searchBox(page).fill(name)
     await expect(rows(page)).toHaveCount(1)
     await checkboxOf(page, name).check()
@@ -75,7 +94,7 @@ test("Schedule Task at each site's own time: the zones, who has none, and what t
   await expect(opened).toContainText("3 zones, 3 UTGs: ")
   await expect(zones(opened)).toHaveCount(3)
   await expect(zones(opened).first()).toContainText("Eastern Standard Time1")
-  await expect(opened).toContainText("No known time zone: DEN-POS-81 (Mars Standard Time).")
+  await expect(opened).toContainText(`No known time zone: ${mountain} (Mars Standard Time).`)
   await expect(send).toBeDisabled()
   await withoutZone(opened).selectOption("Run by Pacific Standard Time")
   await expect(zones(opened)).toHaveCount(4)
@@ -90,12 +109,10 @@ test("Schedule Task at each site's own time: the zones, who has none, and what t
   expect(bodies).toHaveLength(1)
   const sent = sentIn(bodies)
   const of = (name: string) => sent.filter(({ label }) => label.includes(name))
-  expect(of("ANC-POS-57").map((task) => readIn("America/Anchorage", task))).toEqual(["00:00:00"])
-  expect(of("BDL-POS-94").map((task) => readIn("America/New_York", task))).toEqual(["00:00:00"])
-  const pacific = [...of("SEA-POS-43"), ...of("DEN-POS-81")].toSorted(
-    (one, other) => one.componentId - other.componentId
-  )
-  expect(pacific.map((task) => readIn("America/Los_Angeles", task))).toEqual(["00:00:00", "00:15:00"])
+  expect(of(alaskan).map((task) => readIn("America/Anchorage", task))).toEqual(["00:00:00"])
+  expect(of(eastern).map((task) => readIn("America/New_York", task))).toEqual(["00:00:00"])
+  const westward = [...of(pacific), ...of(mountain)].toSorted((one, other) => one.componentId - other.componentId)
+  expect(westward.map((task) => readIn("America/Los_Angeles", task))).toEqual(["00:00:00", "00:15:00"])
   await page.unrouteAll({ behavior: "wait" })
 })
 

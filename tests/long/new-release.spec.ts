@@ -86,7 +86,7 @@ const all: ReadonlyArray<Gone> = [
   }
 ]
 
-for (const { part, begin, need, stays, says = "Reload to go on with the new release." } of all.slice(
+for (const { part, begin, need, stays, says = "Reload to continue with the new version." } of all.slice(
   0,
   cases(all.length, 3)
 )) {

@@ -77,7 +77,7 @@ it("sends what was confirmed, whatever a refresh, a changed row or another selec
         if (screen.snapshot().matches({ open: "browsing" })) chosen = each.ids
         await screen.perform({ type: "removeUtgs.opened", ids: each.ids, now })
       } else if (each.does === "collected" && screen.isRunning("read")) {
-        compare(screen.inputOf("read"), chosen)
+        compare(screen.inputOf("read"), { ids: chosen })
         const found = rowsAt(time).filter(({ componentId }) => chosen.includes(componentId))
         await screen.settle("read", Result.succeed(found))
         const given = { businessEntityId: account, targets: found, canEdit: true }

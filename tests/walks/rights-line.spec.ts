@@ -4,7 +4,6 @@ import { walks } from "../model/specs/rights-line.ts"
 import { expect } from "../support/browser.ts"
 import { button, openList } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
-import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { describeWalks, notWalked, type WalkPage, type World } from "./support/walk.ts"
 
@@ -18,7 +17,7 @@ const pageOf = async ({ page, context, faults }: World): Promise<WalkPage<typeof
     arrive: () => openList(page, "/be/12/users"),
     open: async () => {
       isOpened = true
-      await chooseForFirstRow(page, rightsMessages.ofUser)
+      await page.getByRole("rowheader").getByRole("button").first().click()
     },
     perform: {
       "subject.chosen": async ({ subject }) => {

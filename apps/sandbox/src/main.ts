@@ -70,9 +70,12 @@ const reasonOf = (error: unknown, port: number, folder: string): string | null =
 
 const announce = ({ origin, people }: Sandbox): void => {
   const width = Math.max(...people.map(({ name }) => Math.min(name.length, 28)))
-  console.log(
-    `\nCommand Center is at ${origin.replace("127.0.0.1", "localhost")}\n\nWho can sign in (choose on the sign-on page):`
-  )
+  const address = origin.replace("127.0.0.1", "localhost")
+  const [operator] = people
+  console.log(`\nCommand Center is at ${address}`)
+  if (operator !== undefined)
+    console.log(`Signed in at once as ${operator.name}: ${address}/sso/sign-in?person=${operator.username}`)
+  console.log("\nWho can sign in (choose on the sign-on page):")
   for (const { name, description } of people) console.log(`  ${name.padEnd(width)}  ${description}`)
   console.log("\nStop with Ctrl+C. Data is kept between runs; --fresh starts anew.\n")
 }

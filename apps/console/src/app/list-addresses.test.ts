@@ -43,6 +43,20 @@ it("tells a list that is shown of an address that it does not know, once it is t
   expect(opened).toEqual(["?search=new&debug"])
 })
 
+it("remembers the list of a kind that was last shown, as it is when asked", () => {
+  const { lastShown, opened } = makeListAddresses("/", (write) => write())
+  let address = "search=a"
+  expect(lastShown("utgs")).toBeNull()
+  const close = opened({ ...utgs, address: () => address, open: () => undefined })
+  opened({ list: "tasks", businessEntityId: 3, address: () => "page=2", open: () => undefined })
+  address = "search=b"
+  close()
+  expect([lastShown("utgs"), lastShown("tasks")]).toEqual([
+    { businessEntityId: 14, query: "search=b" },
+    { businessEntityId: 3, query: "page=2" }
+  ])
+})
+
 it("knows its pages behind a base, and takes any state of the history for what it is", () => {
   history.replaceState("odd", "", "/console/be/14/utgs/")
   const based = makeListAddresses("/console/", (write) => write())

@@ -22,6 +22,12 @@ interface ListHere {
   readonly top: number
 }
 
+/** A list as it was last shown. */
+interface ShownList {
+  readonly businessEntityId: number
+  readonly query: string
+}
+
 /** The addresses of the lists that are shown, kept in step with the browser's. */
 export interface ListAddresses {
   /** Writes what is not written yet: before anything else looks at the address or leaves it. */
@@ -32,6 +38,8 @@ export interface ListAddresses {
   readonly follow: () => void
   /** A list's own change: at once, without the router, since every key typed into a search is one. */
   readonly changed: (event: Omit<AddressChangedEmitted, "type">) => void
+  /** The list of this kind that was last shown, as its address says; null before one was. */
+  readonly lastShown: (list: string) => ShownList | null
   readonly scrolled: (list: Pick<OpenList, "list" | "businessEntityId">, top: number) => void
 }
 
@@ -51,6 +59,7 @@ export const makeListAddresses = (base: string, later: (write: () => void) => vo
     if (isDue) later(write)
   }
   const open = new Set<OpenList>()
+  const lastOpened = new Map<string, OpenList>()
   const isHere = ({ list, businessEntityId }: Pick<OpenList, "list" | "businessEntityId">): boolean => {
     const place = parseRoute(`/${location.pathname.slice(base.length)}`)
     return place !== null && place.rest === list && place.businessEntityId === businessEntityId
@@ -65,6 +74,7 @@ export const makeListAddresses = (base: string, later: (write: () => void) => vo
     },
     opened: (list) => {
       open.add(list)
+      lastOpened.set(list.list, list)
       return () => open.delete(list)
     },
     follow: () => {
@@ -79,6 +89,10 @@ export const makeListAddresses = (base: string, later: (write: () => void) => vo
         const address = `${location.pathname}${search === "" ? "" : `?${search}`}${location.hash}`
         history.replaceState(remembering(history.state, { query }), "", address)
       })
+    },
+    lastShown: (list) => {
+      const opened = lastOpened.get(list)
+      return opened === undefined ? null : { businessEntityId: opened.businessEntityId, query: opened.address() }
     },
     scrolled: (list, top) => {
       write()

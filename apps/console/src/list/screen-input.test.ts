@@ -30,6 +30,7 @@ const consoleWith = (entries: Readonly<Record<string, string>>, query = "", isPl
       opened: () => () => undefined,
       follow: () => undefined,
       changed: () => undefined,
+      lastShown: () => null,
       scrolled: () => undefined
     },
     timeZone: "America/Chicago",

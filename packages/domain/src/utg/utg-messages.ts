@@ -34,6 +34,9 @@ export const utgMessages = {
     `Unable to merge config template with all UTGs. Caught exception: ${error}`
 } as const
 
+/** The line below a UTG's name. */
+export const utgHeaderMessages = { actions: "Actions", heard: "Heard from" } as const
+
 /** Sentences of the UTG detail (document 2 §2, §5, §8). */
 export const utgDetailMessages = {
   notAuthorizedToEdit: "You are not authorized to edit this UTG.",

@@ -26,7 +26,7 @@ export function useGridKeys(grid: GridKeys): (event: KeyboardEvent<HTMLElement>)
   const { scroller, size, showRow, moveTo, onToggle, onRange, onSelectMatching, onMenu } = grid
 
   const open = (row: number) => {
-    const link = scroller.current?.querySelector<HTMLElement>(`tr[data-r="${row}"] > th a[href]`)
+    const link = scroller.current?.querySelector<HTMLElement>(`tr[data-r="${row}"] > th :is(a[href], button)`)
     if (link) link.click()
     else onMenu(row)
   }

@@ -1,6 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
-import { detailPath, listPath } from "@command-center/domain/navigation/routes"
+import { detailPath } from "@command-center/domain/navigation/routes"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -8,7 +8,7 @@ import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
+import { ListLink } from "../../app/list-link.view.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -35,7 +35,7 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
   const isNotFound = useSelector(actor, selectIsNotFound<ProfileRecord>)
   useDocumentTitle(businessEntityId, record === null ? null : profileList.nameOf(record.profile), areaLabels.profiles)
   const path = detailPath(businessEntityId, "profiles", profileId)
-  const list = <Link to={listPath(businessEntityId, "profiles")}>{profileList.title}</Link>
+  const list = <ListLink area="profiles" businessEntityId={businessEntityId} title={profileList.title} />
   const shown = page === null || (page.tab === "edit" && !isDebug) ? null : page
   return (
     <Screen>

@@ -1,8 +1,7 @@
 import { areaLabels } from "@command-center/domain/navigation/document-title"
-import { listPath } from "@command-center/domain/navigation/routes"
 import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
-import { Link } from "react-router"
+import { ListLink } from "../../app/list-link.view.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 
 export interface TemplateHeadingProps {
@@ -14,7 +13,7 @@ export interface TemplateHeadingProps {
 
 export function TemplateHeading({ place, name, access }: TemplateHeadingProps) {
   useDocumentTitle(place.businessEntityId, name, areaLabels.templates)
-  const list = <Link to={listPath(place.businessEntityId, "templates")}>{templateList.title}</Link>
+  const list = <ListLink area="templates" businessEntityId={place.businessEntityId} title={templateList.title} />
   return (
     <PageHeading
       title={name === "" ? `Config Template ${place.id}` : name}

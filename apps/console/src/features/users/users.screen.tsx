@@ -1,12 +1,9 @@
-import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UserRow } from "@command-center/domain/user/user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { userRows } from "@command-center/machines/screens/users-screen"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
-import { RightsIcon } from "@command-center/ui/layout/action-icons"
-import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { useShell } from "../../app/shell.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
@@ -14,6 +11,7 @@ import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { userLinks } from "./users.cells.tsx"
 import { wireUsers } from "./users.wiring.ts"
 
 const AddUserDialog = laterDialog(async () => (await import("./add-user.view.tsx")).AddUserDialog)
@@ -30,13 +28,8 @@ function UsersScreen(props: ListScreenProps) {
   const { canEdit } = props
   const actor = useFlowScreen(userRows, wireUsers, props)
   const shell = useShell()
-  const explain = ({ id, username }: UserRow): MenuItem => ({
-    id: "rights",
-    label: rightsMessages.ofUser,
-    icon: RightsIcon,
-    onSelect: () =>
-      shell?.send({ type: "rights.opened", subject: "Users", user: { id, username: username ?? String(id) } })
-  })
+  const explain = ({ id, username }: UserRow) =>
+    shell?.send({ type: "rights.opened", subject: "Users", user: { id, username: username ?? String(id) } })
   const create = (
     <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "addUser.opened" })}>
       {userMessages.createUser}
@@ -47,7 +40,7 @@ function UsersScreen(props: ListScreenProps) {
       actor={actor}
       screen={screen}
       canEdit={canEdit}
-      rowActions={(row) => [explain(row)]}
+      links={userLinks(explain)}
       tools={() => canEdit && create}
     >
       <ScreenChild of={actor} name="addUser">

@@ -1,6 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
-import { detailPath, listPath } from "@command-center/domain/navigation/routes"
+import { detailPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
@@ -9,8 +9,8 @@ import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { ListLink } from "../../app/list-link.view.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useShownRecord } from "../../palette/use-shown-record.ts"
 import { RecordView } from "../../record/record.view.tsx"
@@ -19,6 +19,7 @@ import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
+import { UtgActions, UtgFacts } from "./utg-header.view.tsx"
 import { UtgPagesScreen } from "./utg-pages.screen.tsx"
 
 export interface UtgDetailViewProps {
@@ -47,7 +48,7 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
   useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
   useShownRecord(record, businessEntityId)
   const path = detailPath(businessEntityId, "utgs", componentId)
-  const list = <Link to={listPath(businessEntityId, "utgs")}>{utgList.title}</Link>
+  const list = <ListLink area="utgs" businessEntityId={businessEntityId} title={utgList.title} />
   const shown = page === null || page.tab === "edit" ? null : page
   return (
     <Screen>
@@ -57,7 +58,9 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
         access={pageAccess("utgs", canEdit)}
       >
         {!isNotFound && <CopyLink copy={copy} />}
+        {record !== null && <UtgActions businessEntityId={businessEntityId} row={record.row} />}
       </PageHeading>
+      {record !== null && <UtgFacts businessEntityId={businessEntityId} row={record.row} />}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record">
         {shown === null ? (

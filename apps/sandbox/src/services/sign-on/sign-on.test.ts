@@ -77,6 +77,30 @@ describe("the sign-on page", () => {
   })
 })
 
+describe("the address that npm start prints", () => {
+  const open = (person: string, headers: Record<string, string> = {}) =>
+    fetch(`${sandbox.origin}/sso/sign-in?person=${encodeURIComponent(person)}`, { redirect: "manual", headers })
+
+  it("leads to the console with a code that signs the named person in", async () => {
+    const back = await open("dana.whitlock", { "Sec-Fetch-Site": "none" })
+    const location = new URL(back.headers.get("location") ?? "")
+    expect([back.status, location.origin, location.pathname]).toEqual([303, sandbox.origin, "/"])
+    const { token } = await objectIn(exchange(location.searchParams.get("authcode") ?? ""), "accessToken")
+    expect(await (await userOf(String(token))).json()).toMatchObject({ user: { username: "dana.whitlock" } })
+  })
+
+  it("is no link for a page elsewhere, and knows whom it may sign in", async () => {
+    const statuses = [
+      await open("dana.whitlock", { "Sec-Fetch-Site": "cross-site" }),
+      await open("dana.whitlock", { "Sec-Fetch-Site": "same-site" }),
+      await open("nobody"),
+      await open(""),
+      await open("a\u0000b")
+    ].map(({ status }) => status)
+    expect(statuses).toEqual([403, 403, 404, 404, 400])
+  })
+})
+
 describe("access tokens", () => {
   it("exchanges a code once", async () => {
     const person = sandbox.people[0]

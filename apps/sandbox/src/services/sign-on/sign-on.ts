@@ -1,5 +1,5 @@
 import { isStorableText } from "@command-center/domain/json/storable-text"
-import { and, eq, isNotNull } from "drizzle-orm"
+import { and, eq, isNotNull, type SQL } from "drizzle-orm"
 import { Schema } from "effect"
 import { type Context, Hono } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
@@ -39,21 +39,31 @@ const addPages = (app: Hono, { db, tokens }: Services): void => {
     return sendSignOnPage(context, await listPeople(db), returnAddress(originOf(context), candidates))
   })
 
-  app.post("/sign-in", async (context) => {
-    const form = new URLSearchParams(await requestText(context))
-    const personId = idOf(form.get("personId") ?? undefined, "person")
+  const signIn = async (context: Context, who: SQL, named: string | number, returnTo: string | null) => {
     const { person } = schema
     const [found] = await db
       .select({ id: person.id })
       .from(person)
-      .where(and(eq(person.id, personId), eq(person.isActive, true), isNotNull(person.signOnDescription)))
-    if (found === undefined) throw refusal(404, `There is no person ${personId}.`)
-    const code = await tokens.issueCode(personId)
+      .where(and(who, eq(person.isActive, true), isNotNull(person.signOnDescription)))
+    if (found === undefined) throw refusal(404, `There is no person ${named}.`)
+    const code = await tokens.issueCode(found.id)
     setCookie(context, sessionCookie, code, { path: "/sso", httpOnly: true, sameSite: "Lax" })
-    return context.redirect(
-      withAuthcode(returnAddress(originOf(context), [form.get("returnTo") ?? undefined]), code),
-      303
-    )
+    return context.redirect(withAuthcode(returnAddress(originOf(context), [returnTo ?? undefined]), code), 303)
+  }
+
+  app.post("/sign-in", async (context) => {
+    const form = new URLSearchParams(await requestText(context))
+    const personId = idOf(form.get("personId") ?? undefined, "person")
+    return signIn(context, eq(schema.person.id, personId), personId, form.get("returnTo"))
+  })
+
+  // The address that `npm start` prints. A link on a page elsewhere must not choose who somebody is.
+  app.get("/sign-in", (context) => {
+    const username = context.req.query("person") ?? ""
+    if (!["none", undefined].includes(context.req.header("Sec-Fetch-Site")))
+      throw refusal(403, "Type this address, or paste it: no page may sign you in by a link.")
+    if (!isStorableText(username)) throw refusal(400, "The person has characters that cannot be stored.")
+    return signIn(context, eq(schema.person.username, username), username, null)
   })
 
   app.get("/logout", async (context) => {
