@@ -109,7 +109,7 @@ test("all views of a screen go into a file, and come back; another screen's file
   await open(page)
   await expect(dialog(page)).toContainText("No views are saved for this list yet.")
   await importFile(file)
-  await expect(imported.getByRole("alert")).toHaveText("The file has views of the list “utgs”, not of “devices”.")
+  await expect(imported.getByRole("alert")).toHaveText("The file has views for the list “utgs”, not for “devices”.")
   await page.keyboard.press("Escape")
   await expect(dialog(page)).toBeVisible()
 })
