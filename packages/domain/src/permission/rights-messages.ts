@@ -31,7 +31,7 @@ const granted = (line: Pick<RightsLine, "canView" | "canEdit">): string => {
 export const rightsMessages = {
   title: "Why can I, and why not?",
   titleOf: (username: string): string => `Rights of ${username}`,
-  ofUser: "Explain Rights",
+  explain: (name: string): string => `Explain the rights of ${name}`,
   subject: "Rights to",
   verdict: (who: string | null, line: RightsLine, account: string): string =>
     `${who ?? "You"} ${granted(line)} ${subjectLabels[line.subject]} at ${account}.`,

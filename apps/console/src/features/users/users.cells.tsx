@@ -10,7 +10,7 @@ export const userLinks = (explain: (row: UserRow) => void): LinkCells<UserRow> =
       type="button"
       className="cc-link"
       tabIndex={tabIndex}
-      data-tip={rightsMessages.ofUser}
+      data-tip={rightsMessages.explain(row.username || String(row.id))}
       onClick={() => explain(row)}
     >
       {cellText(row.username || String(row.id))}
