@@ -35,5 +35,5 @@ it.each(Object.entries(models))(
     )
   },
   // The lists and the session have thousands of states; a busy machine takes its time.
-  120_000
+  600_000
 )

@@ -43,9 +43,10 @@ export const askedBy = ({ type, params }: { readonly type: string; readonly para
 
 /** Down to the smallest parts that differ; a list is one part. */
 const differences = (path: string, before: unknown, after: unknown): Effect["changes"] => {
-  if (Object.is(before, after) || textOf(before) === textOf(after)) return []
+  if (Object.is(before, after)) return []
   const isPart = ![before, after].every((value) => isFields(value) && Object.getPrototypeOf(value) === Object.prototype)
-  if (isPart || !isFields(before) || !isFields(after)) return [[path, before, after]]
+  if (isPart || !isFields(before) || !isFields(after))
+    return textOf(before) === textOf(after) ? [] : [[path, before, after]]
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.flatMap((name) => differences(path === "" ? name : `${path}.${name}`, before[name], after[name]))
 }

@@ -136,7 +136,9 @@ export const search = <Way>(model: MachineModel, { begin, move, goesOn = () => t
     const snapshot: AnyMachineSnapshot = machine.getInitialSnapshot(scope, input)
     arrive({ key: keyOf(snapshot, given), snapshot, given, way: begin(given, seen(snapshot), taken) })
   })
-  for (let from = queue.shift(); from !== undefined && goesOn(); from = queue.shift()) {
+  // The queue grows while it is walked.
+  for (const from of queue) {
+    if (!goesOn()) return
     const { snapshot, given } = from
     for (const happening of happeningsIn(model, seen(snapshot))) {
       taken = []
