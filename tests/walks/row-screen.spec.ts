@@ -40,6 +40,8 @@ const pageOf =
           await button(page, filterMessages.reset).first().click()
           await expect(merchant).toBeHidden()
         },
+        "value.toggled": notWalked,
+        "values.cleared": notWalked,
         "filter.removed": async () => {
           await button(page, /^Remove Merchant/u).click()
           await expect(merchant).toBeHidden()
@@ -82,6 +84,7 @@ const pageOf =
         },
         retry: notWalked,
         "xstate.done.actor.list": notWalked,
+        "xstate.done.actor.facets": notWalked,
         "xstate.done.actor.filters": async ({ outcome }) => {
           if (outcome === "cancelled") return button(filters, "Cancel").click()
           await filters

@@ -25,6 +25,7 @@ import { editProfileMachine } from "@command-center/machines/edit-profile/edit-p
 import { editTemplateMachine } from "@command-center/machines/edit-template/edit-template.machine"
 import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machine"
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
+import { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
@@ -154,6 +155,7 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "push", purpose: "Push Forms and Update Firmware for chosen devices", machine: pushMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
+  { folder: "facets", purpose: "The values by which a list is narrowed", machine: facetsMachine },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "columns", purpose: "The Columns dialog", machine: columnsMachine },
   { folder: "list-views", purpose: "The named views of a list", machine: listViewsMachine },

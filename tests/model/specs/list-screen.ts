@@ -41,6 +41,7 @@ export const spec = modelled(listMachine, {
   ],
   user: {
     "search.changed": [{ search: "a" }, { search: "" }],
+    "chosen.changed": [{ chosen: { name: ["a"] } }],
     "sort.toggled": [{ key: "name" }],
     "page.changed": [{ page: 2 }],
     "pageSize.changed": [{ pageSize: 25 }],

@@ -41,6 +41,8 @@ export const spec = modelled(machine, {
       { place, now },
       { place, now, said: { address: linked, viewName: null, ignored: [] } }
     ],
+    "value.toggled": [{ key: "utgStatus", value: "Online" }],
+    "values.cleared": [{ key: "utgStatus" }, { key: null }],
     "filter.removed": [{ propertyName: "DeviceStatusDeviceSerialNumber" }],
     "seen.changed": [{}],
     "address.rested": [{}],
@@ -61,6 +63,7 @@ export const spec = modelled(machine, {
   ],
   outcomes: {
     list: {},
+    facets: {},
     filters: { applied: { applied: serial }, cancelled: { applied: null } },
     exportRows: { exported: { exported: true } },
     downloadView: { downloaded: { downloaded: true } },

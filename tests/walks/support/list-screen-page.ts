@@ -51,6 +51,7 @@ export const listPage = async (
     },
     perform: {
       "search.changed": ({ search }) => searchBox(page).fill(search),
+      "chosen.changed": notWalked,
       "sort.toggled": async () => {
         const header = grid(page).getByRole("columnheader", { name: /^UTG Nickname/u })
         const was = await header.getAttribute("aria-sort")

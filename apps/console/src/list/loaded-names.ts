@@ -4,6 +4,6 @@ import type { RowsClient } from "../rows/rows-client.ts"
 export const loadedNames = async <Row extends { readonly name: string | null }>(
   client: RowsClient<Row>
 ): Promise<ReadonlyArray<string>> => {
-  const rows = await client.rowsOf(await client.ids(""))
+  const rows = await client.rowsOf(await client.ids({ search: "" }))
   return rows.flatMap(({ name }) => (name === null ? [] : [name]))
 }

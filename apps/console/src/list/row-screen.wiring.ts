@@ -5,6 +5,7 @@ import type { Console } from "../app/console.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
+import { wireFacets } from "./wire-facets.ts"
 import { wireList } from "./wire-list.ts"
 import { wireViews } from "./wire-views.ts"
 
@@ -20,6 +21,7 @@ export const wireRowScreen = <Row>(
   makeRowScreenMachine<Row>(definition).provide({
     actors: {
       list: wireList(definition.list, client, now),
+      facets: wireFacets(client),
       listViews: wireViews(),
       exportRows: wireExport(runtime),
       downloadView: wireDownloadView(client)

@@ -1,3 +1,4 @@
+import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import { readFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { listMessages } from "@command-center/domain/message/list-messages"
@@ -81,13 +82,13 @@ export const screenInput = <Row>(
   const { listrefresh } = browserStore
   const kept = storedList(stored, list)
   const { place, viewName, ignored } = openedPlace(surroundings, list, properties, businessEntityId, kept)
-  const { search, sort, page, pageSize, filter, layout } = place
+  const { search, chosen = noneChosen, sort, page, pageSize, filter, layout } = place
   return {
     businessEntityId,
     timeZone,
     now: now(),
     pageSize: pageSize ?? defaultPageSize,
-    seen: { search, sort, page },
+    seen: { search, chosen, sort, page },
     refreshEvery: refreshOf(list.id, listrefresh.read(stored.read(listrefresh.key))),
     address: listPartOf(lists.here().query),
     filter,

@@ -10,7 +10,8 @@ it("opens at the first question, once, and again after it was closed", async () 
       load: () => Promise.reject(new Error("not asked")),
       firstView: () => Promise.reject(new Error("not asked")),
       view: () => Promise.reject(new Error("not asked")),
-      ids: (search) => Promise.resolve(Float64Array.of(search.length)),
+      ids: ({ search }) => Promise.resolve(Float64Array.of(search.length)),
+      facets: () => Promise.reject(new Error("not asked")),
       rowsOf: (ids) => Promise.resolve(Array.from(ids, String)),
       csv: () => Promise.reject(new Error("not asked")),
       close: () => told.push("closed")
@@ -18,10 +19,10 @@ it("opens at the first question, once, and again after it was closed", async () 
   }
   const client = reopening(open)
   client.close()
-  const answers = [await client.ids("abc"), await client.rowsOf([1])]
+  const answers = [await client.ids({ search: "abc" }), await client.rowsOf([1])]
   client.close()
   client.close()
-  answers.push(await client.ids("ab"))
+  answers.push(await client.ids({ search: "ab" }))
   expect({ told, answers }).toEqual({
     told: ["opened", "closed", "opened"],
     answers: [Float64Array.of(3), ["1"], Float64Array.of(2)]

@@ -14,7 +14,7 @@ import { afterPaint } from "./after-paint.ts"
 /** The list machine over the rows of a client. A view cannot fail in an expected way: what it throws is a defect. */
 export const wireList = <Row>(list: ListDescription<Row>, client: RowsClient<Row>, now: () => Date) => {
   const idsOf: Task<IdsInput, RowIds, Failure> = fromPromise(async ({ input }) =>
-    Result.succeed(await client.ids(input.search))
+    Result.succeed(await client.ids(input))
   )
   const viewRows: Task<ViewRequest, RowsView<Row>, Failure> = fromPromise(async ({ input, signal }) => {
     if (input.limit === undefined) await afterPaint()

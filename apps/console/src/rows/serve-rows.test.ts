@@ -85,7 +85,25 @@ it("a client without a worker shows first rows, then all of them, finds and name
     Result.succeed({ total: 3, unreadable: { count: 1, reasons: ["componentId must be a whole number"] } })
   )
   expect(await client.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
-  expect([...(await client.ids("bakery"))]).toEqual([2, 1, 3])
+  expect([...(await client.ids({ search: "bakery" }))]).toEqual([2, 1, 3])
+  const chosen = { parentName: ["Harbour Bakery"], componentNickname: ["side", "front"] }
+  expect([...(await client.ids({ search: "", chosen }))]).toEqual([1, 3])
+  const facets = [{ key: "componentNickname", term: "", most: 1 }]
+  expect(await client.facets({ search: "", chosen, facets })).toEqual({
+    left: 2,
+    facets: [
+      {
+        key: "componentNickname",
+        found: 3,
+        distinct: 3,
+        values: [
+          { value: "Back", count: 1 },
+          { value: "side", count: 1 },
+          { value: "front", count: 1 }
+        ]
+      }
+    ]
+  })
   expect(await client.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 
@@ -109,7 +127,7 @@ it("a load that is called off ends the request", async () => {
   controller.abort(new Error("left"))
   await expect(loading).rejects.toThrow("left")
   await gaveUp
-  expect([...(await client.ids(""))]).toEqual([])
+  expect([...(await client.ids({ search: "" }))]).toEqual([])
 })
 
 it("a client that is closed ends its load, and its rows are held no longer", async () => {

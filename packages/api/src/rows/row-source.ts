@@ -1,3 +1,5 @@
+import type { ChosenValues } from "@command-center/domain/facet/chosen-values"
+import type { Facets, FacetsRequest } from "@command-center/domain/facet/facets"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
@@ -38,7 +40,8 @@ export interface RowSource<Row> {
   readonly view: (request: ViewRequest) => RowsView<Row>
   /** How many loads have brought rows: those of one load stay as they are. */
   readonly loads: () => number
-  readonly ids: (search: string) => RowIds
+  readonly ids: (search: string, chosen?: ChosenValues) => RowIds
+  readonly facets: (request: FacetsRequest) => Facets
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
@@ -192,6 +195,7 @@ export const makeRowSource = <Fields extends RowFields>(
     view: (request) => withRecords(engine.view(request)),
     loads: () => loads,
     ids: engine.ids,
+    facets: engine.facets,
     rowsOf: engine.rowsOf,
     csv: engine.csv,
     prepare: engine.prepare

@@ -36,6 +36,15 @@ export interface Facets {
   readonly facets: ReadonlyArray<Facet>
 }
 
+/** Values of a column that are shown without being looked for, and with. */
+export const shownValues = { first: 8, found: 50 } as const
+
+/** Columns a panel asks for: those of its list, and what else is chosen, as a link may have it. */
+export const askedKeys = (keys: ReadonlyArray<string>, chosen: ChosenValues = noneChosen): ReadonlyArray<string> => [
+  ...keys,
+  ...Object.keys(chosen).filter((key) => !keys.includes(key))
+]
+
 /** Columns that a panel offers. */
 const mostColumns = 6
 

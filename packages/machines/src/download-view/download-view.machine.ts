@@ -1,3 +1,4 @@
+import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { rowIds } from "@command-center/domain/rows/row-ids"
 import { selectedCount, selectedIds } from "@command-center/domain/rows/selection"
@@ -18,6 +19,7 @@ import type {
 
 const requestOf = ({ view, columns, choice }: DownloadViewContext): CsvRequest => ({
   search: view.search,
+  chosen: view.chosen ?? noneChosen,
   sort: view.sort,
   only: choice === "selected" ? rowIds(selectedIds(view.selection)) : null,
   columns

@@ -1,3 +1,4 @@
+import type { Narrowing } from "@command-center/domain/facet/chosen-values"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId, Sort } from "@command-center/domain/rows/list-description"
 import type { Selection } from "@command-center/domain/rows/selection"
@@ -5,8 +6,7 @@ import type { Outcome } from "../actor-logic/outcome.ts"
 import type { Progressed } from "../actor-logic/progressed.ts"
 
 /** What the list shows when the download is asked for; it stays as it is then. */
-export interface ViewToDownload {
-  readonly search: string
+export interface ViewToDownload extends Narrowing {
   readonly sort: Sort
   /** How many rows match. */
   readonly matching: number

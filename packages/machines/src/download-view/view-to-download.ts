@@ -1,3 +1,4 @@
+import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import type { ListScreenContext } from "../list-screen/list-screen.types.ts"
 import type { ViewToDownload } from "./download-view.types.ts"
 
@@ -7,4 +8,10 @@ type Shown = Pick<ListScreenContext<unknown>, "request" | "view" | "selection" |
 export const viewToDownload = ({ request, view, selection, isArriving }: Shown): ViewToDownload | null =>
   view === null || isArriving
     ? null
-    : { search: request.search, sort: request.sort, matching: view.filtered, selection }
+    : {
+        search: request.search,
+        chosen: request.chosen ?? noneChosen,
+        sort: request.sort,
+        matching: view.filtered,
+        selection
+      }

@@ -1,3 +1,4 @@
+import { type ChosenValues, chosenText } from "@command-center/domain/facet/chosen-values"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import { nothingChanged } from "@command-center/domain/rows/changed-cells"
 import { keptRows } from "@command-center/domain/rows/kept-rows"
@@ -49,6 +50,15 @@ export const initialContext = <Row>(input: ListScreenInput<Row>): Context<Row> =
 /** Rows are picked by searching more than once, so a search keeps them; "all matching" was said of the last search. */
 export const searchFor = <Row>({ request, isMatchingSelected }: Context<Row>, search: string): Change<Row> => ({
   request: { ...request, search, page: 1 },
+  ...(isMatchingSelected ? nothingSelected : {})
+})
+
+export const isOtherChosen = <Row>({ request }: Context<Row>, chosen: ChosenValues): boolean =>
+  chosenText(request.chosen ?? {}) !== chosenText(chosen)
+
+/** Chosen values narrow as a search does, and leave of a selection what a search leaves. */
+export const choose = <Row>({ request, isMatchingSelected }: Context<Row>, chosen: ChosenValues): Change<Row> => ({
+  request: { ...request, chosen, page: 1 },
   ...(isMatchingSelected ? nothingSelected : {})
 })
 

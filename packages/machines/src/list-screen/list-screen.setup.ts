@@ -1,3 +1,4 @@
+import type { ChosenValues } from "@command-center/domain/facet/chosen-values"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { type RefreshEvery, refreshDelay } from "@command-center/domain/rows/refresh"
@@ -63,6 +64,7 @@ export const listScreenSetup = <Row>() =>
       isOtherFilter: ({ context }, place: OpenedPlace) => facts.isOtherFilter(context, place),
       isSameFilter: ({ context }, place: OpenedPlace) => !facts.isOtherFilter(context, place),
       isOtherSearch: ({ context }, search: string) => search !== context.request.search,
+      isOtherChosen: ({ context }, chosen: ChosenValues) => facts.isOtherChosen(context, chosen),
       isOtherPageSize: ({ context }, pageSize: number) => pageSize !== context.request.pageSize,
       succeededInPart: (_, outcome: Viewed<Row>) => Result.isSuccess(outcome) && facts.isPartial(outcome.success),
       isAllSelected: ({ context }) => facts.isAllSelected(context),
@@ -82,6 +84,7 @@ export const listScreenSetup = <Row>() =>
     },
     actions: {
       setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
+      setChosen: assign(({ context }, chosen: ChosenValues) => facts.choose(context, chosen)),
       toggleSort: assign(({ context }, click: SortClick) => facts.toggleSort(context, click)),
       openPlace: assign(({ context }, place: OpenedPlace) => facts.openPlace(context, place)),
       goToPage: assign(({ context }, page: number) => facts.goToPage(context, page)),

@@ -1,3 +1,4 @@
+import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import { seenRequest } from "./list-screen.changes.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
@@ -10,6 +11,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         guard: { type: "isOtherSearch", params: ({ event }) => event.search },
         target: ".viewing",
         actions: { type: "setSearch", params: ({ event }) => event.search }
+      },
+      "chosen.changed": {
+        guard: { type: "isOtherChosen", params: ({ event }) => event.chosen },
+        target: ".viewing",
+        actions: { type: "setChosen", params: ({ event }) => event.chosen }
       },
       "sort.toggled": {
         target: ".viewing",
@@ -154,7 +160,7 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         invoke: {
           id: "matchingIds",
           src: "matchingIds",
-          input: ({ context }) => ({ search: context.request.search }),
+          input: ({ context: { request } }) => ({ search: request.search, chosen: request.chosen ?? noneChosen }),
           onDone: [
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },

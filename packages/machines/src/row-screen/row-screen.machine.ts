@@ -1,7 +1,8 @@
+import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import { exportableList } from "../export-rows/exportable-list.ts"
 import { rowScreenSetup } from "./row-screen.setup.ts"
 import type { RowScreenDefinition } from "./row-screen.types.ts"
-import { openedContext, requestOf } from "./screen-address.ts"
+import { openedContext, seenOf } from "./screen-address.ts"
 import { downloadInput, filtersInput, listInput } from "./screen-filter.ts"
 import { addressedOf, viewsInput } from "./screen-views.ts"
 
@@ -15,16 +16,24 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
     initial: "open",
     states: {
       open: {
-        invoke: {
-          id: "list",
-          src: "list",
-          input: ({ context }) => listInput(list, properties, context),
-          onSnapshot: {
-            guard: { type: "isOtherRequest", params: ({ event }) => requestOf(event.snapshot) },
-            actions: [{ type: "setRequest", params: ({ event }) => requestOf(event.snapshot) }, "tellSeen"]
+        invoke: [
+          {
+            id: "list",
+            src: "list",
+            input: ({ context }) => listInput(list, properties, context),
+            onSnapshot: {
+              guard: { type: "isOtherSeen", params: ({ event }) => seenOf(event.snapshot) },
+              actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellSeen", "tellFacets"]
+            },
+            onError: "crashed"
           },
-          onError: "crashed"
-        },
+          {
+            id: "facets",
+            src: "facets",
+            input: ({ context: { request } }) => ({ list, chosen: request.chosen ?? noneChosen }),
+            onError: "crashed"
+          }
+        ],
         on: {
           "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
           "row.selected": { actions: { type: "selectRow", params: ({ event }) => event.id } },
@@ -32,6 +41,8 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
           "layout.changed": {
             actions: [{ type: "setLayout", params: ({ event }) => event.layout }, "storeLayout", "tellSeen"]
           },
+          "value.toggled": { actions: { type: "toggleValue", params: ({ event }) => event } },
+          "values.cleared": { actions: { type: "clearValues", params: ({ event }) => event.key } },
           "filter.removed": {
             guard: { type: "isFilteredBy", params: ({ event }) => event.propertyName },
             actions: [

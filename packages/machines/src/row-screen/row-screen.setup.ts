@@ -1,7 +1,7 @@
+import { noneChosen, withValues, withValueToggled } from "@command-center/domain/facet/chosen-values"
 import { type FilterDraft, withoutClause } from "@command-center/domain/filter/filter-draft"
 import type { ColumnLayout } from "@command-center/domain/rows/columns"
 import { withNameShown } from "@command-center/domain/rows/columns"
-import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { SavedViews } from "@command-center/domain/rows/saved-views"
 import { assign, cancel, emit, raise, sendTo, setup } from "xstate"
 import { columnsMachine } from "../columns/columns.machine.ts"
@@ -9,6 +9,7 @@ import { downloadViewMachine } from "../download-view/download-view.machine.ts"
 import type { ViewToDownload } from "../download-view/download-view.types.ts"
 import { exportRowsMachine } from "../export-rows/export-rows.machine.ts"
 import { exportableList } from "../export-rows/exportable-list.ts"
+import { facetsMachine } from "../facets/facets.machine.ts"
 import { filtersMachine } from "../filters/filters.machine.ts"
 import type { FiltersOutput } from "../filters/filters.types.ts"
 import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
@@ -22,7 +23,7 @@ import type {
   ScreenEmitted,
   ScreenInput
 } from "./row-screen.types.ts"
-import { addressChanged, addressOf, isOtherRequest, placeForList, placeOpened } from "./screen-address.ts"
+import { addressChanged, addressOf, isOtherSeen, placeForList, placeOpened, type SeenList } from "./screen-address.ts"
 import { copied, filterApplied, filterStored, isApplied } from "./screen-filter.ts"
 import { addressedOf, ignoredAlert, viewPlace } from "./screen-views.ts"
 
@@ -38,6 +39,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       emitted: {} as ScreenEmitted,
       children: {} as {
         list: "list"
+        facets: "facets"
         filters: "filters"
         exportRows: "exportRows"
         downloadView: "downloadView"
@@ -48,6 +50,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
     },
     actors: {
       list: makeListScreenMachine<Row>(list.id),
+      facets: facetsMachine,
       filters: filtersMachine,
       exportRows: exportRowsMachine,
       downloadView: downloadViewMachine,
@@ -59,7 +62,7 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       hasFilters: () => properties.length > 0,
       isExportable: () => exported !== null,
       isFilteredBy: ({ context }, propertyName: string) => Object.hasOwn(context.filter, propertyName),
-      isOtherRequest: ({ context }, request: ViewRequest | null) => isOtherRequest(context, request),
+      isOtherSeen: ({ context }, seen: SeenList | null) => isOtherSeen(context, seen),
       isOtherAddress: ({ context }) => addressOf(definition, context) !== context.address,
       isSaid: (_, { said }: AddressOpenedEvent) => said !== undefined,
       isApplied: (_, output: FiltersOutput) => isApplied(output),
@@ -74,7 +77,22 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       removeFilter: assign(({ context }, propertyName: string) => ({
         filter: withoutClause(context.filter, propertyName)
       })),
-      setRequest: assign(({ context }, request: ViewRequest | null) => ({ request: request ?? context.request })),
+      setSeen: assign((_, seen: SeenList | null) => seen ?? {}),
+      tellFacets: sendTo("facets", ({ context: { request, loadedAt } }) => ({
+        type: "rows.seen" as const,
+        seen: { search: request.search, chosen: request.chosen ?? noneChosen, loadedAt }
+      })),
+      toggleValue: sendTo(
+        "list",
+        ({ context: { request } }, { key, value }: { readonly key: string; readonly value: string }) => ({
+          type: "chosen.changed",
+          chosen: withValueToggled(request.chosen ?? noneChosen, key, value)
+        })
+      ),
+      clearValues: sendTo("list", ({ context: { request } }, key: string | null) => ({
+        type: "chosen.changed",
+        chosen: key === null ? noneChosen : withValues(request.chosen ?? noneChosen, key, [])
+      })),
       openPlace: assign(({ context }, event: AddressOpenedEvent) => placeOpened(definition, context, event)),
       openInList: sendTo("list", ({ context }) => placeForList(definition, context)),
       tellSeen: raise({ type: "seen.changed" }),

@@ -1,3 +1,4 @@
+import { type ChosenValues, chosenText, noneChosen } from "@command-center/domain/facet/chosen-values"
 import { defaultLayout, withNameShown } from "@command-center/domain/rows/columns"
 import { writeListAddress } from "@command-center/domain/rows/list-address"
 import { defaultPageSize } from "@command-center/domain/rows/paging"
@@ -21,6 +22,7 @@ export const openedContext = <Row>(
   ...input,
   downloaded: null,
   request: { ...seen, pageSize },
+  loadedAt: null,
   filter: input.filter ?? defaultFilter(input.now, input.timeZone)
 })
 
@@ -33,20 +35,35 @@ export const firstLoad = <Row>(definition: RowScreenDefinition<Row>, input: Scre
   }
 }
 
-/** The request of a list, as soon as it has one. */
-export const requestOf = (list: object): ViewRequest | null =>
-  "context" in list && isAsking(list.context) ? list.context.request : null
+/** What is seen of a list, and of which rows. */
+export type SeenList = Pick<RowScreenContext, "request" | "loadedAt">
 
-const isAsking = (context: unknown): context is { readonly request: ViewRequest } =>
+interface ListFacts {
+  readonly request: ViewRequest
+  readonly summary?: { readonly loadedAt: string } | null
+}
+
+const isAsking = (context: unknown): context is ListFacts =>
   typeof context === "object" && context !== null && "request" in context
 
-export const isOtherRequest = ({ request }: RowScreenContext, next: ViewRequest | null): boolean =>
-  next !== null &&
-  (next.search !== request.search ||
-    next.sort.key !== request.sort.key ||
-    next.sort.direction !== request.sort.direction ||
-    next.page !== request.page ||
-    next.pageSize !== request.pageSize)
+/** What is seen of a list, as soon as it has it. */
+export const seenOf = (list: object): SeenList | null =>
+  "context" in list && isAsking(list.context)
+    ? { request: list.context.request, loadedAt: list.context.summary?.loadedAt ?? null }
+    : null
+
+const chosenOf = ({ chosen = noneChosen }: ViewRequest): ChosenValues => chosen
+
+const isOtherRequest = (request: ViewRequest, next: ViewRequest): boolean =>
+  next.search !== request.search ||
+  chosenText(chosenOf(next)) !== chosenText(chosenOf(request)) ||
+  next.sort.key !== request.sort.key ||
+  next.sort.direction !== request.sort.direction ||
+  next.page !== request.page ||
+  next.pageSize !== request.pageSize
+
+export const isOtherSeen = ({ request, loadedAt }: RowScreenContext, seen: SeenList | null): boolean =>
+  seen !== null && (seen.loadedAt !== loadedAt || isOtherRequest(request, seen.request))
 
 /** What the address is to say of what is seen. */
 export const addressOf = <Row>(definition: RowScreenDefinition<Row>, context: RowScreenContext): string => {
@@ -65,10 +82,10 @@ export const placeOpened = <Row>(
   context: RowScreenContext,
   { place, now, said }: AddressOpenedEvent
 ): Partial<RowScreenContext> => {
-  const { search, sort, page, pageSize, filter, layout } = place
+  const { search, chosen = noneChosen, sort, page, pageSize, filter, layout } = place
   return {
     now,
-    request: { search, sort, page, pageSize: pageSize ?? defaultPageSize },
+    request: { search, chosen, sort, page, pageSize: pageSize ?? defaultPageSize },
     filter: filter ?? defaultFilter(now, context.timeZone),
     layout: withNameShown(layout ?? defaultLayout(list.columns.map(({ key }) => key)), list.nameKey),
     ...said

@@ -46,7 +46,7 @@ export const listInput = <Row>(
   businessEntityId: context.businessEntityId,
   predicates: toPredicates(properties, context.filter, context.timeZone),
   pageSize: context.request.pageSize,
-  seen: { search: context.request.search, sort: context.request.sort, page: context.request.page },
+  seen: context.request,
   refreshEvery: context.refreshEvery
 })
 
