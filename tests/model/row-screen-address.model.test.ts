@@ -167,7 +167,7 @@ it("opens what an address says, without saying it again; what it does not say is
   await screen.send({ type: "address.opened", place, now, said })
   const { search, sort, page, pageSize } = place
   expect([screen.request(), screen.layout(), screen.address()]).toEqual([
-    { search, sort, page, pageSize },
+    { search, chosen: {}, sort, page, pageSize },
     usual,
     said.address
   ])
@@ -180,4 +180,25 @@ it("opens what an address says, without saying it again; what it does not say is
 
   await screen.send({ type: "address.opened", place: { ...place, page: 1 }, now })
   expect([screen.addresses(), screen.asked.length]).toEqual([["search=lane&size=25"], 2])
+})
+
+it("narrows the list to values that are chosen, says so in the address, and opens it so again", async () => {
+  const screen = await openTasks(30, { pageSize: 250 })
+  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 7" })
+  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 12" })
+  await screen.send({ type: "value.toggled", key: "componentMerchant", value: "" })
+  const said = screen.address()
+  await screen.send({ type: "values.cleared", key: "componentMerchant" })
+  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 7" })
+  const fewer = screen.address()
+  await screen.send({ type: "values.cleared", key: null })
+  expect([said, fewer, screen.address()]).toEqual([
+    "only=componentLane+is+(%22lane+12%22+or+%22lane+7%22)+and+componentMerchant+is+%22%22",
+    "only=componentLane+is+%22lane+12%22",
+    ""
+  ])
+  const chosen = { componentLane: ["lane 12"] }
+  const place = { search: "", chosen, sort: taskList.defaultSort, page: 1, pageSize: null, filter: null, layout: null }
+  await screen.send({ type: "address.opened", place, now: new Date("2026-11-20T15:15:00.000Z") })
+  expect([screen.request()?.chosen, screen.address(), screen.asked]).toEqual([chosen, fewer, [screen.asked[0]]])
 })

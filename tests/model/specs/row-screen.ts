@@ -59,6 +59,10 @@ export const spec = modelled(machine, {
     {
       type: "xstate.snapshot.list",
       snapshot: { context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected } } }
+    },
+    {
+      type: "xstate.snapshot.list",
+      snapshot: { context: { request: { ...input.seen, pageSize: 250 }, summary: { loadedAt: now.toISOString() } } }
     }
   ],
   outcomes: {
@@ -89,8 +93,11 @@ const atTheList = new Set([
 const isAsOpened = (address: string) => address === "" || address === linked
 
 const asOpened: WalkSpec<typeof machine> = {
-  does: ({ type, said }) =>
-    type !== "retry" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
+  does: ({ type, said, snapshot }) =>
+    type !== "retry" &&
+    type !== "seen.changed" &&
+    snapshot?.context.summary === undefined &&
+    (type !== "address.opened" || said !== undefined),
   project: ({ context }) => [
     Object.keys(context.filter),
     isAsOpened(context.address),

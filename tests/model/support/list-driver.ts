@@ -85,8 +85,8 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: 
     send: async (event: ListScreenEvent) => {
       await driver.perform(event)
       if (driver.isRunning("matchingIds")) {
-        const search = driver.snapshot().context.request.search
-        await driver.settle("matchingIds", Result.succeed(engine.ids(search)))
+        const { search, chosen } = driver.snapshot().context.request
+        await driver.settle("matchingIds", Result.succeed(engine.ids(search, chosen)))
       }
       await answerView()
     },

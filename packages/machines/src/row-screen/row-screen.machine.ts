@@ -21,10 +21,16 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
             id: "list",
             src: "list",
             input: ({ context }) => listInput(list, properties, context),
-            onSnapshot: {
-              guard: { type: "isOtherSeen", params: ({ event }) => seenOf(event.snapshot) },
-              actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellSeen", "tellFacets"]
-            },
+            onSnapshot: [
+              {
+                guard: { type: "isOtherRequest", params: ({ event }) => seenOf(event.snapshot) },
+                actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellSeen", "tellFacets"]
+              },
+              {
+                guard: { type: "areOtherRows", params: ({ event }) => seenOf(event.snapshot) },
+                actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellFacets"]
+              }
+            ],
             onError: "crashed"
           },
           {

@@ -23,7 +23,15 @@ import type {
   ScreenEmitted,
   ScreenInput
 } from "./row-screen.types.ts"
-import { addressChanged, addressOf, isOtherSeen, placeForList, placeOpened, type SeenList } from "./screen-address.ts"
+import {
+  addressChanged,
+  addressOf,
+  areOtherRows,
+  isOtherRequest,
+  placeForList,
+  placeOpened,
+  type SeenList
+} from "./screen-address.ts"
 import { copied, filterApplied, filterStored, isApplied } from "./screen-filter.ts"
 import { addressedOf, ignoredAlert, viewPlace } from "./screen-views.ts"
 
@@ -62,7 +70,8 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       hasFilters: () => properties.length > 0,
       isExportable: () => exported !== null,
       isFilteredBy: ({ context }, propertyName: string) => Object.hasOwn(context.filter, propertyName),
-      isOtherSeen: ({ context }, seen: SeenList | null) => isOtherSeen(context, seen),
+      isOtherRequest: ({ context }, seen: SeenList | null) => isOtherRequest(context, seen),
+      areOtherRows: ({ context }, seen: SeenList | null) => areOtherRows(context, seen),
       isOtherAddress: ({ context }) => addressOf(definition, context) !== context.address,
       isSaid: (_, { said }: AddressOpenedEvent) => said !== undefined,
       isApplied: (_, output: FiltersOutput) => isApplied(output),

@@ -54,16 +54,17 @@ export const seenOf = (list: object): SeenList | null =>
 
 const chosenOf = ({ chosen = noneChosen }: ViewRequest): ChosenValues => chosen
 
-const isOtherRequest = (request: ViewRequest, next: ViewRequest): boolean =>
-  next.search !== request.search ||
-  chosenText(chosenOf(next)) !== chosenText(chosenOf(request)) ||
-  next.sort.key !== request.sort.key ||
-  next.sort.direction !== request.sort.direction ||
-  next.page !== request.page ||
-  next.pageSize !== request.pageSize
+export const isOtherRequest = ({ request }: RowScreenContext, seen: SeenList | null): boolean =>
+  seen !== null &&
+  (seen.request.search !== request.search ||
+    chosenText(chosenOf(seen.request)) !== chosenText(chosenOf(request)) ||
+    seen.request.sort.key !== request.sort.key ||
+    seen.request.sort.direction !== request.sort.direction ||
+    seen.request.page !== request.page ||
+    seen.request.pageSize !== request.pageSize)
 
-export const isOtherSeen = ({ request, loadedAt }: RowScreenContext, seen: SeenList | null): boolean =>
-  seen !== null && (seen.loadedAt !== loadedAt || isOtherRequest(request, seen.request))
+export const areOtherRows = ({ loadedAt }: RowScreenContext, seen: SeenList | null): boolean =>
+  seen !== null && seen.loadedAt !== loadedAt
 
 /** What the address is to say of what is seen. */
 export const addressOf = <Row>(definition: RowScreenDefinition<Row>, context: RowScreenContext): string => {
