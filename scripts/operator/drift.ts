@@ -3,6 +3,10 @@ import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
+import { driftSummary } from "@command-center/domain/drift/drift-summary"
+import { firmwareDrift } from "@command-center/domain/drift/firmware-drift"
+import { agentDrift, utgDrift } from "@command-center/domain/drift/product-drift"
+import { profileDrift } from "@command-center/domain/drift/profile-drift"
 import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { utgFields } from "@command-center/domain/utg/utg"
@@ -14,16 +18,13 @@ import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
 import { needed, type Problem, reasonOf, refused } from "./command/problem.ts"
 import { accountText, openSession, readAccountId, type Session } from "./command/session.ts"
-import { driftSummary } from "./drift/drift-summary.ts"
-import { firmwareDrift } from "./drift/firmware-drift.ts"
-import { agentDrift, utgDrift } from "./drift/product-drift.ts"
-import { profileDrift } from "./drift/profile-drift.ts"
 
 const usage = `Usage: npm run drift -- --account <id> [--json]
 
 Which UTGs, agents, profiles and firmware of an account and all below it are not what is current. Current is the
 generally available UTG and agent version, the newest version of the profile that a UTG has, and the most recent
-firmware that a device of the same type reports in the account.
+firmware that a device of the same type reports in the account. Releases says by how many
+of them something is behind.
 
   --account <id>  the account
   --json          the summary and every row that is behind, ahead or not known, as JSON`
@@ -85,8 +86,17 @@ const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, toke
   )
   const behind = rows.filter(({ standing }) => standing === "behind")
   if (behind.length === 0) return succeeded
-  const cells = behind.map((item) => [item.kind, item.id, item.name, item.account, item.of, item.version, item.current])
-  io.out(`\n${tableText(["Behind", "Id", "Name", "Account", "Of", "Has", "Current"], cells)}`)
+  const cells = behind.map((item) => [
+    item.kind,
+    item.id,
+    item.name,
+    item.account,
+    item.of,
+    item.version,
+    item.current,
+    item.releases
+  ])
+  io.out(`\n${tableText(["Behind", "Id", "Name", "Account", "Of", "Has", "Current", "Releases"], cells)}`)
   return succeeded
 })
 

@@ -1,15 +1,11 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
-import type {
-  IdsInput,
-  ListScreenEvent,
-  LoadedRows,
-  LoadRowsInput
-} from "@command-center/machines/list-screen/list-screen.types"
+import type { ListScreenEvent, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
@@ -69,8 +65,8 @@ const openScreen = (account: number, { scheduler, tick }: World) => {
         loadRows: asked<LoadRowsInput, LoadedRows>("load", loadRows),
         firstRows,
         viewRows: asked<ViewRequest, RowsView<Row>>("view", (request) => Result.succeed(engine.view(request))),
-        matchingIds: asked<IdsInput, RowIds>("matching", ({ search }) => Result.succeed(engine.ids(search))),
-        loadedIds: asked<IdsInput, RowIds>("ids", ({ search }) => Result.succeed(engine.ids(search)))
+        matchingIds: asked<Narrowing, RowIds>("matching", (asked) => Result.succeed(engine.ids(asked))),
+        loadedIds: asked<Narrowing, RowIds>("ids", (asked) => Result.succeed(engine.ids(asked)))
       }
     }),
     {
@@ -109,7 +105,7 @@ const faultsOf = ({ actor, engine, account }: Screen): ReadonlyArray<unknown> =>
     (id) => ownerOf(id)[0] !== account || ownerOf(id)[1] !== filter
   )
   if (!snapshot.matches({ ready: { view: "idle" } }) || "loadRows" in snapshot.children) return foreign
-  const there = new Set(engine.ids(""))
+  const there = new Set(engine.ids({ search: "" }))
   const gone = selected.filter((id) => !there.has(id))
   const isOld = JSON.stringify(shown) !== JSON.stringify(engine.view(request).rows)
   return [...foreign, ...gone, ...(isOld ? [{ shown, request }] : [])]

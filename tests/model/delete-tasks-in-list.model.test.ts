@@ -1,6 +1,7 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import { isTaskDeletion } from "@command-center/domain/operation/contents"
 import type { OperationPlan, OperationStart } from "@command-center/domain/operation/operation"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import { selectedIds } from "@command-center/domain/rows/selection"
@@ -8,7 +9,7 @@ import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
-import type { IdsInput, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import type { LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
@@ -37,8 +38,8 @@ const openScreen = async (tasks: ReadonlyArray<TaskRow>, refusedIds: ReadonlyArr
         return Result.succeed({ total: stored.length, unreadable: { count: 0, reasons: [] }, loadedAt })
       }),
       viewRows: answering<ViewRequest, RowsView<TaskRow>>((request) => Result.succeed(engine.view(request))),
-      matchingIds: answering<IdsInput, RowIds>(({ search }) => Result.succeed(engine.ids(search))),
-      loadedIds: answering<IdsInput, RowIds>(({ search }) => Result.succeed(engine.ids(search)))
+      matchingIds: answering<Narrowing, RowIds>((asked) => Result.succeed(engine.ids(asked))),
+      loadedIds: answering<Narrowing, RowIds>((asked) => Result.succeed(engine.ids(asked)))
     }
   })
   const begin = fromPromise<OperationStart, OperationPlan>(() =>

@@ -15,8 +15,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 
 const sort = { key: "componentNickname", direction: "descending" } as const
 const columns = ["componentNickname", "utgStatus"]
-const chosen = { utgStatus: ["Online"] }
-const view = { search: "bar", chosen, sort, matching: 120, selection: noneSelected }
+const view = { search: "bar", sort, matching: 120, selection: noneSelected }
 const input: DownloadViewInput = { list: "utgs", view, columns }
 const withSelection: DownloadViewInput = { ...input, view: { ...view, selection: ofIds([7, 3]) } }
 const progressed = { type: "download.progressed", transfer: { done: 60, total: 120 } } as const
@@ -27,7 +26,7 @@ describe("without a selection", () => {
     const driver = actorDriver(downloadViewMachine, input)
     expect([driver.state(), driver.inputOf("writeView")]).toEqual([
       { writing: "quiet" },
-      { search: "bar", chosen, sort, only: null, columns }
+      { search: "bar", facets: {}, sort, only: null, columns }
     ])
     await driver.perform({ type: "download.progressed", transfer: { done: 118, total: 118 } })
     await driver.settle("writeView", Result.succeed(file))
@@ -77,7 +76,7 @@ describe("with a selection", () => {
     await driver.perform({ type: "confirm" })
     expect([driver.state(), driver.inputOf("writeView")]).toEqual([
       { writing: "shown" },
-      { search: "bar", chosen, sort, only: rowIds([7, 3]), columns }
+      { search: "bar", facets: {}, sort, only: rowIds([7, 3]), columns }
     ])
     await driver.settle("writeView", Result.succeed(file))
     expect(driver.emitted().at(-1)).toEqual({
@@ -90,7 +89,7 @@ describe("with a selection", () => {
   it("writes all rows that match unless the selected ones are chosen", async () => {
     const driver = actorDriver(downloadViewMachine, withSelection)
     await driver.perform({ type: "confirm" })
-    expect(driver.inputOf("writeView")).toEqual({ search: "bar", chosen, sort, only: null, columns })
+    expect(driver.inputOf("writeView")).toEqual({ search: "bar", facets: {}, sort, only: null, columns })
   })
 
   it("knows the rows that were taken together without those left out", async () => {

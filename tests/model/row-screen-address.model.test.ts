@@ -2,6 +2,7 @@ import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
 import { defaultLayout, withDensity, withShown } from "@command-center/domain/rows/columns"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import { makeRowsEngine, type RowsView, type ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { TaskRow } from "@command-center/domain/task/task"
@@ -9,7 +10,7 @@ import { taskList } from "@command-center/domain/task/task-list"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
-import type { IdsInput, LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
+import type { LoadedRows, LoadRowsInput } from "@command-center/machines/list-screen/list-screen.types"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { selectFilter, selectLayout, selectList } from "@command-center/machines/row-screen/row-screen.selectors"
@@ -52,10 +53,12 @@ const openTasks = async (count: number, changes: Partial<ScreenInput> = {}) => {
       viewRows: fromPromise<Outcome<RowsView<TaskRow>, Failure>, ViewRequest>(({ input }) =>
         Promise.resolve(Result.succeed(engine.view(input)))
       ),
-      matchingIds: fromPromise<Outcome<RowIds, Failure>, IdsInput>(({ input }) =>
-        Promise.resolve(Result.succeed(engine.ids(input.search)))
+      matchingIds: fromPromise<Outcome<RowIds, Failure>, Narrowing>(({ input }) =>
+        Promise.resolve(Result.succeed(engine.ids(input)))
       ),
-      loadedIds: fromPromise<Outcome<RowIds, Failure>, IdsInput>(() => Promise.resolve(Result.succeed(engine.ids(""))))
+      loadedIds: fromPromise<Outcome<RowIds, Failure>, Narrowing>(() =>
+        Promise.resolve(Result.succeed(engine.ids({ search: "" })))
+      )
     }
   })
   const emitted: Array<AnyEventObject> = []
@@ -127,7 +130,7 @@ it("opens at the place it is given, and corrects a page that there is not", asyn
     address: "search=lane&sort=componentLane&page=9"
   })
   expect([screen.request(), screen.addresses()]).toEqual([
-    { search: "lane", sort: { key: "componentLane", direction: "ascending" }, page: 5, pageSize: 10 },
+    { search: "lane", facets: {}, sort: { key: "componentLane", direction: "ascending" }, page: 5, pageSize: 10 },
     ["search=lane&sort=componentLane&page=5&size=10"]
   ])
 })
@@ -167,7 +170,7 @@ it("opens what an address says, without saying it again; what it does not say is
   await screen.send({ type: "address.opened", place, now, said })
   const { search, sort, page, pageSize } = place
   expect([screen.request(), screen.layout(), screen.address()]).toEqual([
-    { search, chosen: {}, sort, page, pageSize },
+    { search, facets: {}, sort, page, pageSize },
     usual,
     said.address
   ])
@@ -180,25 +183,4 @@ it("opens what an address says, without saying it again; what it does not say is
 
   await screen.send({ type: "address.opened", place: { ...place, page: 1 }, now })
   expect([screen.addresses(), screen.asked.length]).toEqual([["search=lane&size=25"], 2])
-})
-
-it("narrows the list to values that are chosen, says so in the address, and opens it so again", async () => {
-  const screen = await openTasks(30, { pageSize: 250 })
-  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 7" })
-  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 12" })
-  await screen.send({ type: "value.toggled", key: "componentMerchant", value: "" })
-  const said = screen.address()
-  await screen.send({ type: "values.cleared", key: "componentMerchant" })
-  await screen.send({ type: "value.toggled", key: "componentLane", value: "lane 7" })
-  const fewer = screen.address()
-  await screen.send({ type: "values.cleared", key: null })
-  expect([said, fewer, screen.address()]).toEqual([
-    "only=componentLane+is+(%22lane+12%22+or+%22lane+7%22)+and+componentMerchant+is+%22%22",
-    "only=componentLane+is+%22lane+12%22",
-    ""
-  ])
-  const chosen = { componentLane: ["lane 12"] }
-  const place = { search: "", chosen, sort: taskList.defaultSort, page: 1, pageSize: null, filter: null, layout: null }
-  await screen.send({ type: "address.opened", place, now: new Date("2026-11-20T15:15:00.000Z") })
-  expect([screen.request()?.chosen, screen.address(), screen.asked]).toEqual([chosen, fewer, [screen.asked[0]]])
 })

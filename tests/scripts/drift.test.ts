@@ -96,7 +96,7 @@ describe("drift", () => {
     const lines = out.trimEnd().split("\n")
     expect(lines[0]).toBe(`${merchant.name} (${merchant.id})`)
     expect(lines[2]?.split(/ {2,}/u)).toEqual(["Kind", "All", "Current", "Behind", "Ahead", "Unknown"])
-    expect(lines[8]?.split(/ {2,}/u)).toEqual(["Behind", "Id", "Name", "Account", "Of", "Has", "Current"])
+    expect(lines[8]?.split(/ {2,}/u)).toEqual(["Behind", "Id", "Name", "Account", "Of", "Has", "Current", "Releases"])
     const nothing = await drift(emptyMerchant.id)
     expect(
       nothing.out

@@ -89,6 +89,12 @@ describeWalks({
       query: "/tasks/query"
     })
 })
+describeWalks({
+  person,
+  name: "list-screen narrowed by values",
+  walk: walks.narrowed,
+  page: (world) => listPage(world, failed)
+})
 test.describe(() => {
   test.use({ kept: {} })
   describeWalks({

@@ -40,8 +40,6 @@ const pageOf =
           await button(page, filterMessages.reset).first().click()
           await expect(merchant).toBeHidden()
         },
-        "value.toggled": notWalked,
-        "values.cleared": notWalked,
         "filter.removed": async () => {
           await button(page, /^Remove Merchant/u).click()
           await expect(merchant).toBeHidden()

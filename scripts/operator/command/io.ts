@@ -1,8 +1,9 @@
-/** 0: done. 1: refused or failed. 2: called in a wrong way. */
-export type ExitCode = 0 | 1 | 2
+/** 0: done. 1: refused or failed. 2: called in a wrong way. 3: a limit that was asked about is passed. */
+export type ExitCode = 0 | 1 | 2 | 3
 
 export const succeeded: ExitCode = 0
 export const failed: ExitCode = 1
+export const limitPassed: ExitCode = 3
 
 /** What a program has of the world around it. */
 export interface Io {

@@ -4,10 +4,10 @@ import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { type AnyPredicate, isGrouped } from "@command-center/domain/filter/predicate"
 import {
-  deviceFilterProperties,
+  deviceAddressProperties,
   type FilterProperty,
-  tasksFilterProperties,
-  utgFilterProperties
+  tasksAddressProperties,
+  utgAddressProperties
 } from "@command-center/domain/filter/property"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
@@ -108,7 +108,7 @@ const makeChoice = <Fields extends RowFields>(
 
 /** The lists that --list names. */
 export const listChoices: ReadonlyMap<string, ListChoice> = new Map([
-  ["utgs", makeChoice({ ...utgList, fields: utgFields }, utgFilterProperties)],
-  ["tasks", makeChoice({ ...taskList, fields: taskFields }, tasksFilterProperties)],
-  ["devices", makeChoice({ ...deviceList, fields: deviceFields }, deviceFilterProperties)]
+  ["utgs", makeChoice({ ...utgList, fields: utgFields }, utgAddressProperties)],
+  ["tasks", makeChoice({ ...taskList, fields: taskFields }, tasksAddressProperties)],
+  ["devices", makeChoice({ ...deviceList, fields: deviceFields }, deviceAddressProperties)]
 ])

@@ -155,7 +155,11 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "add-user", purpose: "Adding a user with a role", machine: addUserMachine },
   { folder: "push", purpose: "Push Forms and Update Firmware for chosen devices", machine: pushMachine },
   { folder: "device-keys", purpose: "The keys of a device, masked until asked for", machine: deviceKeysMachine },
-  { folder: "facets", purpose: "The values by which a list is narrowed", machine: facetsMachine },
+  {
+    folder: "facets",
+    purpose: "The panel of values beside a list, counted anew whenever other rows are wanted.",
+    machine: facetsMachine
+  },
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "columns", purpose: "The Columns dialog", machine: columnsMachine },
   { folder: "list-views", purpose: "The named views of a list", machine: listViewsMachine },

@@ -17,8 +17,9 @@ const comparedParts = (left: ReadonlyArray<number>, right: ReadonlyArray<number>
   return 0
 }
 
-/** Midnight, where the service runs, of the day that MM/DD/YYYY names. */
+/** Midnight, where the service runs, of the day that MM/DD/YYYY names; of ISO text the instant. */
 const midnightOf = (day: string): number => {
+  if (day.endsWith("Z")) return Date.parse(day)
   const [month = 0, date = 0, year = 0] = day.split("/").map(Number)
   return new Date(year, month - 1, date).getTime()
 }

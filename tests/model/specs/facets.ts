@@ -1,45 +1,36 @@
-import type { Facets } from "@command-center/domain/facet/facets"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
-export const facetedList = {
-  columns: [
-    { key: "utgStatus", label: "UTG Status" },
-    { key: "componentMerchant", label: "Merchant" },
-    { key: "componentLane", label: "Lane" }
-  ],
-  facets: ["utgStatus", "componentMerchant"]
-}
-export const counted: Facets = {
-  left: 3,
-  facets: [
-    {
-      key: "utgStatus",
-      found: 2,
-      distinct: 2,
-      values: [
-        { value: "Online", count: 3 },
-        { value: "Error", count: 1 }
-      ]
-    },
-    { key: "componentMerchant", found: 1, distinct: 1, values: [{ value: "Harbour", count: 4 }] }
-  ]
-}
-export const online = { utgStatus: ["Online"] }
-export const seen = { search: "", chosen: {}, loadedAt: "2026-11-20T10:00:00.000Z" }
+const before = { search: "", facets: noFacets, loadedAt: null }
+const loaded = { ...before, loadedAt: "2026-11-20T10:00:00.000Z" }
 
 export const spec = modelled(facetsMachine, {
-  inputs: [
-    { list: facetedList, chosen: {} },
-    { list: { columns: facetedList.columns }, chosen: online }
-  ],
+  inputs: [loaded, before],
   user: {
-    "panel.toggled": [{}],
-    "facet.searched": [{ key: "componentMerchant", term: "h" }],
-    "rows.seen": [{ seen }, { seen: { ...seen, chosen: online } }],
+    "facets.toggled": [{}],
+    "facets.closed": [{}],
+    "rows.wanted": [{ wanted: { ...loaded, search: "a" } }, { wanted: before }],
+    "term.changed": [{ key: "utgStatus", term: "a" }],
     retry: [{}]
   },
-  outcomes: { countFacets: { counted: Result.succeed(counted) } },
-  project: ({ context: { isOpen, seen, terms, counted: last, said } }) => [isOpen, seen, terms, last === null, said]
+  outcomes: {
+    countFacets: { counted: Result.succeed([{ key: "utgStatus", values: [{ text: "Online", count: 2 }] }]) }
+  },
+  project: ({ context }) => [context.wanted.search, context.wanted.loadedAt === null, context.counted === null]
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    does: ({ type, wanted }) => type !== "retry" && type !== "term.changed" && wanted?.loadedAt !== null,
+    project: ({ context }) => [context.wanted.search],
+    notWalkable: ({ event, source }, { context }) => {
+      if (event.type.startsWith("xstate.error.")) return "the worker answers from rows that it holds, or it breaks"
+      if (event.type.startsWith("xstate.")) return null
+      if (source.includes("open.counting")) return "the worker has answered before anybody could"
+      return event.type === "rows.wanted" && context.wanted.search === "a" ? "the walks search once" : null
+    }
+  }
 })

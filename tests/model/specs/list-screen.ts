@@ -10,6 +10,7 @@ import {
   listWalk,
   manyRows,
   matchingRows,
+  narrowed,
   places,
   refreshing,
   unfiltered
@@ -41,7 +42,8 @@ export const spec = modelled(listMachine, {
   ],
   user: {
     "search.changed": [{ search: "a" }, { search: "" }],
-    "chosen.changed": [{ chosen: { name: ["a"] } }],
+    "facet.chosen": [{ key: "name", values: ["a"] }],
+    "facets.cleared": [{}],
     "sort.toggled": [{ key: "name" }],
     "page.changed": [{ page: 2 }],
     "pageSize.changed": [{ pageSize: 25 }],
@@ -85,7 +87,8 @@ export const spec = modelled(listMachine, {
     context.unannounced.size,
     context.isReplaced,
     context.isWaitLong,
-    context.view?.rows[0]?.name
+    context.view?.rows[0]?.name,
+    Object.keys(context.request.facets ?? {}).length
   ],
   unreachable: {
     "the worker answers from rows that it holds, or it breaks": [
@@ -106,5 +109,6 @@ export const walks = walksOf(spec, {
   arriving,
   changing,
   manyRows,
-  matchingRows
+  matchingRows,
+  narrowed
 })

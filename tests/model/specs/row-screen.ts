@@ -41,8 +41,6 @@ export const spec = modelled(machine, {
       { place, now },
       { place, now, said: { address: linked, viewName: null, ignored: [] } }
     ],
-    "value.toggled": [{ key: "utgStatus", value: "Online" }],
-    "values.cleared": [{ key: "utgStatus" }, { key: null }],
     "filter.removed": [{ propertyName: "DeviceStatusDeviceSerialNumber" }],
     "seen.changed": [{}],
     "address.rested": [{}],
@@ -58,11 +56,18 @@ export const spec = modelled(machine, {
   heard: [
     {
       type: "xstate.snapshot.list",
-      snapshot: { context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected } } }
+      snapshot: {
+        context: { request: { search: "90", sort, page: 1, pageSize: 250, selection: noneSelected }, summary: null }
+      }
     },
     {
       type: "xstate.snapshot.list",
-      snapshot: { context: { request: { ...input.seen, pageSize: 250 }, summary: { loadedAt: now.toISOString() } } }
+      snapshot: {
+        context: {
+          request: { ...input.seen, pageSize: input.pageSize },
+          summary: { loadedAt: "2026-11-20T10:00:00.000Z" }
+        }
+      }
     }
   ],
   outcomes: {
@@ -93,11 +98,8 @@ const atTheList = new Set([
 const isAsOpened = (address: string) => address === "" || address === linked
 
 const asOpened: WalkSpec<typeof machine> = {
-  does: ({ type, said, snapshot }) =>
-    type !== "retry" &&
-    type !== "seen.changed" &&
-    snapshot?.context.summary === undefined &&
-    (type !== "address.opened" || said !== undefined),
+  does: ({ type, said }) =>
+    type !== "retry" && type !== "seen.changed" && (type !== "address.opened" || said !== undefined),
   project: ({ context }) => [
     Object.keys(context.filter),
     isAsOpened(context.address),
@@ -106,6 +108,8 @@ const asOpened: WalkSpec<typeof machine> = {
   ],
   notWalkable: ({ event, source }, { context }) => {
     if (atTheList.has(event.type) && !source.includes("open.browsing")) return "a dialog lies over the list"
+    if (event.type === "xstate.snapshot.list" && event["snapshot"].context.summary !== null)
+      return "rows arrive when the list is opened"
     if (event.type === "xstate.snapshot.list" && context.request.search === place.search)
       return "the walks sort the list once"
     if (event.type === "layout.changed" && (!source.includes("open.arranging") || context.layout.density === "compact"))

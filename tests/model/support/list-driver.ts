@@ -76,7 +76,7 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: 
     engine.replace(rows)
     await driver.settle("loadRows", outcome)
     await answerView()
-    if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids("")))
+    if (driver.isRunning("loadedIds")) await driver.settle("loadedIds", Result.succeed(engine.ids({ search: "" })))
   }
   await load(rows)
   return {
@@ -85,8 +85,7 @@ export const openList = async (given: Partial<ListScreenInput<Row>> = {}, rows: 
     send: async (event: ListScreenEvent) => {
       await driver.perform(event)
       if (driver.isRunning("matchingIds")) {
-        const { search, chosen } = driver.snapshot().context.request
-        await driver.settle("matchingIds", Result.succeed(engine.ids(search, chosen)))
+        await driver.settle("matchingIds", Result.succeed(engine.ids(driver.snapshot().context.request)))
       }
       await answerView()
     },

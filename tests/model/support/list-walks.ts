@@ -186,6 +186,23 @@ export const manyRows: ListWalk = {
   longest: 30
 }
 
+/** Values are chosen in the panel beside the rows. */
+export const narrowed: ListWalk = {
+  does: only("facet.chosen", "facets.cleared"),
+  outcomes: loading,
+  project: ({ context: { view, request } }) => [view === null, request.facets],
+  notWalkable: ({ event, source }, { context: { view, request } }) => {
+    if (event.type.startsWith("xstate.after.")) return once
+    if (isOfUser(event.type) && (view === null || !source.includes("ready.view.idle")))
+      return "the worker has answered before anybody could"
+    if (event.type === "facet.chosen" && request.facets !== undefined && "name" in request.facets)
+      return "a second click takes the choice back"
+    return null
+  },
+  leaves: atLogin,
+  longest: 30
+}
+
 /** A list whose header takes every row that matches. */
 export const matchingRows: ListWalk = {
   input: 2,

@@ -16,7 +16,7 @@ const isDescribed = (module: unknown): module is Described =>
 const described = await Promise.all(
   readdirSync(new URL("../specs/", import.meta.url)).map(async (file): Promise<readonly [string, Described]> => {
     const name = file.replace(/\.ts$/u, "")
-    const module: unknown = await import(`../specs/${name}.ts`)
+    const module: unknown = await import(/* @vite-ignore */ new URL(`../specs/${file}`, import.meta.url).href)
     if (!isDescribed(module)) throw new Error(`tests/model/specs/${file} has no spec of a machine`)
     return [name, module]
   })

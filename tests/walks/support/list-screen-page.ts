@@ -1,3 +1,4 @@
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { refreshMessages } from "@command-center/domain/rows/refresh-messages"
 import type { listMachine } from "../../model/support/list-driver.ts"
@@ -40,6 +41,7 @@ export const listPage = async (
       Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden })
       document.dispatchEvent(new Event("visibilitychange"))
     }, isHidden)
+  const panel = page.getByRole("complementary", { name: facetMessages.title })
   const rowsAreShown = async () => {
     await expect(rows(page).first()).toBeVisible()
     await expect(grid(page)).toHaveAttribute("aria-busy", "false")
@@ -51,7 +53,11 @@ export const listPage = async (
     },
     perform: {
       "search.changed": ({ search }) => searchBox(page).fill(search),
-      "chosen.changed": notWalked,
+      "facet.chosen": async () => {
+        if (!(await panel.isVisible())) await button(page, new RegExp(`^${facetMessages.title}`, "u")).click()
+        await panel.getByRole("checkbox").first().check()
+      },
+      "facets.cleared": () => button(panel, facetMessages.clear).click(),
       "sort.toggled": async () => {
         const header = grid(page).getByRole("columnheader", { name: /^UTG Nickname/u })
         const was = await header.getAttribute("aria-sort")

@@ -18,13 +18,20 @@ export const loadDialogsOnceUsed = (page: Window) => {
   }
 }
 
-/** A dialog with a file of its own, which the page does without until it is opened. */
-export const laterDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  const Dialog = lazy(async () => ({ default: await load() }))
+type Load<Props extends object> = () => Promise<ComponentType<Props>>
+
+const later = <Props extends object>(load: Load<Props>, isOver: boolean): ComponentType<Props> => {
+  const Part = lazy(async () => ({ default: await load() }))
   awaited.add(load)
   return (props) => (
-    <LaterPart isOver>
-      <Dialog {...props} />
+    <LaterPart isOver={isOver}>
+      <Part {...props} />
     </LaterPart>
   )
 }
+
+/** A dialog with a file of its own, which the page does without until it is opened. */
+export const laterDialog = <Props extends object>(load: Load<Props>): ComponentType<Props> => later(load, true)
+
+/** A panel beside what is shown, with a file of its own. */
+export const laterPanel = <Props extends object>(load: Load<Props>): ComponentType<Props> => later(load, false)

@@ -1,31 +1,51 @@
+import { facetChips } from "@command-center/domain/facets/facet-chips"
 import { filterChips } from "@command-center/domain/filter/filter-chips"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { selectFacetChoices } from "@command-center/machines/list-screen/list-screen.selectors"
 import { selectFilter } from "@command-center/machines/row-screen/row-screen.selectors"
 import { ChipList, ChipsReset } from "@command-center/ui/fields/chip-list"
 import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
+import type { ListRef } from "./list-ref.ts"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 
 export interface FilterChipsProps<Row> {
   readonly actor: RowScreenRef<Row>
+  readonly list: ListRef<Row>
+  readonly columns: ListDescription<Row>["columns"]
   readonly properties: ReadonlyArray<FilterProperty>
   readonly onReset: () => void
   readonly onEmptied: () => void
 }
 
-/** What filters the list, in words; each can be taken away. */
-export function FilterChips<Row>({ actor, properties, onReset, onEmptied }: FilterChipsProps<Row>) {
+/** Tells a column that is narrowed from a property that filters. */
+const narrowedBy = "values of "
+
+/** What filters and narrows the list, in words; each can be taken away. */
+export function FilterChips<Row>({ actor, list, columns, properties, onReset, onEmptied }: FilterChipsProps<Row>) {
   const { timeZone } = useConsole()
   const filter = useSelector(actor, selectFilter<Row>)
-  const chips = filterChips(properties, filter, timeZone)
+  const choices = useSelector(list, selectFacetChoices<Row>)
+  const chips = [
+    ...filterChips(properties, filter, timeZone).map(({ propertyName, label, conditions }) => ({
+      id: propertyName,
+      label,
+      text: conditions
+    })),
+    ...facetChips(columns, choices, timeZone).map(({ key, label, text }) => ({
+      id: `${narrowedBy}${key}`,
+      label,
+      text
+    }))
+  ]
+  const onRemove = (id: string) =>
+    id.startsWith(narrowedBy)
+      ? list.send({ type: "facet.chosen", key: id.slice(narrowedBy.length), values: [] })
+      : actor.send({ type: "filter.removed", propertyName: id })
   return (
-    <ChipList
-      label={filterMessages.activeFilters}
-      chips={chips.map(({ propertyName, label, conditions }) => ({ id: propertyName, label, text: conditions }))}
-      onRemove={(propertyName) => actor.send({ type: "filter.removed", propertyName })}
-      onEmptied={onEmptied}
-    >
+    <ChipList label={filterMessages.activeFilters} chips={chips} onRemove={onRemove} onEmptied={onEmptied}>
       <ChipsReset label={filterMessages.reset} onClick={onReset} />
     </ChipList>
   )

@@ -1,4 +1,4 @@
-import { type Operator, operatorLabel, operatorsOf } from "@command-center/domain/filter/operator"
+import { isMoment, type Operator, operatorLabel, operatorsOf } from "@command-center/domain/filter/operator"
 import { type FilterProperty, optionsOf } from "@command-center/domain/filter/property"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
@@ -15,7 +15,7 @@ export interface FilterConditionProps {
 
 function ConditionValue({ property, value, error = null, onValueChange }: FilterConditionProps) {
   const { kind, label } = property
-  if (kind === "date") {
+  if (isMoment(kind)) {
     return (
       <DateField
         label={label}
@@ -50,7 +50,8 @@ function ConditionValue({ property, value, error = null, onValueChange }: Filter
 /** One condition of a property: how it compares, where there is a choice, and with what. */
 export function FilterCondition(props: FilterConditionProps) {
   const { property, operator, onOperatorChange } = props
-  const operators = operatorsOf(property.kind)
+  const offered = operatorsOf(property.kind)
+  const operators = offered.includes(operator) ? offered : [...offered, operator]
   return (
     <>
       {operators.length > 1 && (

@@ -5,7 +5,7 @@ import { selectCanApply, selectCurrent, selectProperties } from "@command-center
 import { Modal } from "@command-center/ui/dialog/modal"
 import { PropertyList } from "@command-center/ui/dialog/property-list"
 import { Button } from "@command-center/ui/fields/button"
-import { useSelector } from "@xstate/react"
+import { shallowEqual, useSelector } from "@xstate/react"
 import type { KeyboardEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FilterEditor } from "./filter-editor.view.tsx"
@@ -21,7 +21,7 @@ const suppressEnter = (event: KeyboardEvent<HTMLElement>) => {
 
 /** The Filters dialog: left only by its own buttons (document 1 §2.6). */
 export function FiltersDialog({ actor }: FiltersDialogProps) {
-  const properties = useSelector(actor, selectProperties)
+  const properties = useSelector(actor, selectProperties, shallowEqual)
   const current = useSelector(actor, selectCurrent)
   const draft = useSelector(actor, ({ context }) => context.draft)
   const canApply = useSelector(actor, selectCanApply)

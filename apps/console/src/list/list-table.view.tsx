@@ -12,6 +12,8 @@ export interface ListTableProps<Row> extends ListRowsProps<Row> {
   readonly toolbar: ListTools
   /** What stands between the toolbar and the rows. */
   readonly chips: ReactNode
+  /** What stands beside the rows. */
+  readonly panel: ReactNode
   /** What can be done with the selected rows; there may be very many, so that their ids are asked for when it is done. */
   readonly bulk: ((ids: () => ReadonlyArray<number>) => ReactNode) | undefined
   /** The pages have a checkbox for all, too (document 2 §2 "Device Management"). */
@@ -22,7 +24,7 @@ export interface ListTableProps<Row> extends ListRowsProps<Row> {
  * Everything between a list screen's heading and its end: toolbar, table, selection, pages. What comes and goes stands
  * below the rows, so that they stay where they are. Each part selects what it draws, so that a key draws few of them.
  */
-export function ListTable<Row>({ toolbar, chips, bulk, selectsBelow, ...rows }: ListTableProps<Row>) {
+export function ListTable<Row>({ toolbar, chips, panel, bulk, selectsBelow, ...rows }: ListTableProps<Row>) {
   const { actor, list } = rows
   useEffect(() => tellVisibility(actor), [actor])
   useEffect(() => tellIdleness(actor), [actor])
@@ -31,7 +33,10 @@ export function ListTable<Row>({ toolbar, chips, bulk, selectsBelow, ...rows }: 
       <ListToolbar actor={actor} tools={toolbar} />
       {chips}
       <UnreadableRows actor={actor} />
-      <ListRows {...rows} />
+      <div className="cc-list-body">
+        {panel}
+        <ListRows {...rows} />
+      </div>
       {list.selectAll !== "none" && <ListSelection actor={actor} bulk={bulk} />}
       <ListFooter actor={actor} selectsAll={selectsBelow} />
       <ListDebug actor={actor} list={list} />

@@ -1,3 +1,4 @@
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keysTitle } from "@command-center/domain/message/list-keys"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
@@ -25,18 +26,20 @@ import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
-import { laterDialog } from "../app/later-dialog.tsx"
+import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 import type { Cells, LinkCells } from "./table-columns.tsx"
+import { useFacetsPanel } from "./use-facets-panel.ts"
 import { useListAddress } from "./use-list-address.ts"
 import { useViewsButton } from "./use-views-button.ts"
 
 const ColumnsDialog = laterDialog(async () => (await import("./columns.view.tsx")).ColumnsDialog)
 const DownloadViewDialog = laterDialog(async () => (await import("./download-view.view.tsx")).DownloadViewDialog)
+const FacetsPanel = laterPanel(async () => (await import("./facets.view.tsx")).FacetsPanel)
 const ExportDialog = laterDialog(async () => (await import("./export.view.tsx")).ExportDialog)
 const FiltersDialog = laterDialog(async () => (await import("./filters.view.tsx")).FiltersDialog)
 const InfoDialog = laterDialog(async () => (await import("./info-dialog.view.tsx")).InfoDialog)
@@ -75,15 +78,20 @@ type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { 
 function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }: PartProps<Row>) {
   const { now, lists } = useConsole()
   const filtersButton = useRef<HTMLButtonElement>(null)
+  const facetsButton = useRef<HTMLButtonElement>(null)
   const [scrollTop] = useState(() => lists.here().top)
   const businessEntityId = useSelector(actor, selectBusinessEntityId<Row>)
   useListAddress(actor, screen)
   const { properties, download, about } = screen
   const activeCount = useSelector(actor, selectActiveFilters(properties)<Row>)
+  const panel = useFacetsPanel(actor, list)
   const views = useViewsButton(actor, screen)
   const layout = useSelector(actor, selectLayout<Row>)
   const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
-  const onReset = () => actor.send({ type: "filters.reset", now: now() })
+  const onReset = () => {
+    actor.send({ type: "filters.reset", now: now() })
+    panel?.props.onClear()
+  }
   const filters = {
     activeCount,
     onOpen: () => actor.send({ type: "filters.opened", now: now() }),
@@ -121,6 +129,17 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       ]}
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),
+        ...(panel === null || screen.list.facets === undefined
+          ? {}
+          : {
+              facets: {
+                label: facetMessages.title,
+                count: panel.count,
+                isOpen: panel.isOpen,
+                onToggle: panel.onToggle,
+                buttonRef: facetsButton
+              }
+            }),
         ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
         viewDownload,
         views,
@@ -134,10 +153,17 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
       chips={
         <FilterChips
           actor={actor}
+          list={list}
+          columns={screen.list.columns}
           properties={properties}
           onReset={onReset}
-          onEmptied={() => filtersButton.current?.focus()}
+          onEmptied={() => (filtersButton.current ?? facetsButton.current)?.focus()}
         />
+      }
+      panel={
+        panel?.isOpen === true && (
+          <FacetsPanel {...panel.props} columns={screen.list.columns} onClosed={() => facetsButton.current?.focus()} />
+        )
       }
       scroll={{
         scrollTop,

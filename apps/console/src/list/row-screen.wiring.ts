@@ -21,8 +21,8 @@ export const wireRowScreen = <Row>(
   makeRowScreenMachine<Row>(definition).provide({
     actors: {
       list: wireList(definition.list, client, now),
-      facets: wireFacets(client),
       listViews: wireViews(),
+      facets: wireFacets(client),
       exportRows: wireExport(runtime),
       downloadView: wireDownloadView(client)
     }

@@ -49,7 +49,7 @@ it("opens a list with the page size, the refreshes and the account's own filter 
     timeZone: "America/Chicago",
     now,
     pageSize: 50,
-    seen: { search: "", chosen: {}, sort: taskList.defaultSort, page: 1 },
+    seen: { search: "", facets: {}, sort: taskList.defaultSort, page: 1 },
     refreshEvery: 60_000,
     address: "",
     filter: { ComponentLane: lane },
@@ -86,7 +86,7 @@ it("takes an address that says something for the whole truth, and names what of 
   )
   const { seen, pageSize, filter, layout, address, ignored } = screenInput(kept, taskList, tasksFilterProperties, 7)
   expect({ seen, pageSize, filter, layout, address, ignored }).toEqual({
-    seen: { search: "harbour", chosen: {}, sort: taskList.defaultSort, page: 2 },
+    seen: { search: "harbour", facets: {}, sort: taskList.defaultSort, page: 2 },
     pageSize: 250,
     filter: null,
     layout: withShown(usual, "componentLane", false),

@@ -1,4 +1,4 @@
-import { noneChosen } from "@command-center/domain/facet/chosen-values"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { readFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { listMessages } from "@command-center/domain/message/list-messages"
@@ -82,13 +82,13 @@ export const screenInput = <Row>(
   const { listrefresh } = browserStore
   const kept = storedList(stored, list)
   const { place, viewName, ignored } = openedPlace(surroundings, list, properties, businessEntityId, kept)
-  const { search, chosen = noneChosen, sort, page, pageSize, filter, layout } = place
+  const { search, sort, page, pageSize, filter, facets, layout } = place
   return {
     businessEntityId,
     timeZone,
     now: now(),
     pageSize: pageSize ?? defaultPageSize,
-    seen: { search, chosen, sort, page },
+    seen: { search, facets: facets ?? noFacets, sort, page },
     refreshEvery: refreshOf(list.id, listrefresh.read(stored.read(listrefresh.key))),
     address: listPartOf(lists.here().query),
     filter,

@@ -14,8 +14,8 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
     load: (input, signal) => opened().load(input, signal),
     firstView: (request) => opened().firstView(request),
     view: (request) => opened().view(request),
-    ids: (narrowing) => opened().ids(narrowing),
-    facets: (request) => opened().facets(request),
+    ids: (asked) => opened().ids(asked),
+    facets: (asked) => opened().facets(asked),
     rowsOf: (ids) => opened().rowsOf(ids),
     csv: (request, onProgress, signal) => opened().csv(request, onProgress, signal),
     close: () => {

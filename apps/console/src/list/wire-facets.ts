@@ -4,7 +4,7 @@ import { fromPromise } from "xstate"
 import type { RowsClient } from "../rows/rows-client.ts"
 import { afterPaint } from "./after-paint.ts"
 
-/** The values of a list's columns, counted by whoever holds the rows, once the rows that were asked for are painted. */
+/** The panel of values over the rows of a client: they are shown first, and counted then. */
 export const wireFacets = <Row>(client: RowsClient<Row>) =>
   facetsMachine.provide({
     actors: {

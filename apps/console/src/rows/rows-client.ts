@@ -1,9 +1,9 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
-import type { Narrowing } from "@command-center/domain/facet/chosen-values"
-import type { Facets, FacetsRequest } from "@command-center/domain/facet/facets"
+import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
@@ -18,8 +18,9 @@ export interface RowsClient<Row> {
   /** The first page of rows while the others are on their way; null where they all come at once. */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
-  readonly ids: (narrowing: Narrowing) => Promise<RowIds>
-  readonly facets: (request: FacetsRequest) => Promise<Facets>
+  readonly ids: (asked: Narrowing) => Promise<RowIds>
+  /** The values that narrow the rows, counted in those that are wanted. */
+  readonly facets: (asked: Narrowing) => Promise<ReadonlyArray<Facet>>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
   /** The file of a view, of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest, onProgress: (rows: Transfer) => void, signal: AbortSignal) => Promise<Blob>
@@ -163,13 +164,13 @@ export const openRows = <Row>(
       if (answer.to === "view") return sameRows(answer.view, answer.loads)
       throw unexpected(answer)
     },
-    ids: async (narrowing) => {
-      const answer = await ask({ ask: "ids", ...narrowing })
+    ids: async (asked) => {
+      const answer = await ask({ ask: "ids", asked })
       if (answer.to === "ids") return answer.ids
       throw unexpected(answer)
     },
-    facets: async (request) => {
-      const answer = await ask({ ask: "facets", request })
+    facets: async (asked) => {
+      const answer = await ask({ ask: "facets", asked })
       if (answer.to === "facets") return answer.facets
       throw unexpected(answer)
     },

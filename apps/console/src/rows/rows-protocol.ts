@@ -1,10 +1,10 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
-import type { Narrowing } from "@command-center/domain/facet/chosen-values"
-import type { Facets, FacetsRequest } from "@command-center/domain/facet/facets"
+import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
@@ -23,8 +23,8 @@ export type RowsQuestion =
   | { readonly ask: "load"; readonly id: number; readonly input: LoadRows; readonly credentials: CurrentCredentials }
   | { readonly ask: "firstView"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
-  | ({ readonly ask: "ids"; readonly id: number } & Narrowing)
-  | { readonly ask: "facets"; readonly id: number; readonly request: FacetsRequest }
+  | { readonly ask: "ids"; readonly id: number; readonly asked: Narrowing }
+  | { readonly ask: "facets"; readonly id: number; readonly asked: Narrowing }
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
   | { readonly ask: "csv"; readonly id: number; readonly request: CsvRequest }
 
@@ -41,7 +41,7 @@ export type RowsAnswer<Row> =
   /** `loads` tells views of the same rows from those of others. */
   | { readonly to: "view"; readonly id: number; readonly view: RowsView<Row>; readonly loads: number }
   | { readonly to: "ids"; readonly id: number; readonly ids: RowIds }
-  | { readonly to: "facets"; readonly id: number; readonly facets: Facets }
+  | { readonly to: "facets"; readonly id: number; readonly facets: ReadonlyArray<Facet> }
   | { readonly to: "rowsOf"; readonly id: number; readonly rows: ReadonlyArray<Row> }
   /** A part of the file, of which more come: the page gets parts that it need not look into. */
   | { readonly to: "csvPiece"; readonly id: number; readonly content: Blob; readonly transfer: Transfer }

@@ -86,24 +86,6 @@ it("a client without a worker shows first rows, then all of them, finds and name
   )
   expect(await client.view(request)).toMatchObject({ total: 3, pageCount: 2, filtered: 3 })
   expect([...(await client.ids({ search: "bakery" }))]).toEqual([2, 1, 3])
-  const chosen = { parentName: ["Harbour Bakery"], componentNickname: ["side", "front"] }
-  expect([...(await client.ids({ search: "", chosen }))]).toEqual([1, 3])
-  const facets = [{ key: "componentNickname", term: "", most: 1 }]
-  expect(await client.facets({ search: "", chosen, facets })).toEqual({
-    left: 2,
-    facets: [
-      {
-        key: "componentNickname",
-        found: 3,
-        distinct: 3,
-        values: [
-          { value: "Back", count: 1 },
-          { value: "side", count: 1 },
-          { value: "front", count: 1 }
-        ]
-      }
-    ]
-  })
   expect(await client.rowsOf([3, 9])).toMatchObject([{ componentNickname: "side", parentName: "Harbour Bakery" }])
 })
 

@@ -98,9 +98,9 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
         case "view":
           return { to: "view", id: question.id, view: source.view(question.request), loads: source.loads() }
         case "ids":
-          return { to: "ids", id: question.id, ids: source.ids(question.search, question.chosen) }
+          return { to: "ids", id: question.id, ids: source.ids(question.asked) }
         case "facets":
-          return { to: "facets", id: question.id, facets: source.facets(question.request) }
+          return { to: "facets", id: question.id, facets: source.facets(question.asked) }
         case "rowsOf":
           return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
       }

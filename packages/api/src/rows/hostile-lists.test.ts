@@ -44,13 +44,13 @@ describe.each([
     expect([summary.total, summary.total + summary.unreadable.count]).toEqual([hostile.readable, count])
     expect(summary.unreadable.reasons).toContain("a row's id must be its own")
     expect(summary.unreadable.reasons).toContain("a row must be an object")
-    expect(new Set(source.ids("")).size).toBe(hostile.readable)
-    expect(source.rowsOf(source.ids("")).length).toBe(hostile.readable)
+    expect(new Set(source.ids({ search: "" })).size).toBe(hostile.readable)
+    expect(source.rowsOf(source.ids({ search: "" })).length).toBe(hostile.readable)
   })
 
   it("keep their texts to the letter, and each is found by them", async () => {
     const { source } = await loaded(list, answer, hostile)
-    const texts = new Set(source.rowsOf(source.ids("")).flatMap((row) => Object.values(row)))
+    const texts = new Set(source.rowsOf(source.ids({ search: "" })).flatMap((row) => Object.values(row)))
     expect(hostileTexts.filter((text) => !texts.has(text))).toEqual([])
     for (const text of hostileTexts.filter((each) => each !== "")) {
       const found: ReadonlyArray<object> = source.view({ ...request, search: text }).rows

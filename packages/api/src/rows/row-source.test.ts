@@ -55,7 +55,7 @@ it("holds what a load brought, fills the account's name, and answers views of it
     { componentNickname: "front", parentName: "Harbour Bakery" },
     { componentNickname: "side", parentName: "8" }
   ])
-  expect([...source.ids("bakery")].toSorted((a, b) => a - b)).toEqual([1, 2])
+  expect([...source.ids({ search: "bakery" })].toSorted((a, b) => a - b)).toEqual([1, 2])
   expect(source.rowsOf([3, 99])).toMatchObject([{ componentNickname: "side" }])
 })
 
@@ -100,7 +100,7 @@ it("keeps its rows when a later load fails", async () => {
   await outcomeAt(service, source.load(input))
   service.answer(() => ({ status: 500, body: '{"message":"busy"}' }))
   expect(Result.isFailure(await outcomeAt(service, source.load(input)))).toBe(true)
-  expect([...source.ids("")]).toEqual([1])
+  expect([...source.ids({ search: "" })]).toEqual([1])
 })
 
 it.each<[string, Answer, object]>([
@@ -141,7 +141,7 @@ it.each<[string, Answer, object]>([
   service.answer(() => broken)
   const first = source.firstView({ ...request, pageSize: 50 })
   expect(await outcomeAt(service, source.load(input))).toEqual(Result.fail(failure))
-  expect([await first, source.view(request).total, [...source.ids("")]]).toEqual([null, 2, [7, 8]])
+  expect([await first, source.view(request).total, [...source.ids({ search: "" })]]).toEqual([null, 2, [7, 8]])
 })
 
 it("keeps its rows when a later load is interrupted", async () => {
@@ -153,7 +153,7 @@ it("keeps its rows when a later load is interrupted", async () => {
   await service.givenUp
   service.answer(jsonAnswer({ serviceView: [utg(1, "Back")] }))
   await outcomeAt(service, source.load(input))
-  expect([...source.ids("")]).toEqual([1])
+  expect([...source.ids({ search: "" })]).toEqual([1])
 })
 
 it("shows what was asked for last, whichever answer comes last", async () => {
@@ -172,5 +172,5 @@ it("shows what was asked for last, whichever answer comes last", async () => {
   await outcomeAt(service, source.load({ ...input, businessEntityId: 8 }))
   release()
   expect(await first).toEqual(Result.succeed({ total: 1, unreadable: { count: 0, reasons: [] } }))
-  expect([...source.ids("")]).toEqual([2])
+  expect([...source.ids({ search: "" })]).toEqual([2])
 })

@@ -1,7 +1,7 @@
-import type { ChosenValues } from "@command-center/domain/facet/chosen-values"
-import type { Facets, FacetsRequest } from "@command-center/domain/facet/facets"
+import type { Facet } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import {
@@ -40,8 +40,9 @@ export interface RowSource<Row> {
   readonly view: (request: ViewRequest) => RowsView<Row>
   /** How many loads have brought rows: those of one load stay as they are. */
   readonly loads: () => number
-  readonly ids: (search: string, chosen?: ChosenValues) => RowIds
-  readonly facets: (request: FacetsRequest) => Facets
+  readonly ids: (asked: Narrowing) => RowIds
+  /** The values that narrow the rows, counted in those that are wanted. */
+  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>

@@ -47,13 +47,12 @@ export const deviceList: ListDescription<DeviceRow> = {
   ],
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
   facets: [
-    "deviceConfigDeviceType",
+    "deviceStatusDeviceType",
     "deviceStatusFirmwareVersion",
+    "deviceConfigDeviceType",
     "utgStatus",
-    "componentProfileName",
     "componentMerchant",
-    "machineStatusEntityStandardTimeZone",
-    "utgVersion"
+    "componentProfileName"
   ],
   selectAll: "page",
   isSelectable: reportsDeviceType,

@@ -59,7 +59,7 @@ describe("the draft of predicates", () => {
     ["three of a kind", { Operator: "OR", Value: [low, high, high] }, "This is not a predicate."],
     ["an unknown joiner", { Operator: "XOR", Value: [low, high] }, "This is not a predicate."],
     ["an unknown property", { ...lane, PropertyName: "ComponentId" }, "There is no property ComponentId."],
-    ["an operator that is not offered", { ...lane, Operator: "EQ" }, "Lane has no operator EQ."],
+    ["an operator that it has not", { ...lane, Operator: "LT" }, "Lane has no operator LT."],
     ["another hint", { ...lane, TypeHint: "Integer" }, "Lane has no type hint Integer."],
     ["an empty text", { ...lane, Value: " " }, "Lane cannot have this value."],
     ["an empty version", version("LT", ""), "UTG Version cannot have this value."],
@@ -108,11 +108,11 @@ describe("the draft of predicates", () => {
   })
 
   it("keeps the half of a pair that it can read", () => {
-    const broken = { ...low, Operator: "EQ" }
+    const broken = { ...low, TypeHint: "Integer" }
     expect([read({ Operator: "OR", Value: [broken, high] }), read({ Operator: "AND", Value: [high, broken] })]).toEqual(
       [0, 1].map(() => ({
         draft: { UtgVersion: { operator: "LT", value: "6" } },
-        ignored: [{ predicate: broken, message: "UTG Version has no operator EQ." }]
+        ignored: [{ predicate: broken, message: "UTG Version has no type hint Integer." }]
       }))
     )
   })

@@ -1,11 +1,12 @@
 import { Result, Schema } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
+import { normalisedDate } from "../time/wire-date.ts"
 import { startOfDay } from "../time/zoned.ts"
 import { readFilterDay } from "./filter-date.ts"
 import type { FilterClause, FilterDraft } from "./filter-draft.ts"
 import { filterMessages } from "./filter-messages.ts"
 import { guidPattern } from "./guid.ts"
-import { operatorsOf } from "./operator.ts"
+import { isMoment, readableOperators } from "./operator.ts"
 import { Joiner, Predicate } from "./predicate.ts"
 import { type FilterProperty, optionsOf } from "./property.ts"
 
@@ -36,6 +37,8 @@ const heldValue = (property: FilterProperty, value: string, timeZone: string): s
       const day = readFilterDay(value)
       return day === null ? null : startOfDay(day, timeZone).toISOString()
     }
+    case "instant":
+      return normalisedDate(value)
     case "wholeNumber":
       return /^\d+$/u.test(value) && Number(value) > 0 ? value : null
     case "guid":
@@ -57,14 +60,15 @@ const pieceOf = (wire: unknown, properties: ReadonlyArray<FilterProperty>, timeZ
   const { PropertyName, Operator, Value, TypeHint } = wire
   const property = properties.find(({ propertyName }) => propertyName === PropertyName)
   if (property === undefined) return Result.fail(notShown.unknownProperty(PropertyName))
-  if (!operatorsOf(property.kind).includes(Operator)) return Result.fail(notShown.operator(property.label, Operator))
+  if (!readableOperators(property.kind).includes(Operator))
+    return Result.fail(notShown.operator(property.label, Operator))
   if (TypeHint !== undefined && TypeHint !== property.typeHint) {
     return Result.fail(notShown.typeHint(property.label, TypeHint))
   }
   const value = heldValue(property, String(Value).trim(), timeZone)
   if (value === null) return Result.fail(notShown.value(property.label))
   const clause = { operator: Operator, value }
-  const touched = property.kind === "date" ? { ...clause, touched: true } : clause
+  const touched = isMoment(property.kind) ? { ...clause, touched: true } : clause
   return Result.succeed({ property, clause: touched })
 }
 

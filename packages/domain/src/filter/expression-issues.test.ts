@@ -31,7 +31,7 @@ describe("an expression that is wrong says where, what and what to write instead
     ["utg version ! 5", 12, "!", `"!" is no operator after UTG Version. It has ${versionOperators}.`],
     ["lane isnt 3", 5, "isnt", '"isnt" is no operator after Lane. It has contains.'],
     ["lane > 3", 5, ">", 'Lane has no operator ">". It has contains.'],
-    ["lane is not 3", 5, "is not", 'Lane has no operator "is not". It has contains.'],
+    ["profile version is not 3", 16, "is not", 'Profile Version has no operator "is not". It has is.'],
     [
       "task run date after 2026-01-01",
       14,

@@ -18,6 +18,7 @@ export const expressionMessages = {
   guid: (label: string, value: string) =>
     `${label} is a GUID such as 0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60, not "${value}".`,
   date: (label: string, value: string) => `${label} is a day such as 2026-11-01 or 11/01/2026, not "${value}".`,
+  instant: (label: string, value: string) => `${label} is a moment such as 2026-11-01T08:30:00Z, not "${value}".`,
   option: (label: string, value: string, near: string | null, names: ReadonlyArray<string>) =>
     `${label} has no value "${value}".${near === null ? ` It is one of ${names.join(", ")}.` : offer(near)}`,
   connectiveMissing: (token: string) =>

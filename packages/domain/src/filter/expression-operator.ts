@@ -1,4 +1,4 @@
-import { type Operator, operatorsOf, type PropertyKind } from "./operator.ts"
+import { isMoment, type Operator, operatorsOf, type PropertyKind, readableOperators } from "./operator.ts"
 
 /** "Is equal to" is LIKE where that is offered, else EQ. */
 type Meaning = Operator | "IS"
@@ -6,7 +6,7 @@ type Meaning = Operator | "IS"
 const spellings: ReadonlyArray<readonly [meaning: Meaning, phrases: ReadonlyArray<string>]> = [
   ["IS", ["=", "==", "is", "is equal to"]],
   ["LIKE", ["contains", "like"]],
-  ["EQ", ["eq"]],
+  ["EQ", ["eq", "is exactly"]],
   ["NEQ", ["!=", "<>", "is not", "is not equal to", "neq"]],
   ["LT", ["<", "is less than", "before", "is before", "lt"]],
   ["LTE", ["<=", "is less than or equal to", "lte"]],
@@ -19,11 +19,11 @@ export const operatorPhrases: ReadonlyArray<readonly [phrase: string, meaning: M
   ([meaning, phrases]) => phrases.map((phrase) => [phrase, meaning] as const)
 )
 
-/** The operator that is meant for a kind of property; null where the kind does not offer it. */
+/** The operator that is meant for a kind of property; null where the kind does not have it. */
 export const meantOperator = (kind: PropertyKind, meaning: Meaning): Operator | null => {
   const offered = operatorsOf(kind)
   const meant = meaning === "IS" ? (["LIKE", "EQ"] as const).find((each) => offered.includes(each)) : meaning
-  return meant !== undefined && offered.includes(meant) ? meant : null
+  return meant !== undefined && readableOperators(kind).includes(meant) ? meant : null
 }
 
 const printed: Readonly<Record<Operator, string>> = {
@@ -38,9 +38,10 @@ const printed: Readonly<Record<Operator, string>> = {
 
 /** An operator as expressions print it; its name on the wire where the kind does not offer it. */
 export const printedOperator = (kind: PropertyKind, operator: Operator): string => {
-  if (!operatorsOf(kind).includes(operator)) return operator
+  if (!readableOperators(kind).includes(operator)) return operator
   if (kind === "version" && operator === "LIKE") return "is"
-  if (kind === "date") return operator === "LT" ? "before" : "on or after"
+  if (operator === "EQ" && !operatorsOf(kind).includes("EQ")) return "is exactly"
+  if (isMoment(kind)) return operator === "LT" ? "before" : "on or after"
   return printed[operator]
 }
 

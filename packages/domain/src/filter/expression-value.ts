@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { taskStatusNames } from "../task/task-status.ts"
 import { taskTypes } from "../task/task-type.ts"
+import { normalisedDate } from "../time/wire-date.ts"
 import { expressionMessages } from "./expression-messages.ts"
 import { existingDay, readFilterDay } from "./filter-date.ts"
 import { guidPattern } from "./guid.ts"
@@ -51,6 +52,10 @@ export const readValue = (
     case "date": {
       const day = sentDay(trimmed)
       return day === null ? Result.fail(expressionMessages.date(label, text)) : Result.succeed(day)
+    }
+    case "instant": {
+      const moment = normalisedDate(trimmed)
+      return moment === null ? Result.fail(expressionMessages.instant(label, text)) : Result.succeed(moment)
     }
     case "taskType":
     case "taskStatus": {

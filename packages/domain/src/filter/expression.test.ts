@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { parseFilterExpression, printFilterExpression } from "./expression.ts"
 import type { AnyPredicate } from "./predicate.ts"
-import { tasksFilterProperties } from "./property.ts"
+import { tasksFilterProperties, utgAddressProperties } from "./property.ts"
 
 const parse = (text: string) => parseFilterExpression(text, tasksFilterProperties)
 const print = (...predicates: ReadonlyArray<AnyPredicate>) => printFilterExpression(predicates, tasksFilterProperties)
@@ -154,9 +154,43 @@ describe("predicates print as an expression", () => {
     ["Task Run Date before 2026-11-01 and Lane contains 3", [runDate("LT", "11/01/2026"), lane]],
     ["Task Run Date on or after 2026-01-02", [runDate("GTE", "1/2/2026")]],
     ["Task Run Date on or after soon", [runDate("GTE", "soon")]],
-    ["ComponentId EQ 7", [{ PropertyName: "ComponentId", Operator: "EQ", Value: 7, TypeHint: "Integer" }]],
-    ["Lane EQ 3", [{ ...lane, Operator: "EQ" }]]
+    ["ComponentId is exactly 7", [{ PropertyName: "ComponentId", Operator: "EQ", Value: 7, TypeHint: "Integer" }]],
+    ["Lane is exactly 3", [{ ...lane, Operator: "EQ" }]],
+    ["Lane != 3", [{ ...lane, Operator: "NEQ" }]],
+    ["Profile Version LT 7", [{ PropertyName: "ComponentProfileVersion", Operator: "LT", Value: "7" }]]
   ])("%s", (text, predicates) => {
     expect(print(...predicates)).toBe(text)
+  })
+})
+
+describe("what links to counted rows ask", () => {
+  it.each([
+    ["UTG Status is exactly Online", "UtgStatus", "EQ", "Online", undefined],
+    ["Configuration Status is not Synchronized", "ConfigStatus", "NEQ", "Synchronized", undefined],
+    ["UTG Version is exactly 5.0.0.3018", "UtgVersion", "EQ", "5.0.0.3018", "Version"],
+    ["Account ID is 42", "BusinessEntityId", "EQ", "42", "Integer"],
+    [
+      "Next Predicted Communication before 2026-11-20T15:15Z",
+      "MachineStatusEntityNextPredictedCommunication",
+      "LT",
+      "2026-11-20T15:15:00.000Z",
+      "DateTime"
+    ]
+  ])("%s", (text, PropertyName, Operator, Value, TypeHint) => {
+    const hint = TypeHint === undefined ? {} : { TypeHint }
+    expect(parseFilterExpression(text, utgAddressProperties)).toEqual(
+      Result.succeed([{ PropertyName, Operator, Value, ...hint }])
+    )
+  })
+
+  it("a moment is one to the minute at least", () => {
+    const text = "Next Predicted Communication before 2026-11-20"
+    expect(parseFilterExpression(text, utgAddressProperties)).toEqual(
+      Result.fail({
+        message: 'Next Predicted Communication is a moment such as 2026-11-01T08:30:00Z, not "2026-11-20".',
+        at: 36,
+        token: "2026-11-20"
+      })
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { startOfDayBefore } from "../time/schedule-time.ts"
-import { defaultOperator, type Operator, type PropertyKind } from "./operator.ts"
+import { defaultOperator, isMoment, type Operator, type PropertyKind } from "./operator.ts"
 import type { Joiner } from "./predicate.ts"
 import { type FilterProperty, taskRunDateProperty } from "./property.ts"
 
@@ -45,7 +45,7 @@ export const defaultTaskFilter = (now: Date, timeZone: string): FilterDraft => (
 export const clauseOf = (draft: FilterDraft, property: FilterProperty, now: Date, timeZone: string): FilterClause =>
   draft[property.propertyName] ?? {
     operator: defaultOperator(property.kind),
-    value: property.kind === "date" ? startOfDayBefore(now, defaultWindowDays, timeZone).toISOString() : "",
+    value: isMoment(property.kind) ? startOfDayBefore(now, defaultWindowDays, timeZone).toISOString() : "",
     touched: false
   }
 

@@ -1,15 +1,16 @@
 import { localDate } from "../time/schedule-time.ts"
 import { type FilterClause, type FilterDraft, isTouched } from "./filter-draft.ts"
 import { filterIssues } from "./filter-issues.ts"
-import type { Operator } from "./operator.ts"
+import { isMoment, type Operator } from "./operator.ts"
 import type { AnyPredicate, Predicate } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
 
 const sentValue = (property: FilterProperty, value: string, timeZone: string): string | null => {
   const text = value.trim()
-  if (property.kind === "date") {
+  if (isMoment(property.kind)) {
     const instant = new Date(text)
-    return Number.isNaN(instant.getTime()) ? null : localDate(instant, timeZone)
+    if (Number.isNaN(instant.getTime())) return null
+    return property.kind === "date" ? localDate(instant, timeZone) : instant.toISOString()
   }
   if (property.kind === "wholeNumber") return /^\d+$/u.test(text) && Number(text) > 0 ? text : null
   return text === "" ? null : text
@@ -28,7 +29,7 @@ const predicateOf = (
 }
 
 const clausePredicate = (property: FilterProperty, clause: FilterClause, timeZone: string): AnyPredicate | null => {
-  if (property.kind === "date" && !isTouched(clause)) return null
+  if (isMoment(property.kind) && !isTouched(clause)) return null
   const first = predicateOf(property, clause.operator, clause.value, timeZone)
   if (clause.second === undefined || !property.secondClause) return first
   const second = predicateOf(property, clause.second.operator, clause.second.value, timeZone)

@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
 import { normalisedDate } from "../time/wire-date.ts"
 import { type FilterClause, type FilterDraft, isTouched, type SecondClause } from "./filter-draft.ts"
-import { Operator, operatorsOf } from "./operator.ts"
+import { isMoment, Operator, readableOperators } from "./operator.ts"
 import { Joiner } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
 
@@ -21,9 +21,9 @@ const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | n
   const read = readClause(stored)
   if (Result.isFailure(read)) return null
   const { second: storedSecond, ...first } = read.success
-  const offered = operatorsOf(property.kind)
+  const offered = readableOperators(property.kind)
   const isUsable = ({ operator, value }: SecondClause | FilterClause) =>
-    offered.includes(operator) && (property.kind !== "date" || normalisedDate(value) !== null)
+    offered.includes(operator) && (!isMoment(property.kind) || normalisedDate(value) !== null)
   const second = readSecond(storedSecond)
   const kept = property.secondClause && Result.isSuccess(second) && isUsable(second.success)
   const isEmptied = kept && first.value === "" && offered.includes(first.operator)
@@ -40,7 +40,7 @@ export const readFilterDraft = (properties: ReadonlyArray<FilterProperty>, store
   const clauses = properties.flatMap((property) => {
     const clause = clauseFrom(property, stored[property.propertyName])
     if (clause === null) return []
-    return [[property.propertyName, property.kind === "date" ? { ...clause, touched: true } : clause] as const]
+    return [[property.propertyName, isMoment(property.kind) ? { ...clause, touched: true } : clause] as const]
   })
   const nothingReadable = clauses.length === 0 && Object.keys(stored).length > 0
   return nothingReadable ? null : Object.fromEntries(clauses)
@@ -51,7 +51,7 @@ export const writeFilterDraft = (properties: ReadonlyArray<FilterProperty>, draf
   Object.fromEntries(
     properties.flatMap((property) => {
       const clause = draft[property.propertyName]
-      if (clause === undefined || (property.kind === "date" && !isTouched(clause))) return []
+      if (clause === undefined || (isMoment(property.kind) && !isTouched(clause))) return []
       return [[property.propertyName, clause] as const]
     })
   )

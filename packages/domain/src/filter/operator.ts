@@ -4,7 +4,17 @@ export const Operator = Schema.Literals(["LIKE", "EQ", "NEQ", "LT", "LTE", "GT",
 export type Operator = typeof Operator.Type
 
 /** What an editor edits; it decides the operators, their labels and the type hint. */
-export type PropertyKind = "version" | "text" | "wholeNumber" | "guid" | "date" | "taskType" | "taskStatus"
+export type PropertyKind =
+  | "version"
+  | "text"
+  | "wholeNumber"
+  | "guid"
+  /** Whole local days (document 1 §5). */
+  | "date"
+  /** To the millisecond. */
+  | "instant"
+  | "taskType"
+  | "taskStatus"
 
 const operators: Readonly<Record<PropertyKind, ReadonlyArray<Operator>>> = {
   version: ["LIKE", "NEQ", "LT", "LTE", "GT", "GTE"],
@@ -12,6 +22,7 @@ const operators: Readonly<Record<PropertyKind, ReadonlyArray<Operator>>> = {
   wholeNumber: ["EQ"],
   guid: ["EQ"],
   date: ["LT", "GTE"],
+  instant: ["LT", "GTE"],
   taskType: ["EQ", "NEQ"],
   taskStatus: ["EQ", "NEQ", "LT", "LTE", "GT", "GTE"]
 }
@@ -19,9 +30,21 @@ const operators: Readonly<Record<PropertyKind, ReadonlyArray<Operator>>> = {
 /** The operators offered for a kind, in order (documents 1 §5 and 2 §5). */
 export const operatorsOf = (kind: PropertyKind): ReadonlyArray<Operator> => operators[kind]
 
+/** What an address may ask beyond what dialogs offer: a link to the rows of one figure needs the exact value. */
+const exact: Partial<Record<PropertyKind, ReadonlyArray<Operator>>> = { text: ["EQ", "NEQ"], version: ["EQ"] }
+
+/** The operators that a filter of a kind may have: those offered, and those that only addresses and links have. */
+export const readableOperators = (kind: PropertyKind): ReadonlyArray<Operator> => [
+  ...operators[kind],
+  ...(exact[kind] ?? [])
+]
+
+/** Whether values are moments, which an editor picks and which count once they were chosen. */
+export const isMoment = (kind: PropertyKind): boolean => kind === "date" || kind === "instant"
+
 /** The operator an editor opens with; a date opens "On or after", as the default filter does. */
 export const defaultOperator = (kind: PropertyKind): Operator =>
-  kind === "date" ? "GTE" : (operators[kind][0] ?? "LIKE")
+  isMoment(kind) ? "GTE" : (operators[kind][0] ?? "LIKE")
 
 const comparisonLabels: Readonly<Record<Operator, string>> = {
   LIKE: "Is Equal To",
@@ -35,8 +58,9 @@ const comparisonLabels: Readonly<Record<Operator, string>> = {
 
 /** The label of an operator: "Is Equal To" is LIKE for versions; dates say "Before" and "On or after" (documents §5). */
 export const operatorLabel = (kind: PropertyKind, operator: Operator): string => {
-  if (kind === "date" && operator === "LT") return "Before"
-  if (kind === "date" && operator === "GTE") return "On or after"
+  if (isMoment(kind) && operator === "LT") return "Before"
+  if (isMoment(kind) && operator === "GTE") return "On or after"
+  if (operator === "EQ" && exact[kind]?.includes("EQ")) return "Is Exactly"
   if (kind === "text" && operator === "LIKE") return "Contains"
   return comparisonLabels[operator]
 }

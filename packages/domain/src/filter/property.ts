@@ -12,6 +12,8 @@ export interface FilterProperty {
   readonly typeHint: TypeHint | null
   /** Whether "Add Condition" is offered. */
   readonly secondClause: boolean
+  /** No dialog of the documents has it: it is listed only where a filter has it already, as links do. */
+  readonly isUnlisted?: true
 }
 
 const property =
@@ -23,6 +25,7 @@ const text = property("text", null, false)
 const wholeNumber = property("wholeNumber", "Integer", false)
 const guid = property("guid", "Guid", false)
 const date = property("date", "DateTime", true)
+const instant = property("instant", "DateTime", true)
 const taskType = property("taskType", "Integer", true)
 const taskStatus = property("taskStatus", "Integer", true)
 
@@ -74,6 +77,31 @@ export const utgFilterProperties: ReadonlyArray<FilterProperty> = [
 
 /** The device list filters by the same properties (document 2 §5). */
 export const deviceFilterProperties: ReadonlyArray<FilterProperty> = [...utgFilterProperties]
+
+const unlisted = (properties: ReadonlyArray<FilterProperty>): ReadonlyArray<FilterProperty> =>
+  properties.map((each) => ({ ...each, isUnlisted: true }))
+
+/** What links to counted rows ask of UTGs besides. */
+const countedOfUtgs = [
+  wholeNumber("BusinessEntityId", "Account ID"),
+  text("ConfigStatus", "Configuration Status"),
+  instant("MachineStatusEntityNextPredictedCommunication", "Next Predicted Communication")
+]
+
+/** All that the address of the UTG list may ask. */
+export const utgAddressProperties: ReadonlyArray<FilterProperty> = [...utgFilterProperties, ...unlisted(countedOfUtgs)]
+
+/** All that the address of the Tasks List may ask. */
+export const tasksAddressProperties: ReadonlyArray<FilterProperty> = [
+  ...tasksFilterProperties,
+  ...unlisted([...countedOfUtgs, instant("TaskLastUpdatedAt", "Task Updated")])
+]
+
+/** All that the address of the device list may ask. */
+export const deviceAddressProperties: ReadonlyArray<FilterProperty> = [
+  ...deviceFilterProperties,
+  ...unlisted([...countedOfUtgs, text("DeviceStatusDeviceType", "Device Reported")])
+]
 
 export interface FilterOption {
   readonly value: string

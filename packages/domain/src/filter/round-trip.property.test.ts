@@ -6,9 +6,9 @@ import { parseFilterExpression, printFilterExpression } from "./expression.ts"
 import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
 import { toPredicates } from "./filter-predicates.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
-import { operatorsOf } from "./operator.ts"
+import { isMoment, readableOperators } from "./operator.ts"
 import { type AnyPredicate, decodeFilter, encodeFilter, isGrouped } from "./predicate.ts"
-import { type FilterProperty, optionsOf, tasksFilterProperties, utgFilterProperties } from "./property.ts"
+import { type FilterProperty, optionsOf, tasksAddressProperties, utgAddressProperties } from "./property.ts"
 
 /** A text with everything in it that a quote, a separator or a wildcard could be taken for; never blank. */
 const anyValue = fc
@@ -54,6 +54,7 @@ const valueOf = ({ kind }: FilterProperty): fc.Arbitrary<string> => {
     case "guid":
       return fc.uuid()
     case "date":
+    case "instant":
       return fc
         .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 0, 1) })
         .map((at) => new Date(at).toISOString())
@@ -64,8 +65,11 @@ const valueOf = ({ kind }: FilterProperty): fc.Arbitrary<string> => {
 }
 
 const clauseOf = (property: FilterProperty): fc.Arbitrary<FilterClause> => {
-  const written = fc.record({ operator: fc.constantFrom(...operatorsOf(property.kind)), value: valueOf(property) })
-  const first = written.map((clause) => (property.kind === "date" ? { ...clause, touched: true } : clause))
+  const written = fc.record({
+    operator: fc.constantFrom(...readableOperators(property.kind)),
+    value: valueOf(property)
+  })
+  const first = written.map((clause) => (isMoment(property.kind) ? { ...clause, touched: true } : clause))
   if (!property.secondClause) return first
   const second = fc
     .tuple(written, fc.constantFrom("AND", "OR"))
@@ -84,8 +88,8 @@ const sampleDrafts = (properties: ReadonlyArray<FilterProperty>): fc.Arbitrary<F
 const zones = fc.constantFrom("UTC", "America/New_York", "America/Havana", "Asia/Kathmandu", "Pacific/Apia")
 
 describe.each([
-  ["tasks", tasksFilterProperties],
-  ["UTGs and devices", utgFilterProperties]
+  ["tasks", tasksAddressProperties],
+  ["UTGs and devices", utgAddressProperties]
 ])("a draft of %s goes there and back", (_, properties) => {
   it("as predicates, in every zone", { timeout: 60_000 }, () => {
     fc.assert(
@@ -114,7 +118,7 @@ describe.each([
   })
 })
 
-const both = fc.constantFrom(tasksFilterProperties, utgFilterProperties)
+const both = fc.constantFrom(tasksAddressProperties, utgAddressProperties)
 
 describe("an expression goes there and back", { timeout: 60_000 }, () => {
   it("for what a dialog sends", () => {
@@ -132,8 +136,8 @@ describe("an expression goes there and back", { timeout: 60_000 }, () => {
   })
 
   it("for predicates in any order, repeated, and joined across properties", () => {
-    const single = sampleDrafts(tasksFilterProperties).map((draft) =>
-      toPredicates(tasksFilterProperties, draft, "UTC").flatMap((each) => (isGrouped(each) ? each.Value : [each]))
+    const single = sampleDrafts(tasksAddressProperties).map((draft) =>
+      toPredicates(tasksAddressProperties, draft, "UTC").flatMap((each) => (isGrouped(each) ? each.Value : [each]))
     )
     const mixed = fc
       .tuple(fc.array(single, { maxLength: 2 }), fc.infiniteStream(fc.boolean()))
@@ -148,8 +152,8 @@ describe("an expression goes there and back", { timeout: 60_000 }, () => {
       })
     fc.assert(
       fc.property(mixed, (predicates) => {
-        const text = printFilterExpression(predicates, tasksFilterProperties)
-        expect([text, parseFilterExpression(text, tasksFilterProperties)]).toEqual([text, Result.succeed(predicates)])
+        const text = printFilterExpression(predicates, tasksAddressProperties)
+        expect([text, parseFilterExpression(text, tasksAddressProperties)]).toEqual([text, Result.succeed(predicates)])
       }),
       { numRuns: 1000 }
     )
@@ -164,8 +168,8 @@ describe("an expression goes there and back", { timeout: 60_000 }, () => {
         ),
         (Value) => {
           const predicates = [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value } as const]
-          const text = printFilterExpression(predicates, utgFilterProperties)
-          expect(parseFilterExpression(text, utgFilterProperties)).toEqual(Result.succeed(predicates))
+          const text = printFilterExpression(predicates, utgAddressProperties)
+          expect(parseFilterExpression(text, utgAddressProperties)).toEqual(Result.succeed(predicates))
         }
       ),
       { numRuns: 2000 }
@@ -195,11 +199,11 @@ it("any text is read or refused at a place within it, and what is read prints an
   const texts = fc.array(word, { maxLength: 12 }).map((words) => words.join(" "))
   fc.assert(
     fc.property(texts, (written) => {
-      const read = parseFilterExpression(written, tasksFilterProperties)
+      const read = parseFilterExpression(written, tasksAddressProperties)
       const { at, token } = Result.isFailure(read) ? read.failure : { at: 0, token: "" }
       expect([at >= 0 && at <= written.length, written.includes(token)]).toEqual([true, true])
-      const printed = Result.map(read, (predicates) => printFilterExpression(predicates, tasksFilterProperties))
-      expect(Result.flatMap(printed, (text) => parseFilterExpression(text, tasksFilterProperties))).toEqual(read)
+      const printed = Result.map(read, (predicates) => printFilterExpression(predicates, tasksAddressProperties))
+      expect(Result.flatMap(printed, (text) => parseFilterExpression(text, tasksAddressProperties))).toEqual(read)
     }),
     { numRuns: 3000 }
   )

@@ -45,7 +45,7 @@ export const installationList: ListDescription<InstallationRow> = {
     { key: "agentInstallLocation", label: "Agent Install Location", kind: "text" }
   ],
   defaultSort: { key: "nickname", direction: "ascending" },
-  facets: ["typeName", "profileName", "parentName", "utgInstallLocation", "agentInstallLocation"],
+  facets: ["typeName", "parentName", "profileName"],
   selectAll: "none",
   emptyText: "No installations found",
   loadFailed: installationMessages.loadFailed,

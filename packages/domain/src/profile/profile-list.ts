@@ -41,7 +41,7 @@ export const profileList: ListDescription<ProfileRow> = {
     { key: "deviceCount", label: "Devices", kind: "number" }
   ],
   defaultSort: { key: "name", direction: "ascending" },
-  facets: ["parentName", "schemaVersion", "version", "deviceCount"],
+  facets: ["parentName", "version", "schemaVersion"],
   selectAll: "none",
   emptyText: "No profiles found",
   loadFailed: profileMessages.loadFailed,

@@ -14,7 +14,7 @@ export interface AddressedFilter {
 }
 
 /** Characters; what is longer is neither written nor read. */
-const longest = 4000
+export const longestFilter = 4000
 
 /** The filter as an expression; null where it is the default one. The empty filter is the empty text. */
 export const writeAddressFilter = (
@@ -24,7 +24,7 @@ export const writeAddressFilter = (
 ): string | null => {
   const printed = (each: FilterDraft) => printFilterExpression(toPredicates(properties, each, timeZone), properties)
   const text = printed(draft)
-  return text === printed(defaultFilter) || text.length > longest ? null : text
+  return text === printed(defaultFilter) || text.length > longestFilter ? null : text
 }
 
 /** The conditions of an expression, cut at each `and` outside quotes and parentheses. */
@@ -61,7 +61,7 @@ export const readAddressFilter = (
   { properties, timeZone }: AddressedFilter,
   text: string
 ): { readonly draft: FilterDraft | null; readonly ignored: ReadonlyArray<string> } => {
-  if (text.length > longest) return { draft: null, ignored: ["filter"] }
+  if (text.length > longestFilter) return { draft: null, ignored: ["filter"] }
   const whole = parseFilterExpression(text, properties)
   const { predicates, ignored } = Result.isSuccess(whole)
     ? { predicates: whole.success, ignored: [] }

@@ -1,8 +1,7 @@
-import { chosenParameter } from "../facet/chosen-parameter.ts"
 import { type Parameter, parametersOf } from "./address-query.ts"
 
 /** The parameters that belong to a list; all others are nobody's business here. */
-const names = ["search", "sort", "page", "size", "filter", chosenParameter, "columns", "density"] as const
+const names = ["search", "sort", "page", "size", "filter", "facets", "columns", "density"] as const
 
 export type ListParameter = (typeof names)[number]
 

@@ -1,7 +1,6 @@
-import type { Narrowing } from "../facet/chosen-values.ts"
-import type { Facets, FacetsRequest } from "../facet/facets.ts"
+import { type Facet, makeFacetIndex } from "../facets/facet-index.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
-import { makeNarrowing } from "./narrowed-rows.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
 import type { RowIds } from "./row-ids.ts"
 import type { RowStore } from "./row-store.ts"
@@ -32,7 +31,7 @@ const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: num
 export const holdRows = <Row extends object>(description: ListDescription<Row>, store: RowStore<Row>) => {
   const total = store.count()
   const search = makeSearchIndex(store)
-  const narrowing = makeNarrowing(store, (key) => description.columns.find((each) => each.key === key)?.kind ?? "text")
+  const facets = makeFacetIndex(description, store)
   const ranks = new Map<string, Ranks>()
   let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
@@ -66,24 +65,20 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     return positions
   }
 
-  /** Null: every row. */
-  const shown = ({ search: term, chosen = {} }: Narrowing): Matches | null => narrowing.narrowed(search(term), chosen)
+  const matching = (asked: Narrowing): Matches | null => facets.narrowed(search(asked.search), asked.facets)
 
   const range = (asked: Narrowing, sort: Sort, from: number, atMost: number): Uint32Array => {
-    const matches = shown(asked)
+    const matches = matching(asked)
     const positions = positionsIn(sort)
     return matches === null ? positions.slice(from, from + atMost) : marked(positions, matches, from, atMost)
   }
 
   return {
     total,
-    count: (asked: Narrowing): number => shown(asked)?.count ?? total,
+    count: (asked: Narrowing): number => matching(asked)?.count ?? total,
     rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(asked, sort, from, atMost)),
-    facets: (request: FacetsRequest): Facets => ({
-      left: shown(request)?.count ?? total,
-      facets: narrowing.facets(search(request.search), request)
-    }),
+    facets: (asked: Narrowing): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked.facets),
     /** In the order last shown. */
     ids: (asked: Narrowing): RowIds => {
       const positions = range(asked, sorted?.sort ?? description.defaultSort, 0, total)

@@ -1,16 +1,17 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deviceList } from "../device/device-list.ts"
-import type { ChosenValues } from "../facet/chosen-values.ts"
+import type { FacetChoices } from "../facets/facet-choices.ts"
+import { writeFacets } from "../facets/facet-expression.ts"
 import { defaultTaskFilter, emptyFilter, type FilterClause, type FilterDraft } from "../filter/filter-draft.ts"
 import { toPredicates } from "../filter/filter-predicates.ts"
-import { operatorsOf } from "../filter/operator.ts"
+import { isMoment, readableOperators } from "../filter/operator.ts"
 import {
-  deviceFilterProperties,
+  deviceAddressProperties,
   type FilterProperty,
   optionsOf,
-  tasksFilterProperties,
-  utgFilterProperties
+  tasksAddressProperties,
+  utgAddressProperties
 } from "../filter/property.ts"
 import { formList } from "../form/form-list.ts"
 import { installationList } from "../installation/installation-list.ts"
@@ -36,9 +37,9 @@ const named = (
 ): Named => [list.id, (timeZone) => ({ list, properties, defaultFilter: defaultFilter(now, timeZone), timeZone })]
 
 const lists: ReadonlyArray<Named> = [
-  named(utgList, utgFilterProperties),
-  named(taskList, tasksFilterProperties, defaultTaskFilter),
-  named(deviceList, deviceFilterProperties),
+  named(utgList, utgAddressProperties),
+  named(taskList, tasksAddressProperties, defaultTaskFilter),
+  named(deviceList, deviceAddressProperties),
   named(formList),
   named(userList),
   named(profileList),
@@ -68,6 +69,8 @@ const valueOf = ({ kind }: FilterProperty, timeZone: string): fc.Arbitrary<strin
       return fc.uuid()
     case "date":
       return fc.nat(4000).map((days) => startOfDayBefore(now, days, timeZone).toISOString())
+    case "instant":
+      return fc.nat(4_000_000_000).map((seconds) => new Date(seconds * 1000 + 7).toISOString())
     case "taskType":
     case "taskStatus":
       return fc.constantFrom(...optionsOf(kind).map(({ value }) => value))
@@ -76,10 +79,10 @@ const valueOf = ({ kind }: FilterProperty, timeZone: string): fc.Arbitrary<strin
 
 const clauseOf = (property: FilterProperty, timeZone: string): fc.Arbitrary<FilterClause> => {
   const condition = fc.record({
-    operator: fc.constantFrom(...operatorsOf(property.kind)),
+    operator: fc.constantFrom(...readableOperators(property.kind)),
     value: valueOf(property, timeZone)
   })
-  const first = condition.map((clause) => (property.kind === "date" ? { ...clause, touched: true } : clause))
+  const first = condition.map((clause) => (isMoment(property.kind) ? { ...clause, touched: true } : clause))
   if (!property.secondClause) return first
   return fc
     .tuple(first, fc.option(condition), fc.constantFrom("AND" as const, "OR" as const))
@@ -110,17 +113,25 @@ const layoutOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ColumnLayout> =>
     )
   })
 
-/** As an address has it: in the order of their texts. */
-const chosenOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ChosenValues> =>
-  fc.dictionary(
-    fc.constantFrom(...keys),
-    fc.uniqueArray(oddText, { minLength: 1, maxLength: 3 }).map((values) => values.toSorted()),
-    { minKeys: 1, maxKeys: 3, noNullPrototype: true }
-  )
+const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "")
 
-const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> => {
-  const keys = list.columns.map(({ key }) => key)
-  const place = fc.record({
+/** Values chosen in some of the columns, of texts and of dates. */
+const facetsOf = (columns: AddressedList["list"]["columns"]): fc.Arbitrary<FacetChoices> =>
+  fc
+    .tuple(
+      ...columns.map(({ key, kind }) => {
+        const value =
+          kind === "date" ? fc.constantFrom("2026-11-20T10:00:00.000Z/..", "../..") : oddText.map(wellFormed)
+        return fc
+          .option(fc.uniqueArray(value, { minLength: 1, maxLength: 3 }))
+          .map((values) => [key, values === null ? null : values.toSorted()] as const)
+      })
+    )
+    .map((chosen) => Object.fromEntries(chosen.flatMap(([key, values]) => (values === null ? [] : [[key, values]]))))
+    .filter((choices) => writeFacets(choices) !== null || Object.keys(choices).length === 0)
+
+const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> =>
+  fc.record({
     search: oddText,
     sort: fc.record({
       key: fc.constantFrom(...list.columns.filter(({ sortable }) => sortable !== false).map(({ key }) => key)),
@@ -129,12 +140,9 @@ const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<Li
     page: fc.integer({ min: 1, max: 9_999_999 }),
     pageSize: fc.constantFrom(...pageSizes),
     filter: filterOf(properties, timeZone),
-    layout: layoutOf(keys)
+    facets: facetsOf(list.columns),
+    layout: layoutOf(list.columns.map(({ key }) => key))
   })
-  return fc
-    .tuple(place, fc.option(chosenOf(keys)))
-    .map(([each, chosen]) => (chosen === null ? each : { ...each, chosen }))
-}
 
 /** The address as the browser's bar has it: it must not escape anything further. */
 const inBar = (query: string): string => new URL(`https://console.example.test/be/1/utgs?${query}`).search.slice(1)
@@ -149,8 +157,14 @@ describe.each(lists)("the address of %s", (_, of) => {
         const { place: read, ignored } = readListAddress(addressed, withListAddress(others, address))
         const { properties, timeZone, defaultFilter } = addressed
         const sent = (draft: FilterDraft | null) => toPredicates(properties, draft ?? defaultFilter, timeZone)
-        const whole = read ?? { ...place, pageSize: null, layout: null, filter: null }
-        expect({ ...whole, filter: sent(whole.filter), layout: null, pageSize: whole.pageSize ?? 250 }).toEqual({
+        const whole = read ?? { ...place, pageSize: null, layout: null, filter: null, facets: {} }
+        expect({
+          ...whole,
+          facets: whole.facets ?? {},
+          filter: sent(whole.filter),
+          layout: null,
+          pageSize: whole.pageSize ?? 250
+        }).toEqual({
           ...place,
           filter: sent(place.filter),
           layout: null
@@ -163,19 +177,7 @@ describe.each(lists)("the address of %s", (_, of) => {
   })
 
   it("is read whatever it is, and what was read is written and read the same", { timeout: 60_000 }, () => {
-    const name = fc.constantFrom(
-      "search",
-      "sort",
-      "page",
-      "size",
-      "filter",
-      "only",
-      "columns",
-      "density",
-      "debug",
-      "",
-      "%zz"
-    )
+    const name = fc.constantFrom("search", "sort", "page", "size", "filter", "columns", "density", "debug", "", "%zz")
     const piece = fc.tuple(
       name,
       fc.oneof(oddText, fc.string({ unit: "binary" }), fc.constantFrom("-1", "25", "compact"))
@@ -185,9 +187,7 @@ describe.each(lists)("the address of %s", (_, of) => {
       fc.property(zones.map(of), queries, (addressed, query) => {
         const { place, ignored } = readListAddress(addressed, query)
         expect(
-          ignored.every((each) =>
-            /^(?:search|sort|page|size|filter(?:, condition \d+)?|only|columns|density)$/u.test(each)
-          )
+          ignored.every((each) => /^(?:search|sort|page|size|filter(?:, condition \d+)?|columns|density)$/u.test(each))
         ).toBe(true)
         if (place === null) return
         const address = writeListAddress(addressed, place)

@@ -1,13 +1,13 @@
-import { readChosen, writeChosen } from "../facet/address-chosen.ts"
-import { chosenParameter } from "../facet/chosen-parameter.ts"
-import { isNarrowed, type Narrowing, noneChosen } from "../facet/chosen-values.ts"
+import { noFacets } from "../facets/facet-choices.ts"
+import { readFacets, writeFacets } from "../facets/facet-expression.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
 import type { ListParameter } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout } from "./columns.ts"
-import type { Sort } from "./list-description.ts"
+import type { CellKind, Sort } from "./list-description.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
 
 /** What is seen of a list; null where an address does not say: then it is as the documents have it. */
@@ -23,7 +23,7 @@ export interface ListPlace extends Narrowing {
 /** What has to be known of a list to read its address. */
 interface ReadableList extends AddressedFilter {
   readonly list: {
-    readonly columns: ReadonlyArray<{ readonly key: string; readonly sortable?: false }>
+    readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind; readonly sortable?: false }>
     readonly defaultSort: Sort
   }
 }
@@ -61,11 +61,11 @@ const writtenSort = ({ defaultSort }: AddressedList["list"], { key, direction }:
   key === defaultSort.key && direction === defaultSort.direction ? "" : `${direction === "descending" ? "-" : ""}${key}`
 
 /**
- * The query of a list's address, without a question mark: the search, sort, page, page size, filter, chosen values,
- * columns and density that are not as the documents have them. Empty where all are.
+ * The query of a list's address, without a question mark: the search, sort, page, page size, filter, chosen values, columns and
+ * density that are not as the documents have them. Empty where all are.
  */
 export const writeListAddress = (addressed: AddressedList, place: ListPlace): string => {
-  const { search, page, pageSize, filter, chosen = noneChosen, layout } = place
+  const { search, page, pageSize, filter, layout } = place
   const columns = layout === null ? "" : writeColumns(keysOf(addressed), layout)
   const texts: ReadonlyArray<readonly [ListParameter, string | null]> = [
     ["search", search !== "" && search.length <= longest.search ? search : null],
@@ -73,7 +73,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
-    [chosenParameter, writeChosen(chosen)],
+    ["facets", writeFacets(place.facets ?? noFacets)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout?.density === "compact" ? "compact" : null]
   ]
@@ -112,10 +112,10 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     for (const name of read.ignored) ignored.add(name)
     return read.draft
   })
-  const chosen = part(chosenParameter, Number.POSITIVE_INFINITY, (text) => {
-    const read = readChosen(keys, text)
-    if (read.isBroken) ignored.add(chosenParameter)
-    return isNarrowed(read.chosen) ? read.chosen : null
+  const facets = part("facets", Number.POSITIVE_INFINITY, (text) => {
+    const read = readFacets(addressed.list, text)
+    if (read.isBroken) ignored.add("facets")
+    return read.choices
   })
   const columns = part("columns", longest.columns, (text) => {
     const read = readColumns(keys, text)
@@ -127,14 +127,14 @@ export const readListAddress = (addressed: ReadableList, query: string): ReadAdd
     columns === null && density === null
       ? null
       : { density: density ?? "comfortable", columns: columns ?? defaultLayout(keys).columns }
-  const isSaid = [search, sort, page, pageSize, filter, chosen, layout].some((each) => each !== null)
+  const isSaid = [search, sort, page, pageSize, filter, facets, layout].some((each) => each !== null)
   const place = {
     search: search ?? "",
     sort: sort ?? addressed.list.defaultSort,
     page: page ?? 1,
     pageSize,
     filter,
-    ...(chosen === null ? {} : { chosen }),
+    ...(facets === null ? {} : { facets }),
     layout
   }
   return { place: isSaid ? place : null, ignored: [...ignored] }

@@ -50,7 +50,7 @@ export interface ListDescription<Row> {
   /** The data columns in order; the checkbox and Action are the table's own. */
   readonly columns: ReadonlyArray<Column<Row>>
   readonly defaultSort: Sort
-  /** The columns by whose values the list is narrowed, in the order of the panel: six of those that have several. */
+  /** The columns whose values narrow the list, six at most; none where there is none. */
   readonly facets?: ReadonlyArray<Extract<keyof Row, string>>
   /** What the header's checkbox selects; `none` has no checkboxes. */
   readonly selectAll: "page" | "matching" | "none"

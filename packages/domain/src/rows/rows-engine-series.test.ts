@@ -47,7 +47,7 @@ describe("against the rule said plainly", () => {
         const engine = engineOf(rows)
         for (const each of series) {
           expect(engine.view(each)).toEqual(plainly(rows, each))
-          expect([...engine.ids(each.search)]).toEqual(
+          expect([...engine.ids({ search: each.search })]).toEqual(
             plainly(rows, { ...each, page: 1, pageSize: 1000, limit: 1000 }).rows.map(({ id }) => id)
           )
         }

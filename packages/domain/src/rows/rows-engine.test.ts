@@ -128,9 +128,9 @@ describe("the pages of a list", () => {
 
   it("ids are those of every matching row, in the order last shown", () => {
     const engine = engineOf(rows)
-    expect([...engine.ids("NAME 0")]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect([...engine.ids({ search: "NAME 0" })]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     engine.view({ ...request, sort: { key: "name", direction: "descending" } })
-    expect([...engine.ids("name 2")]).toEqual([25, 24, 23, 22, 21])
+    expect([...engine.ids({ search: "name 2" })]).toEqual([25, 24, 23, 22, 21])
   })
 
   it("rows are found by id; those gone are left out", () => {

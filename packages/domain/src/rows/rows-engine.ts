@@ -1,7 +1,7 @@
-import type { ChosenValues, Narrowing } from "../facet/chosen-values.ts"
-import type { Facets, FacetsRequest } from "../facet/facets.ts"
+import type { Facet } from "../facets/facet-index.ts"
 import { holdRows } from "./held-rows.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { pageCount } from "./paging.ts"
 import type { RowIds } from "./row-ids.ts"
 import { makeRowStore } from "./row-store.ts"
@@ -47,10 +47,10 @@ export interface RowsEngine<Row> {
   /** Takes rows one by one while the others are still shown. */
   readonly arrive: () => ArrivingRows<Row>
   readonly view: (request: ViewRequest) => RowsView<Row>
-  /** The ids of every row that matches the search and has the chosen values. */
-  readonly ids: (search: string, chosen?: ChosenValues) => RowIds
-  /** The values of some columns with their counts, and how many rows are left. */
-  readonly facets: (request: FacetsRequest) => Facets
+  /** The ids of every row that is wanted. */
+  readonly ids: (asked: Narrowing) => RowIds
+  /** The values that narrow the rows, counted in those that are wanted. */
+  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
@@ -109,8 +109,8 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     },
     arrive,
     view: (request) => viewOf(held, request),
-    ids: (search, chosen = {}) => held.ids({ search, chosen }),
-    facets: (request) => held.facets(request),
+    ids: (asked) => held.ids(asked),
+    facets: (asked) => held.facets(asked),
     rowsOf: (ids) => held.rowsOf(ids),
     csv: (request) => csvPieces(description, held.listed(request), request.columns),
     prepare: () => held.prepare()

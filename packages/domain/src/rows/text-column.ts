@@ -29,13 +29,14 @@ export const makeTextColumn = (sizes: { readonly trial: number; readonly block: 
     /** Says that a search comes, which would miss the last rows. */
     close: (): void => blocks.close(),
     isRepeated: (): boolean => repeated !== null,
-    /** The texts, each once, and which of them each row has; null where they hardly repeat. */
-    dictionary: (): ReturnType<TextDictionary["entries"]> | null => repeated?.entries() ?? null,
     mark: (term: string, wider: Uint8Array | null, marks: Uint8Array): number =>
       (repeated ?? blocks).mark(term, wider, marks),
     /** Marks of the rows at these positions, in ascending order, those that hold the term and are not marked yet. */
     markAt: (term: string, positions: Uint32Array, marks: Uint8Array): number =>
       (repeated ?? blocks).markAt(term, positions, marks),
+    /** The texts, "" for none, and which of them each row has; null where they hardly repeat. */
+    coded: (): { readonly texts: ReadonlyArray<string>; readonly codes: ReadonlyArray<number> } | null =>
+      repeated?.coded() ?? null,
     /** The texts in lower case, and which of them each row has; without codes, each row has its own. */
     sortTexts: (): { readonly texts: ReadonlyArray<string>; readonly codes?: ReadonlyArray<number> } =>
       (repeated ?? blocks).sortTexts()

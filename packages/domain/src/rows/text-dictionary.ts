@@ -58,8 +58,8 @@ export const makeTextDictionary = () => {
       }
       return found
     },
-    /** The texts as they are, and which of them each row has. */
-    entries: () => ({ texts, codes }),
+    /** The texts, "" for none, and which of them each row has. */
+    coded: () => ({ texts: texts.map((text) => text ?? ""), codes }),
     /** The texts in lower case, and which of them each row has. */
     sortTexts: () => ({ texts: lowered, codes })
   }

@@ -1,12 +1,12 @@
-import type { Narrowing } from "../facet/chosen-values.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
+import type { Narrowing } from "./narrowing.ts"
 import { csvColumn, csvHeader, csvLines } from "./row-csv.ts"
 import type { RowIds } from "./row-ids.ts"
 
 /** Which rows of a list are written, in which order, with which columns. */
 export interface CsvRequest extends Narrowing {
   readonly sort: Sort
-  /** Only these rows, whatever is searched for and chosen; all that are shown where it is null. */
+  /** Only these rows, whatever is searched for; all that are wanted where it is null. */
   readonly only: RowIds | null
   /** The keys of the list's columns, in the order of the file. Others are left out: a row has more than its columns. */
   readonly columns: ReadonlyArray<string>

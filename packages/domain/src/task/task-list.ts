@@ -42,11 +42,10 @@ export const taskList: ListDescription<TaskRow> = {
   facets: [
     "taskState",
     "taskTypeName",
-    "componentMerchant",
-    "utgVersion",
+    "utgStatus",
     "componentProfileName",
-    "machineStatusEntityStandardTimeZone",
-    "utgStatus"
+    "componentMerchant",
+    "machineStatusEntityStandardTimeZone"
   ],
   selectAll: "matching",
   emptyText: "No tasks found",

@@ -30,7 +30,7 @@ export const userList: ListDescription<UserRow> = {
     { key: "hasLoggedIn", label: "Has Logged In", kind: "flag" }
   ],
   defaultSort: { key: "username", direction: "descending" },
-  facets: ["roleText", "isActive", "isLocked", "hasLoggedIn", "emailAddressVerified"],
+  facets: ["roleText", "isActive", "isLocked", "emailAddressVerified", "hasLoggedIn"],
   selectAll: "none",
   emptyText: "No users found",
   loadFailed: userMessages.loadFailed,

@@ -38,13 +38,11 @@ export const utgList: ListDescription<UtgRow> = {
   defaultSort: { key: "componentNickname", direction: "ascending" },
   facets: [
     "utgStatus",
-    "configStatus",
     "utgVersion",
+    "agentVersion",
     "componentProfileName",
     "componentMerchant",
-    "machineStatusEntityStandardTimeZone",
-    "agentVersion",
-    "machineStatus"
+    "machineStatusEntityStandardTimeZone"
   ],
   selectAll: "page",
   emptyText: "No UTGs found",

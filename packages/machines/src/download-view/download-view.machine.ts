@@ -1,4 +1,4 @@
-import { noneChosen } from "@command-center/domain/facet/chosen-values"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { rowIds } from "@command-center/domain/rows/row-ids"
 import { selectedCount, selectedIds } from "@command-center/domain/rows/selection"
@@ -19,7 +19,7 @@ import type {
 
 const requestOf = ({ view, columns, choice }: DownloadViewContext): CsvRequest => ({
   search: view.search,
-  chosen: view.chosen ?? noneChosen,
+  facets: view.facets ?? noFacets,
   sort: view.sort,
   only: choice === "selected" ? rowIds(selectedIds(view.selection)) : null,
   columns

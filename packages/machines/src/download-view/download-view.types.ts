@@ -1,6 +1,6 @@
-import type { Narrowing } from "@command-center/domain/facet/chosen-values"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId, Sort } from "@command-center/domain/rows/list-description"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { Selection } from "@command-center/domain/rows/selection"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { Progressed } from "../actor-logic/progressed.ts"

@@ -1,4 +1,4 @@
-import { noneChosen } from "@command-center/domain/facet/chosen-values"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import type { ListScreenContext } from "../list-screen/list-screen.types.ts"
 import type { ViewToDownload } from "./download-view.types.ts"
 
@@ -10,7 +10,7 @@ export const viewToDownload = ({ request, view, selection, isArriving }: Shown):
     ? null
     : {
         search: request.search,
-        chosen: request.chosen ?? noneChosen,
+        facets: request.facets ?? noFacets,
         sort: request.sort,
         matching: view.filtered,
         selection

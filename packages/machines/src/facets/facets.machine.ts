@@ -1,58 +1,66 @@
-import type { Facets, FacetsRequest } from "@command-center/domain/facet/facets"
+import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { asked, counted, isOld, isOtherSeen, opened, requestOf, toggled } from "./facets.changes.ts"
-import type { FacetsContext, FacetsEvent, FacetsInput, SeenRows } from "./facets.types.ts"
+import type { FacetsContext, FacetsEvent, WantedRows } from "./facets.types.ts"
 
-/** The values by which a list is narrowed: counted anew whenever the list shows other rows, and told of when chosen. */
+type Counted = Outcome<ReadonlyArray<Facet>, never>
+
+/** The panel of values beside a list: counted anew whenever other rows are wanted, as long as it is open. */
 export const facetsMachine = setup({
   types: {
-    input: {} as FacetsInput,
+    input: {} as WantedRows,
     context: {} as FacetsContext,
     events: {} as FacetsEvent,
-    children: {} as { countFacets: "countFacets" }
+    tags: {} as "busy"
   },
-  actors: { countFacets: unprovided<FacetsRequest, Facets, never>("countFacets") },
-  guards: {
-    isOld: ({ context }) => isOld(context),
-    isOtherSeen: ({ context }, seen: SeenRows) => isOtherSeen(context, seen)
-  },
+  actors: { countFacets: unprovided<Narrowing, ReadonlyArray<Facet>, never>("countFacets") },
+  guards: { hasRows: ({ context }) => context.wanted.loadedAt !== null },
   actions: {
-    toggle: assign(({ context }) => toggled(context)),
+    setWanted: assign((_, wanted: WantedRows) => ({ wanted })),
+    setCounted: assign((_, outcome: Counted) => (Result.isSuccess(outcome) ? { counted: outcome.success } : {})),
     setTerm: assign(({ context }, { key, term }: { readonly key: string; readonly term: string }) => ({
       terms: { ...context.terms, [key]: term }
     })),
-    setSeen: assign((_, seen: SeenRows) => ({ seen })),
-    setAsked: assign(({ context }) => asked(context)),
-    setCounted: assign(({ context }, outcome: Outcome<Facets, never>) => counted(context, Result.getOrThrow(outcome)))
+    forgetTerms: assign({ terms: {} })
   }
 }).createMachine({
   id: "facets",
-  context: ({ input }) => opened(input),
-  initial: "resting",
-  on: {
-    "panel.toggled": { actions: "toggle" },
-    "facet.searched": { actions: { type: "setTerm", params: ({ event: { key, term } }) => ({ key, term }) } },
-    "rows.seen": {
-      guard: { type: "isOtherSeen", params: ({ event }) => event.seen },
-      actions: { type: "setSeen", params: ({ event }) => event.seen }
-    }
-  },
+  context: ({ input }) => ({ wanted: input, counted: null, terms: {} }),
+  initial: "closed",
+  on: { "rows.wanted": { actions: { type: "setWanted", params: ({ event }) => event.wanted } } },
   states: {
-    resting: { always: { guard: "isOld", target: "counting" } },
-    counting: {
-      entry: "setAsked",
-      // What was asked for is not wanted any more.
-      always: { guard: "isOld", target: "counting", reenter: true },
-      invoke: {
-        id: "countFacets",
-        src: "countFacets",
-        input: ({ context }) => requestOf(context),
-        onDone: { target: "resting", actions: { type: "setCounted", params: ({ event }) => event.output } },
-        onError: "crashed"
+    closed: { on: { "facets.toggled": "open" } },
+    open: {
+      initial: "deciding",
+      exit: "forgetTerms",
+      on: {
+        "facets.toggled": "closed",
+        "facets.closed": "closed",
+        "rows.wanted": {
+          target: ".deciding",
+          actions: { type: "setWanted", params: ({ event }) => event.wanted }
+        },
+        "term.changed": { actions: { type: "setTerm", params: ({ event: { key, term } }) => ({ key, term }) } }
+      },
+      states: {
+        deciding: { always: [{ guard: "hasRows", target: "counting" }, { target: "waiting" }] },
+        // The rows are on their way; the list's screen tells when they are there.
+        waiting: {},
+        counting: {
+          tags: "busy",
+          invoke: {
+            id: "countFacets",
+            src: "countFacets",
+            input: ({ context: { wanted } }) => ({ search: wanted.search, facets: wanted.facets }),
+            onDone: { target: "counted", actions: { type: "setCounted", params: ({ event }) => event.output } },
+            onError: "failed"
+          }
+        },
+        counted: {},
+        failed: { on: { retry: "counting" } }
       }
-    },
-    crashed: { on: { retry: "counting" } }
+    }
   }
 })

@@ -7,7 +7,11 @@ import type { filtersMachine } from "./filters.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof filtersMachine>
 
-export const selectProperties = (s: Snapshot): ReadonlyArray<FilterProperty> => s.context.properties
+/** Those of the documents, and of the others what the filter has already; a new array each time. */
+export const selectProperties = ({ context }: Snapshot): ReadonlyArray<FilterProperty> =>
+  context.properties.filter(
+    ({ propertyName, isUnlisted }) => isUnlisted !== true || context.draft[propertyName] !== undefined
+  )
 export const selectCurrent = (s: Snapshot): FilterProperty | null => s.context.current
 export const selectIsActive =
   (property: FilterProperty) =>

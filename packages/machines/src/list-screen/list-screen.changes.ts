@@ -1,4 +1,4 @@
-import { type ChosenValues, chosenText } from "@command-center/domain/facet/chosen-values"
+import { type FacetChoices, noFacets, withFacet } from "@command-center/domain/facets/facet-choices"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import { nothingChanged } from "@command-center/domain/rows/changed-cells"
 import { keptRows } from "@command-center/domain/rows/kept-rows"
@@ -53,14 +53,18 @@ export const searchFor = <Row>({ request, isMatchingSelected }: Context<Row>, se
   ...(isMatchingSelected ? nothingSelected : {})
 })
 
-export const isOtherChosen = <Row>({ request }: Context<Row>, chosen: ChosenValues): boolean =>
-  chosenText(request.chosen ?? {}) !== chosenText(chosen)
-
-/** Chosen values narrow as a search does, and leave of a selection what a search leaves. */
-export const choose = <Row>({ request, isMatchingSelected }: Context<Row>, chosen: ChosenValues): Change<Row> => ({
-  request: { ...request, chosen, page: 1 },
+/** Choosing values is searching by other means. */
+const narrowBy = <Row>({ request, isMatchingSelected }: Context<Row>, facets: FacetChoices): Change<Row> => ({
+  request: { ...request, facets, page: 1 },
   ...(isMatchingSelected ? nothingSelected : {})
 })
+
+export const chooseFacet = <Row>(
+  context: Context<Row>,
+  { key, values }: { readonly key: string; readonly values: ReadonlyArray<string> }
+): Change<Row> => narrowBy(context, withFacet(context.request.facets ?? noFacets, key, values))
+
+export const clearFacets = <Row>(context: Context<Row>): Change<Row> => narrowBy(context, noFacets)
 
 const opposite = (direction: Sort["direction"]) => (direction === "ascending" ? "descending" : "ascending")
 

@@ -20,10 +20,10 @@ export const makeListScreenMachine = <Row>(id: string) => {
         guard: { type: "isOtherSearch", params: ({ event }) => event.search },
         actions: { type: "setSearch", params: ({ event }) => event.search }
       },
-      "chosen.changed": {
-        guard: { type: "isOtherChosen", params: ({ event }) => event.chosen },
-        actions: { type: "setChosen", params: ({ event }) => event.chosen }
+      "facet.chosen": {
+        actions: { type: "chooseFacet", params: ({ event: { key, values } }) => ({ key, values }) }
       },
+      "facets.cleared": { guard: "hasFacets", actions: "clearFacets" },
       "sort.toggled": {
         actions: { type: "toggleSort", params: ({ event: { key, firstDirection } }) => ({ key, firstDirection }) }
       },

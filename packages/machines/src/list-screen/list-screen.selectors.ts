@@ -1,3 +1,4 @@
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { selectedCount } from "@command-center/domain/rows/selection"
 import type { SnapshotFrom } from "xstate"
@@ -18,6 +19,7 @@ export const selectRequest = <Row>(snapshot: Snapshot<Row>) => snapshot.context.
 export const selectSearch = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.search
 export const selectPageSize = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.pageSize
 export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.sort
+export const selectFacetChoices = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.facets ?? noFacets
 /** Null until the first rows are there. */
 export const selectView = <Row>(snapshot: Snapshot<Row>) => snapshot.context.view
 export const selectLoadedAt = <Row>(snapshot: Snapshot<Row>) => snapshot.context.summary?.loadedAt ?? null

@@ -1,6 +1,7 @@
-import type { ChosenValues } from "@command-center/domain/facet/chosen-values"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { Sort } from "@command-center/domain/rows/list-description"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import { type RefreshEvery, refreshDelay } from "@command-center/domain/rows/refresh"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
@@ -14,7 +15,6 @@ import { announce } from "./list-screen.changed-cells.ts"
 import * as facts from "./list-screen.changes.ts"
 import { selectRange } from "./list-screen.range.ts"
 import type {
-  IdsInput,
   ListScreenContext,
   ListScreenEmitted,
   ListScreenEvent,
@@ -28,6 +28,7 @@ type Loaded = Outcome<LoadedRows, Failure>
 type Viewed<Row> = Outcome<RowsView<Row>, Failure>
 type First<Row> = Outcome<RowsView<Row> | null, Failure>
 type Ids = Outcome<RowIds, Failure>
+type FacetChoice = { readonly key: string; readonly values: ReadonlyArray<string> }
 type SortClick = { readonly key: string; readonly firstDirection: Sort["direction"] | undefined }
 
 /** Everything the chart names. */
@@ -45,8 +46,8 @@ export const listScreenSetup = <Row>() =>
       /** The first page of rows of a load while the others are on their way; null where they come all at once. */
       firstRows: fromPromise<First<Row>, ViewRequest>(() => Promise.resolve(Result.succeed(null))),
       viewRows: unprovided<ViewRequest, RowsView<Row>, Failure>("viewRows"),
-      matchingIds: unprovided<IdsInput, RowIds, Failure>("matchingIds"),
-      loadedIds: unprovided<IdsInput, RowIds, Failure>("loadedIds")
+      matchingIds: unprovided<Narrowing, RowIds, Failure>("matchingIds"),
+      loadedIds: unprovided<Narrowing, RowIds, Failure>("loadedIds")
     },
     delays: {
       untilRefresh: ({ context: { refreshEvery: every, isIdle, failures } }) =>
@@ -64,7 +65,7 @@ export const listScreenSetup = <Row>() =>
       isOtherFilter: ({ context }, place: OpenedPlace) => facts.isOtherFilter(context, place),
       isSameFilter: ({ context }, place: OpenedPlace) => !facts.isOtherFilter(context, place),
       isOtherSearch: ({ context }, search: string) => search !== context.request.search,
-      isOtherChosen: ({ context }, chosen: ChosenValues) => facts.isOtherChosen(context, chosen),
+      hasFacets: ({ context: { request } }) => Object.keys(request.facets ?? noFacets).length > 0,
       isOtherPageSize: ({ context }, pageSize: number) => pageSize !== context.request.pageSize,
       succeededInPart: (_, outcome: Viewed<Row>) => Result.isSuccess(outcome) && facts.isPartial(outcome.success),
       isAllSelected: ({ context }) => facts.isAllSelected(context),
@@ -84,7 +85,8 @@ export const listScreenSetup = <Row>() =>
     },
     actions: {
       setSearch: assign(({ context }, search: string) => facts.searchFor(context, search)),
-      setChosen: assign(({ context }, chosen: ChosenValues) => facts.choose(context, chosen)),
+      chooseFacet: assign(({ context }, choice: FacetChoice) => facts.chooseFacet(context, choice)),
+      clearFacets: assign(({ context }) => facts.clearFacets(context)),
       toggleSort: assign(({ context }, click: SortClick) => facts.toggleSort(context, click)),
       openPlace: assign(({ context }, place: OpenedPlace) => facts.openPlace(context, place)),
       goToPage: assign(({ context }, page: number) => facts.goToPage(context, page)),

@@ -1,4 +1,3 @@
-import type { ChosenValues, Narrowing } from "@command-center/domain/facet/chosen-values"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ChangedCells } from "@command-center/domain/rows/changed-cells"
 import type { ListDescription, ListId, Sort } from "@command-center/domain/rows/list-description"
@@ -40,9 +39,6 @@ export interface LoadedRows {
   readonly unreadable: UnreadableRows
   readonly loadedAt: string
 }
-
-/** The ids of the loaded rows that are shown; an empty search matches all. */
-export type IdsInput = Narrowing
 
 /** A refresh failed: the rows shown are those of `since`. */
 interface Stale {
@@ -98,8 +94,9 @@ export interface ListScreenContext<Row> {
 
 export type ListScreenEvent =
   | { readonly type: "search.changed"; readonly search: string }
-  /** Only rows with these values are shown. */
-  | { readonly type: "chosen.changed"; readonly chosen: ChosenValues }
+  /** Other values of a column are chosen; none of it where there are none. */
+  | { readonly type: "facet.chosen"; readonly key: string; readonly values: ReadonlyArray<string> }
+  | { readonly type: "facets.cleared" }
   /** Without `firstDirection` the first click takes the direction of the list's default sort. */
   | { readonly type: "sort.toggled"; readonly key: string; readonly firstDirection?: Sort["direction"] }
   | { readonly type: "page.changed"; readonly page: number }

@@ -1,4 +1,3 @@
-import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import { seenRequest } from "./list-screen.changes.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
@@ -12,11 +11,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         target: ".viewing",
         actions: { type: "setSearch", params: ({ event }) => event.search }
       },
-      "chosen.changed": {
-        guard: { type: "isOtherChosen", params: ({ event }) => event.chosen },
+      "facet.chosen": {
         target: ".viewing",
-        actions: { type: "setChosen", params: ({ event }) => event.chosen }
+        actions: { type: "chooseFacet", params: ({ event: { key, values } }) => ({ key, values }) }
       },
+      "facets.cleared": { guard: "hasFacets", target: ".viewing", actions: "clearFacets" },
       "sort.toggled": {
         target: ".viewing",
         actions: {
@@ -160,7 +159,7 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
         invoke: {
           id: "matchingIds",
           src: "matchingIds",
-          input: ({ context: { request } }) => ({ search: request.search, chosen: request.chosen ?? noneChosen }),
+          input: ({ context }) => context.request,
           onDone: [
             {
               guard: { type: "succeeded", params: ({ event }) => event.output },

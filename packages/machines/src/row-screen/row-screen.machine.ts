@@ -1,8 +1,8 @@
-import { noneChosen } from "@command-center/domain/facet/chosen-values"
 import { exportableList } from "../export-rows/exportable-list.ts"
 import { rowScreenSetup } from "./row-screen.setup.ts"
 import type { RowScreenDefinition } from "./row-screen.types.ts"
-import { openedContext, seenOf } from "./screen-address.ts"
+import { openedContext, requestOf } from "./screen-address.ts"
+import { loadedAtOf, wantedOf } from "./screen-facets.ts"
 import { downloadInput, filtersInput, listInput } from "./screen-filter.ts"
 import { addressedOf, viewsInput } from "./screen-views.ts"
 
@@ -23,22 +23,22 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
             input: ({ context }) => listInput(list, properties, context),
             onSnapshot: [
               {
-                guard: { type: "isOtherRequest", params: ({ event }) => seenOf(event.snapshot) },
-                actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellSeen", "tellFacets"]
+                guard: { type: "isOtherRequest", params: ({ event }) => requestOf(event.snapshot) },
+                actions: [
+                  { type: "setRequest", params: ({ event }) => requestOf(event.snapshot) },
+                  { type: "setLoadedAt", params: ({ event }) => loadedAtOf(event.snapshot) },
+                  "tellSeen",
+                  "tellWanted"
+                ]
               },
               {
-                guard: { type: "areOtherRows", params: ({ event }) => seenOf(event.snapshot) },
-                actions: [{ type: "setSeen", params: ({ event }) => seenOf(event.snapshot) }, "tellFacets"]
+                guard: { type: "isOtherLoad", params: ({ event }) => loadedAtOf(event.snapshot) },
+                actions: [{ type: "setLoadedAt", params: ({ event }) => loadedAtOf(event.snapshot) }, "tellWanted"]
               }
             ],
             onError: "crashed"
           },
-          {
-            id: "facets",
-            src: "facets",
-            input: ({ context: { request } }) => ({ list, chosen: request.chosen ?? noneChosen }),
-            onError: "crashed"
-          }
+          { id: "facets", src: "facets", input: ({ context }) => wantedOf(context), onError: "crashed" }
         ],
         on: {
           "row.copied": { actions: { type: "copyRow", params: ({ event }) => event.row } },
@@ -47,8 +47,6 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
           "layout.changed": {
             actions: [{ type: "setLayout", params: ({ event }) => event.layout }, "storeLayout", "tellSeen"]
           },
-          "value.toggled": { actions: { type: "toggleValue", params: ({ event }) => event } },
-          "values.cleared": { actions: { type: "clearValues", params: ({ event }) => event.key } },
           "filter.removed": {
             guard: { type: "isFilteredBy", params: ({ event }) => event.propertyName },
             actions: [

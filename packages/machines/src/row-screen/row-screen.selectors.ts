@@ -1,4 +1,3 @@
-import { type ChosenValues, noneChosen } from "@command-center/domain/facet/chosen-values"
 import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { activeCount } from "@command-center/domain/filter/filter-predicates"
 import type { FilterProperty } from "@command-center/domain/filter/property"
@@ -25,12 +24,11 @@ export const selectBusinessEntityId = <Row>(s: Snapshot<Row>): number => s.conte
 export const selectFilter = <Row>(s: Snapshot<Row>): FilterDraft => s.context.filter
 
 export const selectList = <Row>(s: Snapshot<Row>) => s.children.list
-export const selectFacets = <Row>(s: Snapshot<Row>) => s.children.facets
-export const selectChosen = <Row>(s: Snapshot<Row>): ChosenValues => s.context.request.chosen ?? noneChosen
 export const selectFilters = <Row>(s: Snapshot<Row>) => s.children.filters
 export const selectExportRows = <Row>(s: Snapshot<Row>) => s.children.exportRows
 export const selectDownloadView = <Row>(s: Snapshot<Row>) => s.children.downloadView
 export const selectColumns = <Row>(s: Snapshot<Row>) => s.children.columns
+export const selectFacetsPanel = <Row>(s: Snapshot<Row>) => s.children.facets
 export const selectListViews = <Row>(s: Snapshot<Row>) => s.children.listViews
 
 export const selectLayout = <Row>(s: Snapshot<Row>): ColumnLayout => s.context.layout

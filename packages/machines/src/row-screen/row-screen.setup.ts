@@ -1,7 +1,7 @@
-import { noneChosen, withValues, withValueToggled } from "@command-center/domain/facet/chosen-values"
 import { type FilterDraft, withoutClause } from "@command-center/domain/filter/filter-draft"
 import type { ColumnLayout } from "@command-center/domain/rows/columns"
 import { withNameShown } from "@command-center/domain/rows/columns"
+import type { ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { SavedViews } from "@command-center/domain/rows/saved-views"
 import { assign, cancel, emit, raise, sendTo, setup } from "xstate"
 import { columnsMachine } from "../columns/columns.machine.ts"
@@ -23,15 +23,8 @@ import type {
   ScreenEmitted,
   ScreenInput
 } from "./row-screen.types.ts"
-import {
-  addressChanged,
-  addressOf,
-  areOtherRows,
-  isOtherRequest,
-  placeForList,
-  placeOpened,
-  type SeenList
-} from "./screen-address.ts"
+import { addressChanged, addressOf, isOtherRequest, placeForList, placeOpened } from "./screen-address.ts"
+import { wantedOf } from "./screen-facets.ts"
 import { copied, filterApplied, filterStored, isApplied } from "./screen-filter.ts"
 import { addressedOf, ignoredAlert, viewPlace } from "./screen-views.ts"
 
@@ -47,31 +40,31 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       emitted: {} as ScreenEmitted,
       children: {} as {
         list: "list"
-        facets: "facets"
         filters: "filters"
         exportRows: "exportRows"
         downloadView: "downloadView"
         columns: "columns"
         listViews: "listViews"
+        facets: "facets"
       },
       tags: {} as "crashed"
     },
     actors: {
       list: makeListScreenMachine<Row>(list.id),
-      facets: facetsMachine,
       filters: filtersMachine,
       exportRows: exportRowsMachine,
       downloadView: downloadViewMachine,
       columns: columnsMachine,
-      listViews: listViewsMachine
+      listViews: listViewsMachine,
+      facets: facetsMachine
     },
     delays: { untilRested: 300 },
     guards: {
       hasFilters: () => properties.length > 0,
       isExportable: () => exported !== null,
       isFilteredBy: ({ context }, propertyName: string) => Object.hasOwn(context.filter, propertyName),
-      isOtherRequest: ({ context }, seen: SeenList | null) => isOtherRequest(context, seen),
-      areOtherRows: ({ context }, seen: SeenList | null) => areOtherRows(context, seen),
+      isOtherRequest: ({ context }, request: ViewRequest | null) => isOtherRequest(context, request),
+      isOtherLoad: ({ context }, loadedAt: string | null) => loadedAt !== context.loadedAt,
       isOtherAddress: ({ context }) => addressOf(definition, context) !== context.address,
       isSaid: (_, { said }: AddressOpenedEvent) => said !== undefined,
       isApplied: (_, output: FiltersOutput) => isApplied(output),
@@ -86,22 +79,9 @@ export const rowScreenSetup = <Row>(definition: RowScreenDefinition<Row>) => {
       removeFilter: assign(({ context }, propertyName: string) => ({
         filter: withoutClause(context.filter, propertyName)
       })),
-      setSeen: assign((_, seen: SeenList | null) => seen ?? {}),
-      tellFacets: sendTo("facets", ({ context: { request, loadedAt } }) => ({
-        type: "rows.seen" as const,
-        seen: { search: request.search, chosen: request.chosen ?? noneChosen, loadedAt }
-      })),
-      toggleValue: sendTo(
-        "list",
-        ({ context: { request } }, { key, value }: { readonly key: string; readonly value: string }) => ({
-          type: "chosen.changed",
-          chosen: withValueToggled(request.chosen ?? noneChosen, key, value)
-        })
-      ),
-      clearValues: sendTo("list", ({ context: { request } }, key: string | null) => ({
-        type: "chosen.changed",
-        chosen: key === null ? noneChosen : withValues(request.chosen ?? noneChosen, key, [])
-      })),
+      setRequest: assign(({ context }, request: ViewRequest | null) => ({ request: request ?? context.request })),
+      setLoadedAt: assign((_, loadedAt: string | null) => ({ loadedAt })),
+      tellWanted: sendTo("facets", ({ context }) => ({ type: "rows.wanted", wanted: wantedOf(context) })),
       openPlace: assign(({ context }, event: AddressOpenedEvent) => placeOpened(definition, context, event)),
       openInList: sendTo("list", ({ context }) => placeForList(definition, context)),
       tellSeen: raise({ type: "seen.changed" }),

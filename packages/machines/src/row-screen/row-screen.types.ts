@@ -90,7 +90,7 @@ export type RowScreenContext = ScreenFilter &
   Pick<ScreenInput, "refreshEvery" | "layout" | "views" | "viewName" | "ignored" | "address"> & {
     /** What is seen of the rows, as the list has it. */
     readonly request: ViewRequest
-    /** When the rows arrived (ISO); null until they did. */
+    /** When (ISO) the rows arrived that the list has; null before. */
     readonly loadedAt: string | null
     /** What the list showed when it was last to be downloaded. */
     readonly downloaded: ViewToDownload | null
@@ -116,10 +116,6 @@ export type RowScreenEvent<Row> =
   | { readonly type: "views.opened"; readonly views: SavedViews; readonly now: Date }
   | LayoutChangedEvent
   | AddressOpenedEvent
-  /** A value of a column is chosen, or is no longer. */
-  | { readonly type: "value.toggled"; readonly key: string; readonly value: string }
-  /** Nothing is chosen in this column any more, or in none. */
-  | { readonly type: "values.cleared"; readonly key: string | null }
   | { readonly type: "filter.removed"; readonly propertyName: string }
   /** Raised by the machine itself: other rows, another order, filter or columns are seen; then nothing else for a while. */
   | { readonly type: "seen.changed" }

@@ -1,4 +1,4 @@
-import { type ChosenValues, chosenText, noneChosen } from "@command-center/domain/facet/chosen-values"
+import { areSameFacets, noFacets } from "@command-center/domain/facets/facet-choices"
 import { defaultLayout, withNameShown } from "@command-center/domain/rows/columns"
 import { writeListAddress } from "@command-center/domain/rows/list-address"
 import { defaultPageSize } from "@command-center/domain/rows/paging"
@@ -21,8 +21,8 @@ export const openedContext = <Row>(
 ): RowScreenContext => ({
   ...input,
   downloaded: null,
-  request: { ...seen, pageSize },
   loadedAt: null,
+  request: { ...seen, pageSize },
   filter: input.filter ?? defaultFilter(input.now, input.timeZone)
 })
 
@@ -35,36 +35,21 @@ export const firstLoad = <Row>(definition: RowScreenDefinition<Row>, input: Scre
   }
 }
 
-/** What is seen of a list, and of which rows. */
-export type SeenList = Pick<RowScreenContext, "request" | "loadedAt">
+/** The request of a list, as soon as it has one. */
+export const requestOf = (list: object): ViewRequest | null =>
+  "context" in list && isAsking(list.context) ? list.context.request : null
 
-interface ListFacts {
-  readonly request: ViewRequest
-  readonly summary?: { readonly loadedAt: string } | null
-}
-
-const isAsking = (context: unknown): context is ListFacts =>
+const isAsking = (context: unknown): context is { readonly request: ViewRequest } =>
   typeof context === "object" && context !== null && "request" in context
 
-/** What is seen of a list, as soon as it has it. */
-export const seenOf = (list: object): SeenList | null =>
-  "context" in list && isAsking(list.context)
-    ? { request: list.context.request, loadedAt: list.context.summary?.loadedAt ?? null }
-    : null
-
-const chosenOf = ({ chosen = noneChosen }: ViewRequest): ChosenValues => chosen
-
-export const isOtherRequest = ({ request }: RowScreenContext, seen: SeenList | null): boolean =>
-  seen !== null &&
-  (seen.request.search !== request.search ||
-    chosenText(chosenOf(seen.request)) !== chosenText(chosenOf(request)) ||
-    seen.request.sort.key !== request.sort.key ||
-    seen.request.sort.direction !== request.sort.direction ||
-    seen.request.page !== request.page ||
-    seen.request.pageSize !== request.pageSize)
-
-export const areOtherRows = ({ loadedAt }: RowScreenContext, seen: SeenList | null): boolean =>
-  seen !== null && seen.loadedAt !== loadedAt
+export const isOtherRequest = ({ request }: RowScreenContext, next: ViewRequest | null): boolean =>
+  next !== null &&
+  (next.search !== request.search ||
+    next.sort.key !== request.sort.key ||
+    next.sort.direction !== request.sort.direction ||
+    next.page !== request.page ||
+    next.pageSize !== request.pageSize ||
+    !areSameFacets(next.facets ?? noFacets, request.facets ?? noFacets))
 
 /** What the address is to say of what is seen. */
 export const addressOf = <Row>(definition: RowScreenDefinition<Row>, context: RowScreenContext): string => {
@@ -83,10 +68,10 @@ export const placeOpened = <Row>(
   context: RowScreenContext,
   { place, now, said }: AddressOpenedEvent
 ): Partial<RowScreenContext> => {
-  const { search, chosen = noneChosen, sort, page, pageSize, filter, layout } = place
+  const { search, facets = noFacets, sort, page, pageSize, filter, layout } = place
   return {
     now,
-    request: { search, chosen, sort, page, pageSize: pageSize ?? defaultPageSize },
+    request: { search, facets, sort, page, pageSize: pageSize ?? defaultPageSize },
     filter: filter ?? defaultFilter(now, context.timeZone),
     layout: withNameShown(layout ?? defaultLayout(list.columns.map(({ key }) => key)), list.nameKey),
     ...said

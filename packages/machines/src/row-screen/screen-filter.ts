@@ -1,3 +1,4 @@
+import { noFacets } from "@command-center/domain/facets/facet-choices"
 import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { writeFilterDraft } from "@command-center/domain/filter/filter-storage"
@@ -37,6 +38,13 @@ export const filtersInput = (
   defaultDraft: FilterDraft
 ): FiltersInput => ({ properties, draft: filter, defaultDraft, now, timeZone })
 
+const seenOf = ({ request: { search, facets = noFacets, sort, page } }: RowScreenContext) => ({
+  search,
+  facets,
+  sort,
+  page
+})
+
 export const listInput = <Row>(
   list: ListDescription<Row>,
   properties: Properties,
@@ -46,7 +54,7 @@ export const listInput = <Row>(
   businessEntityId: context.businessEntityId,
   predicates: toPredicates(properties, context.filter, context.timeZone),
   pageSize: context.request.pageSize,
-  seen: context.request,
+  seen: seenOf(context),
   refreshEvery: context.refreshEvery
 })
 

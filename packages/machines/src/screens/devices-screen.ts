@@ -2,7 +2,7 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { withMaskedKeys } from "@command-center/domain/device/device-keys"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import { deviceFilterProperties } from "@command-center/domain/filter/property"
+import { deviceAddressProperties } from "@command-center/domain/filter/property"
 import type { PushKind } from "@command-center/domain/push/push-draft"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { devicesToPush } from "@command-center/domain/push/push-targets"
@@ -14,7 +14,7 @@ import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
 
 export const deviceRows: RowScreenDefinition<DeviceRow> = {
   list: deviceList,
-  properties: deviceFilterProperties,
+  properties: deviceAddressProperties,
   defaultFilter: () => emptyFilter,
   copyOf: withMaskedKeys
 }

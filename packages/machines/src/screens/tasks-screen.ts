@@ -1,5 +1,5 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
-import { tasksFilterProperties } from "@command-center/domain/filter/property"
+import { tasksAddressProperties } from "@command-center/domain/filter/property"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { deleteTasksMachine } from "../delete-tasks/delete-tasks.machine.ts"
@@ -10,7 +10,7 @@ import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
 
 export const taskRows: RowScreenDefinition<TaskRow> = {
   list: taskList,
-  properties: tasksFilterProperties,
+  properties: tasksAddressProperties,
   defaultFilter: defaultTaskFilter,
   copyOf: (row) => row
 }

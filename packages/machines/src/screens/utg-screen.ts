@@ -1,5 +1,5 @@
 import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import { utgFilterProperties } from "@command-center/domain/filter/property"
+import { utgAddressProperties } from "@command-center/domain/filter/property"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { AnyActorLogic, InputFrom } from "xstate"
@@ -14,7 +14,7 @@ import { scheduleTaskMachine } from "../schedule-task/schedule-task.machine.ts"
 
 export const utgRows: RowScreenDefinition<UtgRow> = {
   list: utgList,
-  properties: utgFilterProperties,
+  properties: utgAddressProperties,
   defaultFilter: () => emptyFilter,
   copyOf: (row) => row
 }

@@ -1,4 +1,4 @@
-import { CircleHelp, FilterX, Keyboard, ListFilter } from "lucide-react"
+import { CircleHelp, FilterX, Keyboard, ListFilter, SlidersHorizontal } from "lucide-react"
 import { type ReactNode, type Ref, useId, useRef } from "react"
 import { Button } from "../fields/button.tsx"
 import { SearchField } from "../fields/search-field.tsx"
@@ -20,6 +20,14 @@ export interface TableToolbarProps extends DownloadButtonsProps {
     readonly activeCount: number
     readonly onOpen: () => void
     readonly onReset: () => void
+    readonly buttonRef?: Ref<HTMLButtonElement>
+  }
+  /** The panel of values beside the rows, and in how many columns some are chosen. */
+  readonly facets?: {
+    readonly label: string
+    readonly count: number
+    readonly isOpen: boolean
+    readonly onToggle: () => void
     readonly buttonRef?: Ref<HTMLButtonElement>
   }
   readonly columns?: { readonly label: string; readonly onOpen: () => void }
@@ -44,7 +52,8 @@ export function ListSearchField({ value, onChange }: ListSearchFieldProps) {
 }
 
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, pageSize, refresh, filters, columns, views, info, keys, download, viewDownload, children } = props
+  const { search, pageSize, refresh, filters, facets, columns, views, info, keys, download, viewDownload, children } =
+    props
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
   usePageKey("?", toolbar, () => keys?.onOpen())
@@ -66,10 +75,29 @@ export function TableToolbar(props: TableToolbarProps) {
           </Button>
         </div>
       )}
+      {facets !== undefined && (
+        <Button
+          ref={facets.buttonRef ?? null}
+          colorPalette="gray"
+          aria-expanded={facets.isOpen}
+          onClick={facets.onToggle}
+        >
+          <SlidersHorizontal aria-hidden />
+          {facets.label}
+          {facets.count > 0 && (
+            <span className="cc-badge" data-active>
+              {facets.count}
+              <span className="cc-unseen"> active</span>
+            </span>
+          )}
+        </Button>
+      )}
       {columns !== undefined && (
-        <Button colorPalette="gray" onClick={columns.onOpen}>
+        <Button colorPalette="gray" data-tip={columns.label} onClick={columns.onOpen}>
           <ColumnsIcon aria-hidden />
-          <span className="cc-toolbar-word">{columns.label}</span>
+          <span className="cc-toolbar-word" data-wide>
+            {columns.label}
+          </span>
         </Button>
       )}
       {views !== undefined && <ViewsButton {...views} />}

@@ -15,7 +15,9 @@ export function ViewsButton({ label, current, changed, onOpen }: ViewsButtonProp
   return (
     <Button colorPalette="gray" onClick={onOpen}>
       <ViewsIcon aria-hidden />
-      <span className={current === null ? "cc-toolbar-word" : "cc-unseen"}>{label}</span>
+      <span className={current === null ? "cc-toolbar-word" : "cc-unseen"} data-wide>
+        {label}
+      </span>
       {current !== null && (
         <>
           <span className="cc-unseen">: </span>

@@ -1,7 +1,7 @@
 import { quotedWhereNeeded } from "../filter/expression-value.ts"
-import { encodedValue } from "../rows/address-query.ts"
-import { chosenParameter } from "./chosen-parameter.ts"
-import { type ChosenValues, valuesChosen } from "./chosen-values.ts"
+import type { CellKind } from "../rows/list-description.ts"
+import { type FacetChoices, withFacet } from "./facet-choices.ts"
+import { readPeriod } from "./period.ts"
 
 /** Characters; what is longer is neither written nor read. */
 const longest = 4000
@@ -13,23 +13,14 @@ const condition = (key: string, values: ReadonlyArray<string>): string => {
 
 /**
  * Chosen values in the language of filters: `utgStatus is (Error or Online) and utgVersion is 5.0.0.3018`. The same
- * text for the same values, in whatever order they were chosen.
+ * text for the same values, in whatever order they were chosen; null for none, and for more than an address holds.
  */
-export const writeChosen = (chosen: ChosenValues): string | null => {
-  const text = Object.entries(chosen)
+export const writeFacets = (choices: FacetChoices): string | null => {
+  const text = Object.entries(choices)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .flatMap(([key, values]) => (values.length === 0 ? [] : [condition(key, values)]))
     .join(" and ")
   return text === "" || text.length > longest ? null : text
-}
-
-/**
- * The query of the address that opens a list narrowed to these values: behind the list's path and a question mark, or
- * joined by `&` to what else the address says. Empty where nothing is chosen.
- */
-export const chosenQuery = (chosen: ChosenValues): string => {
-  const text = writeChosen(chosen)
-  return text === null ? "" : `${chosenParameter}=${encodedValue(text)}`
 }
 
 /** A word, a quoted text or a bracket. */
@@ -72,18 +63,20 @@ const valuesAt = (
   }
 }
 
-interface ReadChosen {
-  readonly chosen: ChosenValues
-  readonly isBroken: boolean
+interface Facetable {
+  readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind }>
 }
 
 /**
  * The values that a text chooses, in columns there are. What cannot be read is left out with what follows it; never
  * throws.
  */
-export const readChosen = (keys: ReadonlyArray<string>, text: string): ReadChosen => {
+export const readFacets = (
+  { columns }: Facetable,
+  text: string
+): { readonly choices: FacetChoices; readonly isBroken: boolean } => {
   const tokens = text.length > longest ? null : tokensOf(text)
-  const chosen = new Map<string, ReadonlyArray<string>>()
+  let choices: FacetChoices = {}
   let isBroken = tokens === null
   for (let at = 0; tokens !== null && at < tokens.length; ) {
     const key = tokens[at] ?? ""
@@ -93,11 +86,11 @@ export const readChosen = (keys: ReadonlyArray<string>, text: string): ReadChose
       isBroken = true
       break
     }
-    if (keys.includes(key)) {
-      const known = valuesChosen(Object.fromEntries(chosen), key)
-      chosen.set(key, [...new Set([...known, ...read.values])])
-    } else isBroken = true
+    const column = columns.find((each) => each.key === key)
+    const values = column?.kind === "date" ? read.values.filter((each) => readPeriod(each) !== null) : read.values
+    if (column === undefined || values.length < read.values.length) isBroken = true
+    if (column !== undefined) choices = withFacet(choices, key, [...(choices[key] ?? []), ...values])
     at = read.end + 1
   }
-  return { chosen: Object.fromEntries(chosen), isBroken }
+  return { choices, isBroken }
 }

@@ -1,0 +1,117 @@
+import { facetLabel } from "@command-center/domain/facets/facet-chips"
+import { type FacetChoices, toggledFacet } from "@command-center/domain/facets/facet-choices"
+import type { Facet } from "@command-center/domain/facets/facet-index"
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
+import type { CellKind } from "@command-center/domain/rows/list-description"
+import type { facetsMachine } from "@command-center/machines/facets/facets.machine"
+import { selectCounted, selectIsFailed, selectTerms } from "@command-center/machines/facets/facets.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { CloseIcon } from "@command-center/ui/layout/action-icons"
+import { FacetGroup } from "@command-center/ui/table/facet-group"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+
+type FacetsRef = ActorRefFrom<typeof facetsMachine>
+
+export interface FacetsPanelProps {
+  readonly actor: FacetsRef
+  readonly columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly kind: CellKind }>
+  readonly choices: FacetChoices
+  /** How many rows are left; null before they are there. */
+  readonly left: number | null
+  readonly onChoose: (key: string, values: ReadonlyArray<string>) => void
+  readonly onClear: () => void
+  readonly onClosed: () => void
+}
+
+/** Values that are shown at once; more are found by their text. */
+const mostShown = 100
+/** Values that can be looked through without a search. */
+const mostAtAGlance = 8
+
+function Column({
+  actor,
+  columns,
+  choices,
+  onChoose,
+  facet: { key, values }
+}: Pick<FacetsPanelProps, "actor" | "columns" | "choices" | "onChoose"> & { readonly facet: Facet }) {
+  const term = useSelector(actor, selectTerms)[key] ?? ""
+  const column = columns.find((each) => each.key === key)
+  if (column === undefined) return null
+  const { label, kind } = column
+  const chosen = choices[key] ?? []
+  const named = values.map(({ text, count }) => ({ text, count, label: facetLabel(kind, text) }))
+  const found = named.filter((each) => each.label.toLowerCase().includes(term.toLowerCase()))
+  const shown = found.slice(0, mostShown)
+  return (
+    <FacetGroup
+      label={label}
+      choices={shown.map((each) => ({
+        text: each.text,
+        label: each.label,
+        count: facetMessages.count(each.count),
+        isChosen: chosen.includes(each.text)
+      }))}
+      find={
+        values.length > mostAtAGlance
+          ? {
+              label: facetMessages.find(label),
+              term,
+              onChange: (next) => actor.send({ type: "term.changed", key, term: next })
+            }
+          : null
+      }
+      clear={chosen.length > 0 ? { label: facetMessages.clearColumn(label), onClear: () => onChoose(key, []) } : null}
+      note={
+        found.length === 0
+          ? facetMessages.noneFound
+          : found.length > shown.length
+            ? facetMessages.more(found.length - shown.length)
+            : null
+      }
+      onToggle={(text) => onChoose(key, toggledFacet(choices, key, text))}
+    />
+  )
+}
+
+/** The values of the loaded rows, by which the list can be narrowed without asking the service. */
+export function FacetsPanel({ actor, columns, choices, left, onChoose, onClear, onClosed }: FacetsPanelProps) {
+  const counted = useSelector(actor, selectCounted)
+  const isFailed = useSelector(actor, selectIsFailed)
+  const isNarrowed = Object.keys(choices).length > 0
+  const close = () => {
+    actor.send({ type: "facets.closed" })
+    onClosed()
+  }
+  return (
+    <aside className="cc-facets" aria-label={facetMessages.title}>
+      <div className="cc-facets-head">
+        <h2>{facetMessages.title}</h2>
+        {isNarrowed && (
+          <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClear}>
+            {facetMessages.clear}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" colorPalette="gray" aria-label={facetMessages.close} onClick={close}>
+          <CloseIcon aria-hidden />
+        </Button>
+      </div>
+      <p role="status" className="cc-unseen">
+        {isNarrowed && left !== null ? facetMessages.left(left) : ""}
+      </p>
+      {isFailed && (
+        <InlineNote kind="bad">
+          <p>{facetMessages.failed}</p>
+          <Button onClick={() => actor.send({ type: "retry" })}>{facetMessages.retry}</Button>
+        </InlineNote>
+      )}
+      {counted === null && !isFailed && <p className="cc-help">{facetMessages.counting}</p>}
+      {counted?.length === 0 && <p className="cc-help">{facetMessages.nothing}</p>}
+      {counted?.map((facet) => (
+        <Column key={facet.key} actor={actor} columns={columns} choices={choices} onChoose={onChoose} facet={facet} />
+      ))}
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CellKind } from "../rows/list-description.ts"
+import { displayDate } from "../time/display-date.ts"
+import type { FacetChoices } from "./facet-choices.ts"
+import { facetMessages } from "./facet-messages.ts"
+import { readPeriod } from "./period.ts"
+
+/** A column that narrows the list, in words: "UTG Status", "is one of Running, Stopped". */
+export interface FacetChip {
+  readonly key: string
+  readonly label: string
+  readonly text: string
+}
+
+const periodText = (text: string, timeZone: string): string => {
+  const period = readPeriod(text)
+  if (period === null) return text
+  const shown = (instant: number) => displayDate(new Date(instant).toISOString(), timeZone)
+  if (!Number.isFinite(period.from)) return facetMessages.before(shown(period.to))
+  if (!Number.isFinite(period.to)) return facetMessages.since(shown(period.from))
+  return facetMessages.between(shown(period.from), shown(period.to))
+}
+
+/** A value as people read it. */
+export const facetLabel = (kind: CellKind, text: string): string => {
+  if (text === "") return facetMessages.none
+  if (kind !== "flag") return text
+  return text === "true" ? facetMessages.yes : facetMessages.no
+}
+
+/** One chip for each column that values were chosen of, in the order of the columns. */
+export const facetChips = (
+  columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly kind: CellKind }>,
+  choices: FacetChoices,
+  timeZone: string
+): ReadonlyArray<FacetChip> =>
+  columns.flatMap(({ key, label, kind }) => {
+    const values = (choices[key] ?? []).toSorted()
+    if (values.length === 0) return []
+    const text =
+      kind === "date"
+        ? values.map((each) => periodText(each, timeZone)).join(" or ")
+        : facetMessages.chosen(values.map((each) => facetLabel(kind, each)))
+    return [{ key, label, text }]
+  })

@@ -1,0 +1,29 @@
+import { listedParts } from "../rows/listed-parts.ts"
+
+const numberText = new Intl.NumberFormat("en-US")
+
+/** What the panel of values says. */
+export const facetMessages = {
+  title: "Narrow",
+  close: "Close Narrow",
+  clear: "Clear all",
+  clearColumn: (label: string) => `Clear ${label}`,
+  hint: "Values of the loaded rows, each with the number of rows that have it.",
+  /** A row without a value. */
+  none: "(none)",
+  yes: "Yes",
+  no: "No",
+  counting: "Counting…",
+  nothing: "The rows have nothing in common to narrow them by.",
+  find: (label: string) => `Find in ${label}`,
+  noneFound: "No value has this text.",
+  more: (count: number) => `${numberText.format(count)} more; find them by their text.`,
+  failed: "The values could not be counted.",
+  retry: "Retry",
+  count: (count: number) => numberText.format(count),
+  left: (count: number) => `${numberText.format(count)} ${count === 1 ? "row is" : "rows are"} left.`,
+  chosen: (values: ReadonlyArray<string>) => `is ${values.length === 1 ? values[0] : `one of ${listedParts(values)}`}`,
+  before: (instant: string) => `is before ${instant}`,
+  since: (instant: string) => `is ${instant} or later`,
+  between: (from: string, to: string) => `is from ${from} to before ${to}`
+} as const

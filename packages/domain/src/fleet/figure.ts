@@ -1,0 +1,54 @@
+import type { FilteredList } from "../filter/filter-column.ts"
+import type { AnyPredicate, Predicate } from "../filter/predicate.ts"
+
+/** How many rows of a list are of some kind, and the predicates that find exactly these. */
+export interface Figure {
+  readonly list: FilteredList
+  readonly count: number
+  /** Null where no filter asks for exactly these, as for what a service does not report. */
+  readonly predicates: ReadonlyArray<AnyPredicate> | null
+}
+
+export const figure = (list: FilteredList, count: number, predicates: Figure["predicates"]): Figure => ({
+  list,
+  count,
+  predicates
+})
+
+/** The sum of two counts as a percentage of a whole; null of nothing. */
+export const shareOf = (count: number, whole: number): number | null => (whole === 0 ? null : (count / whole) * 100)
+
+type Value = Predicate["Value"]
+
+/** The predicates that figures ask. */
+export const is = (PropertyName: string, Value: Value): Predicate => ({ PropertyName, Operator: "EQ", Value })
+export const isNot = (PropertyName: string, Value: Value): Predicate => ({ PropertyName, Operator: "NEQ", Value })
+export const isNumber = (PropertyName: string, value: number): Predicate => ({
+  ...is(PropertyName, String(value)),
+  TypeHint: "Integer"
+})
+export const isVersion = (PropertyName: string, version: string): Predicate => ({
+  ...is(PropertyName, version),
+  TypeHint: "Version"
+})
+export const isOlder = (PropertyName: string, version: string): Predicate => ({
+  PropertyName,
+  Operator: "LT",
+  Value: version,
+  TypeHint: "Version"
+})
+export const isBefore = (PropertyName: string, iso: string): Predicate => ({
+  PropertyName,
+  Operator: "LT",
+  Value: iso,
+  TypeHint: "DateTime"
+})
+const isFrom = (PropertyName: string, iso: string): Predicate => ({
+  ...isBefore(PropertyName, iso),
+  Operator: "GTE"
+})
+/** From one instant to right before another. */
+export const isWithin = (PropertyName: string, from: string, until: string): AnyPredicate => ({
+  Operator: "AND",
+  Value: [isFrom(PropertyName, from), isBefore(PropertyName, until)]
+})

@@ -1,0 +1,56 @@
+import { Result } from "effect"
+import { shareOf } from "./figure.ts"
+import { fleetMessages } from "./fleet-messages.ts"
+import type { FleetNumber } from "./fleet-numbers.ts"
+
+type Comparison = (found: number, limit: number) => boolean
+
+const comparisons: ReadonlyMap<string, Comparison> = new Map([
+  [">", (found, limit) => found > limit],
+  [">=", (found, limit) => found >= limit],
+  ["<", (found, limit) => found < limit],
+  ["<=", (found, limit) => found <= limit]
+])
+
+/** A figure must not be so: `offline > 5%`. */
+export interface FleetLimit {
+  readonly text: string
+  readonly name: string
+  readonly isPassed: Comparison
+  readonly limit: number
+  readonly isShare: boolean
+}
+
+const written = /^\s*([a-z-]+)\s*(>=|<=|>|<)\s*(\d+(?:\.\d+)?)\s*(%?)\s*$/u
+
+const names: ReadonlyArray<string> = Object.keys(fleetMessages.numbers)
+
+const readLimit = (text: string): Result.Result<FleetLimit, string> => {
+  const [, name = "", sign = "", limit = "", percent = ""] = written.exec(text) ?? []
+  const isPassed = comparisons.get(sign)
+  if (isPassed === undefined) return Result.fail(fleetMessages.limitWrong(text.trim()))
+  if (!names.includes(name)) return Result.fail(fleetMessages.limitUnknown(name, names))
+  return Result.succeed({ text: text.trim(), name, isPassed, limit: Number(limit), isShare: percent === "%" })
+}
+
+/** The limits of a text, commas between them; fails with the sentence that says what is wrong with one. */
+export const readLimits = (text: string): Result.Result<ReadonlyArray<FleetLimit>, string> =>
+  Result.all(text.split(",").map(readLimit))
+
+const shown = (share: number): string => `${Number(share.toFixed(2))}%`
+
+/** What is said of each limit that is passed; a share of nothing passes none. */
+export const passedLimits = (
+  limits: ReadonlyArray<FleetLimit>,
+  numbers: ReadonlyArray<FleetNumber>
+): ReadonlyArray<string> =>
+  limits.flatMap(({ text, name, isPassed, limit, isShare }) => {
+    const found = numbers.find(({ key }) => key === name)
+    if (found === undefined) return []
+    const { count } = found.figure
+    const share = shareOf(count, found.of.count)
+    const value = isShare ? share : count
+    if (value === null || !isPassed(value, limit)) return []
+    const part = share === null ? String(count) : `${count} of ${found.of.count} (${shown(share)})`
+    return [fleetMessages.limitPassed(text, part)]
+  })
