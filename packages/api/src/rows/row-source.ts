@@ -1,4 +1,4 @@
-import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
@@ -42,7 +42,7 @@ export interface RowSource<Row> {
   readonly loads: () => number
   readonly ids: (asked: Narrowing) => RowIds
   /** The values that narrow the rows, counted in those that are wanted. */
-  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
+  readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
