@@ -1,4 +1,4 @@
-import { loadComponentConfig, saveComponentConfig } from "../src/management/component-configs.ts"
+import { loadComponentConfig, loadConfigRevisions, saveComponentConfig } from "../src/management/component-configs.ts"
 import { loadComponent, loadMachineStatus, updateComponent } from "../src/management/components.ts"
 import { component, type KnownCall, machine, management, read, write } from "./known-call.ts"
 
@@ -40,6 +40,14 @@ export const componentCalls: ReadonlyArray<KnownCall> = [
     line: `GET ${place}/componentConfigs/0`,
     answer: "object",
     action: "fetch Component Config"
+  },
+  {
+    ...read,
+    name: "loadConfigRevisions",
+    program: loadConfigRevisions(7, machine, component),
+    line: `GET ${place}/componentConfigs/0/revisions`,
+    answer: "list",
+    action: "fetch earlier configurations"
   },
   {
     ...write,

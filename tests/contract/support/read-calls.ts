@@ -1,4 +1,4 @@
-import { loadComponentConfig } from "@command-center/api/management/component-configs"
+import { loadComponentConfig, loadConfigRevisions } from "@command-center/api/management/component-configs"
 import { loadComponent, loadMachineStatus } from "@command-center/api/management/components"
 import { exportCsv } from "@command-center/api/management/exports"
 import { downloadForm } from "@command-center/api/management/forms"
@@ -52,6 +52,13 @@ const records = (ids: KnownIds): ReadonlyArray<KnownCall> => {
       "/componentConfigs/0",
       "componentConfig",
       { action: "fetch Component Config" }
+    ),
+    read(
+      "loadConfigRevisions",
+      loadConfigRevisions(account, machine, component),
+      "/componentConfigs/0/revisions",
+      "componentConfigRevision",
+      { ...list, action: "fetch earlier configurations" }
     ),
     read("loadProfile", loadProfile(account, profileId), `/componentProfiles/${profileId}`, "componentProfile"),
     read("loadTemplate", loadTemplate(account, templateId), `/configtemplates/${templateId}`, "configTemplate"),

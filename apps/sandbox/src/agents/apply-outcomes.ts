@@ -1,6 +1,7 @@
 import { commandCodes as code } from "@command-center/domain/task/command"
 import { taskStatusCodes as status } from "@command-center/domain/task/task-status"
 import { sql } from "drizzle-orm"
+import { keepRevisions } from "../database/kept-revisions.ts"
 import type { Database } from "../database/schema.ts"
 import type { Job, Outcome } from "./job.ts"
 import type { Moment } from "./moment.ts"
@@ -38,9 +39,12 @@ const applyToUtgs = async (db: Database, { at }: Moment, finished: ReadonlyArray
       "configStatus" text, "profileVersion" int, "offlineUntil" timestamptz)
     where c.id = n.id`)
   const revised = rows.filter((row) => row.newRevision === true).map((row) => row.id)
+  if (revised.length === 0) return
+  const areRevised = sql`in (select value::int from json_array_elements_text(${JSON.stringify(revised)}::json))`
+  await keepRevisions(db, areRevised)
   await db.execute(sql`
     update component_config set revision_id = revision_id + 1, is_committed = true, last_updated_at = ${at}
-    where component_id in (select value::int from json_array_elements_text(${JSON.stringify(revised)}::json))`)
+    where component_id ${areRevised}`)
 }
 
 /** A push makes the current revision the one the UTG runs by: it listens where the revision says. */

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
@@ -70,6 +70,22 @@ export const componentConfig = pgTable("component_config", {
   /** JSON text of an object: what came with the record and is none of its columns; null without any */
   otherFields: text("other_fields")
 })
+
+/** A configuration as it was before the next revision took its place. */
+export const configRevision = pgTable(
+  "config_revision",
+  {
+    componentId: integer("component_id").notNull(),
+    revisionId: integer("revision_id").notNull(),
+    /** JSON text, whole */
+    config: text("config").notNull(),
+    hash: text("hash").notNull(),
+    isCommitted: boolean("is_committed").notNull(),
+    lastUpdatedAt: at("last_updated_at").notNull(),
+    lastUpdatedBy: integer("last_updated_by").notNull()
+  },
+  (t) => [primaryKey({ columns: [t.componentId, t.revisionId] })]
+)
 
 /** A configured card device of a UTG, with what the device reported of itself. */
 export const device = pgTable(

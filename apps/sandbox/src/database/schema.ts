@@ -24,7 +24,7 @@ import {
   taskType,
   versionProduct
 } from "./schema-catalogue.ts"
-import { component, componentConfig, configHead, device, machine, task } from "./schema-estate.ts"
+import { component, componentConfig, configHead, configRevision, device, machine, task } from "./schema-estate.ts"
 
 /** Every table of the sandbox. Views with the rows of the wire are in schema-views.ts. */
 export const schema = {
@@ -43,6 +43,7 @@ export const schema = {
   component,
   componentConfig,
   configHead,
+  configRevision,
   device,
   task,
   componentProfile,

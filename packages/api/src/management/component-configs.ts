@@ -2,7 +2,7 @@ import { type ComponentConfig, readConfig } from "@command-center/domain/compone
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
-import { readNothing, readObjectBy } from "../transport/decode.ts"
+import { type ReadRows, readEach, readNothing, readObjectBy } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 import { knownIds, type PermanentId } from "./permanent-ids.ts"
@@ -27,6 +27,27 @@ export const loadComponentConfig = Effect.fn("loadComponentConfig")(function* (
   machinePermanentId: PermanentId,
   componentPermanentId: PermanentId
 ) => Effect.Effect<ComponentConfig, ApiError, Http>
+
+/** The earlier configurations of a component that the service keeps; a 404 where it keeps none at all. */
+export const loadConfigRevisions = Effect.fn("loadConfigRevisions")(function* (
+  businessEntityId: number,
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId
+) {
+  const http = yield* Http
+  const ids = yield* Effect.fromResult(knownIds(machinePermanentId, componentPermanentId))
+  return yield* http.send({
+    service: "management",
+    method: "GET",
+    place: paths.configRevisions(businessEntityId, ids.machine, ids.component),
+    action: "fetch earlier configurations",
+    read: readEach(answerFields.componentConfigRevision, readConfig)
+  })
+}) satisfies (
+  businessEntityId: number,
+  machinePermanentId: PermanentId,
+  componentPermanentId: PermanentId
+) => Effect.Effect<ReadRows<ComponentConfig>, ApiError, Http>
 
 /**
  * Saves a component's configuration, as `withConfig` makes it. The revision in it is the one that was read: the service

@@ -32,7 +32,8 @@ const listAt = (json: unknown, name: string): Result.Result<ReadonlyArray<unknow
   return Array.isArray(list) ? Result.succeed(list) : Result.fail(unreadable(name, "a list"))
 }
 
-const readEach =
+/** Reads the list in the named field item by item: one that cannot be read does not hold up the others. */
+export const readEach =
   <Row>(name: string, readItem: (item: unknown) => Result.Result<Row, RowIssue>) =>
   (json: unknown): Result.Result<ReadRows<Row>, Unreadable> =>
     Result.map(listAt(json, name), (list) => {

@@ -43,6 +43,9 @@ export const paths = {
   component: (beId: number, componentId: number) => ofAccount(beId, "components", componentId),
   componentConfig: (beId: number, machineId: string, componentId: string) =>
     ofAccount(beId, "machines", machineId, "components", componentId, "componentConfigs", 0),
+  /** An addition of ours to the management service: a deployment whose service lacks it answers 404. */
+  configRevisions: (beId: number, machineId: string, componentId: string) =>
+    ofAccount(beId, "machines", machineId, "components", componentId, "componentConfigs", 0, "revisions"),
   machineComponent: (beId: number, machineId: string, componentId: string) =>
     ofAccount(beId, "machines", machineId, "components", componentId),
   machineStatus: (beId: number, machineId: string) => ofAccount(beId, "machineStatus", machineId),
@@ -99,6 +102,7 @@ export const answerFields = {
   task: "task",
   component: "component",
   componentConfig: "componentConfig",
+  componentConfigRevision: "componentConfigRevision",
   componentConfigSchema: "componentConfigSchema",
   componentDevice: "componentDevice",
   machineStatus: "machineStatus",

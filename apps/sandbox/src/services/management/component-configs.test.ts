@@ -1,3 +1,4 @@
+import { jsonField, jsonList } from "@command-center/domain/json/json-field"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rowsOf } from "../../database/query.ts"
@@ -86,6 +87,30 @@ describe("a UTG's configuration", () => {
     const { Origin: _, checked: __, big: ___, unheard: ____, ...own } = await read()
     expect((await save(own)).status).toBe(200)
     expect(Object.keys(await read()).toSorted()).toEqual(Object.keys(own).toSorted())
+  })
+
+  it("is kept as an earlier one when the next is saved, to the letter, the latest first", async () => {
+    const first = await read()
+    const config = withInterfaces({ cdType: 148, taskDesc: "Kept", listenPort: 31_400 })
+    expect((await save({ ...first, config })).status).toBe(200)
+    expect((await save({ ...(await read()), config: first["config"] })).status).toBe(200)
+    const answer: unknown = await (await call(sandbox, { token, path: `${await path()}/revisions` })).json()
+    expect(jsonList(jsonField(answer, "componentConfigRevision")).slice(0, 2)).toMatchObject([
+      { revisionId: Number(first["revisionId"]) + 1, config, isCommitted: false },
+      { revisionId: first["revisionId"], config: first["config"], hash: first["hash"] }
+    ])
+    expect(await statusByCaller(sandbox, { path: `${await path()}/revisions` })).toEqual({
+      nobody: 401,
+      elsewhere: 403,
+      reader: 200,
+      editor: 200
+    })
+    const nobody = "9d2f1c3e-1111-4222-8333-444455556666"
+    const nowhere = `management/businessentities/${account}/machines/${nobody}/components/${nobody}/componentConfigs/0/revisions`
+    expect(await refused(call(sandbox, { token, path: nowhere }))).toEqual([
+      404,
+      { message: `The UTG ${nobody} has no configuration.` }
+    ])
   })
 
   it("without an API interface leaves the row's port as it is", async () => {

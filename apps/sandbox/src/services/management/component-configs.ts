@@ -49,6 +49,17 @@ const fromPlace = ({ businessEntityId, machineId, componentId }: Place): SQL => 
   where c.permanent_id = ${componentId}::uuid and m.permanent_id = ${machineId}::uuid
     and c.business_entity_id in ${accountsFrom(businessEntityId)}`
 
+const mostRevisions = 50
+
+/** Earlier configurations, the latest first; a service keeps so many of a UTG. */
+const revisionsAt = (place: Place): SQL => sql`
+  select coalesce(json_agg(json_build_object(
+    'componentId', r.component_id, 'config', r.config, 'hash', r.hash, 'isCommitted', r.is_committed,
+    'lastUpdatedAt', iso_utc(r.last_updated_at), 'lastUpdatedBy', r.last_updated_by, 'revisionId', r.revision_id
+  ) order by r.revision_id desc), '[]')::text
+  from (select * from config_revision where component_id in (select g.component_id ${fromPlace(place)})
+    order by revision_id desc limit ${mostRevisions}) r`
+
 const mustBe = (json: string, { componentId }: Place): string => {
   if (json === "") throw refusal(404, `The UTG ${componentId} has no configuration.`)
   return json
@@ -73,6 +84,17 @@ export const addComponentConfigCalls = (app: ServiceApp, services: Services): vo
     await mustHave(services, context.get("caller"), place.businessEntityId, ["UtgServices", "canView"])
     const json = mustBe(await textOf(db, sql`select ${configJson} ${fromPlace(place)}`), place)
     return sendField(context, "componentConfig", json)
+  })
+
+  app.get(`${path}/revisions`, async (context) => {
+    const place = {
+      businessEntityId: idOf(context.req.param("beId"), "account"),
+      machineId: guidOf(context.req.param("machineId"), "machine"),
+      componentId: guidOf(context.req.param("componentId"), "UTG")
+    }
+    await mustHave(services, context.get("caller"), place.businessEntityId, ["UtgServices", "canView"])
+    mustBe(await textOf(db, sql`select g.revision_id ${fromPlace(place)}`), place)
+    return sendField(context, "componentConfigRevision", await textOf(db, revisionsAt(place)))
   })
 
   app.put(path, async (context) => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
+import { keepRevisions } from "../../database/kept-revisions.ts"
 import type { Database } from "../../database/schema.ts"
 import type { AcceptedConfig } from "./accepted-config.ts"
 
@@ -18,6 +19,7 @@ export const writeRevision = async (db: Database, revision: NewRevision): Promis
   const { componentId, config, at, by, otherFields } = revision
   const others = otherFields === undefined ? sql`other_fields` : sql`${otherFields}`
   const hash = createHash("sha256").update(config.text).digest("hex")
+  await keepRevisions(db, sql`= ${componentId}`)
   await db.execute(
     sql`update component_config set config = ${config.text}, head_id = null, hash = ${hash},
       revision_id = revision_id + 1, is_committed = false, last_updated_at = ${at}::timestamptz, last_updated_by = ${by},

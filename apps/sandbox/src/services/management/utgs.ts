@@ -40,6 +40,7 @@ const removeMachine = (db: Database, machinePermanentId: string, businessEntityI
     const components = sql`(select id from component where machine_id = ${id})`
     await tx.execute(sql`delete from task where machine_id = ${id} or component_id in ${components}`)
     await tx.execute(sql`delete from device where component_id in ${components}`)
+    await tx.execute(sql`delete from config_revision where component_id in ${components}`)
     await tx.execute(sql`delete from component_config where component_id in ${components}`)
     await tx.execute(sql`delete from component where machine_id = ${id}`)
     await tx.execute(sql`delete from machine where id = ${id}`)
