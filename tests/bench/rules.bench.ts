@@ -1,4 +1,5 @@
 import { benchDecoding } from "./decode.bench.ts"
+import { benchFacets } from "./facets.bench.ts"
 import { benchRights } from "./rights.bench.ts"
 import { benchTasks } from "./tasks.bench.ts"
 
@@ -7,4 +8,5 @@ export const benchRules = async (print: (line: string) => void): Promise<void> =
   benchRights(print)
   await benchDecoding(print)
   benchTasks(print)
+  benchFacets(print)
 }
