@@ -1,5 +1,7 @@
 import { facetText } from "@command-center/domain/facets/facet-choices"
+import { writeFacets } from "@command-center/domain/facets/facet-expression"
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
+import { writeIdRanges } from "@command-center/domain/facets/id-range"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
@@ -69,4 +71,26 @@ test("values narrow a list, with their counts, in the address, without asking th
   await expect(open).toBeFocused()
   // The first load, and the one after the reload.
   expect(asked.length).toBe(before * 2)
+})
+
+test("a link lists exactly the tasks it names, and says why those of them failed that did", async ({
+  page,
+  origin,
+  token
+}) => {
+  const all = await serviceRows("tasks", { origin, token, beId: 12 })
+  const told = (row: Readonly<Record<string, unknown>>) => facetText(row["taskResultMessage"]).trim()
+  const failed = all.filter((row) => row["taskStatus"] === 30 && told(row) !== "").slice(0, 2)
+  const done = all.filter((row) => row["taskStatus"] === 20).slice(0, 3)
+  expect([failed.length, done.length]).toEqual([2, 3])
+  const named = [...failed, ...done].map((row) => Number(row["taskId"]))
+  await openList(
+    page,
+    `/be/12/tasks?filter=&facets=${encodeURIComponent(writeFacets({ taskId: writeIdRanges(named) }) ?? "")}`
+  )
+  await expect(rows(page)).toHaveCount(named.length)
+  const reasons = page.getByRole("list", { name: "Reasons" }).getByRole("listitem")
+  await expect(reasons).toHaveCount(failed.length)
+  for (const row of failed) await expect(reasons.filter({ hasText: told(row) }).first()).toBeVisible()
+  expect(await barriers(page)).toEqual([])
 })
