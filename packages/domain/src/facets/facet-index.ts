@@ -1,5 +1,5 @@
 import { type CodedColumn, codedColumn } from "../rows/coded-column.ts"
-import type { CellKind, ListDescription } from "../rows/list-description.ts"
+import { type CellKind, choosableColumns, type ListDescription } from "../rows/list-description.ts"
 import type { Narrowing } from "../rows/narrowing.ts"
 import type { RowStore } from "../rows/row-store.ts"
 import type { Matches } from "../rows/search-index.ts"
@@ -39,15 +39,17 @@ interface Failures {
 
 /** Narrows the rows of one load by values of their columns, and counts those values. */
 export const makeFacetIndex = <Row extends object>(
-  { columns, facets }: Pick<ListDescription<Row>, "columns" | "facets">,
+  list: Pick<ListDescription<Row>, "columns" | "linkColumns" | "facets">,
   store: RowStore<Row>
 ) => {
+  const { facets } = list
+  const choosable = choosableColumns(list)
   const total = store.count()
   const known = new Map<string, Counted>()
   let failed: Failures | null = null
   let last: { readonly found: Matches | null; readonly failures: Failures; readonly matches: Matches } | null = null
 
-  const kindOf = (key: string): CellKind => columns.find((each) => each.key === key)?.kind ?? "text"
+  const kindOf = (key: string): CellKind => choosable.find((each) => each.key === key)?.kind ?? "text"
 
   const countedOf = (key: string): Counted | null => {
     const made = known.get(key)
