@@ -1,6 +1,7 @@
 import { benchDecoding } from "./decode.bench.ts"
 import { benchFacets } from "./facets.bench.ts"
 import { benchRights } from "./rights.bench.ts"
+import { benchRollouts } from "./rollouts.bench.ts"
 import { benchTasks } from "./tasks.bench.ts"
 
 /** The figures of the domain's rules (quality page, Speed), in one run. */
@@ -9,4 +10,5 @@ export const benchRules = async (print: (line: string) => void): Promise<void> =
   await benchDecoding(print)
   benchTasks(print)
   benchFacets(print)
+  benchRollouts(print)
 }

@@ -1,5 +1,4 @@
 import { Schema } from "effect"
-import type { Command } from "../task/command.ts"
 import { offlineDurations } from "../task/command.ts"
 
 const Id = Schema.Number.check(Schema.isInt())
@@ -26,9 +25,6 @@ const ScheduleCommand = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("setOffline"), hours: Schema.Literals(offlineDurations) }),
   Schema.Struct({ kind: Schema.Literal("uploadLogs"), target: Schema.Literals(["agent", "utg"]), logs: Logs })
 ])
-
-/** The commands of a plan are commands of the domain: this line fails to compile where one is not. */
-export const commandOfPlan = (command: typeof ScheduleCommand.Type): Command => command
 
 /** What is done to each target of a rollout. */
 export const RolloutAction = Schema.Union([
