@@ -56,7 +56,11 @@ export const firstContactMachine = setup({
             target: "waiting",
             actions: [{ type: "setLooked", params: ({ event }) => event.output }, "tellUnauthorized"]
           },
-          { guard: { type: "mayNotLook", params: ({ event }) => event.output }, target: "notAllowed" },
+          {
+            guard: { type: "mayNotLook", params: ({ event }) => event.output },
+            target: "notAllowed",
+            actions: { type: "setLooked", params: ({ event }) => event.output }
+          },
           { target: "waiting", actions: { type: "setLooked", params: ({ event }) => event.output } }
         ],
         onError: "waiting"
