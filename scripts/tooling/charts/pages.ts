@@ -28,6 +28,7 @@ import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machi
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { firstContactMachine } from "@command-center/machines/first-contact/first-contact.machine"
 import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
@@ -91,6 +92,7 @@ const charts: ReadonlyArray<Chart> = [
     machine: accountPanelMachine
   },
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
+  { folder: "first-contact", purpose: "Waiting for an installed agent to report", machine: firstContactMachine },
   { folder: "fleet-card", purpose: "The figures of one list on the dashboard", machine: fleetCardMachine },
   {
     folder: "list-screen",
