@@ -117,8 +117,7 @@ export const configAt = (origin: string): RuntimeConfig => ({
   utgManifestUrl: `${origin}/versions/utg.json?channel=all`,
   installerUrl: `${origin}/installer.exe`,
   referenceGuid: `${origin}/reference-guide`,
-  version: "1.0",
-  rolloutServiceUrl: `${origin}/rollout-service`
+  version: "1.0"
 })
 
 export const credentialsAt = (origin: string, token: string | null = "token-1"): Credentials["Service"] => ({

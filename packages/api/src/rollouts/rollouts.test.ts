@@ -1,8 +1,16 @@
 import { samplePlan } from "@command-center/domain/rollout/sample-plan"
 import { sampleEntry, sampleRecord, sampleRollout, sampleSummary } from "@command-center/domain/rollout/sample-rollout"
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type Answer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
+import {
+  type Answer,
+  configAt,
+  credentialsAt,
+  type LocalService,
+  startLocalService
+} from "../../test-support/local-service.ts"
+import type { Http } from "../transport/http.ts"
+import { apiLayer } from "../transport/http-live.ts"
 import { rolloutSentenceOf } from "./rollout-error.ts"
 import { followRollout, type RolloutEvent } from "./rollout-events.ts"
 import {
@@ -21,6 +29,16 @@ beforeEach(async () => {
   service = await startLocalService()
 })
 afterEach(() => service.close())
+
+/** What a program comes to in a deployment that has the service. */
+const outcomeAt = <A, E>(
+  { origin }: LocalService,
+  program: Effect.Effect<A, E, Http>
+): Promise<Result.Result<A, E>> => {
+  const config = { ...configAt(origin), rolloutServiceUrl: `${origin}/rollout-service` }
+  const layer = apiLayer({ ...credentialsAt(origin), current: () => ({ config, token: "token-1" }) })
+  return Effect.runPromise(Effect.result(program).pipe(Effect.provide(layer)))
+}
 
 const answering = (json: unknown, more: Partial<Answer> = {}) => {
   service.answer(() => ({ body: JSON.stringify(json), ...more }))
