@@ -13,7 +13,7 @@ interface Seen {
   /** From the first of the queries to the last card. */
   readonly complete: number
   readonly longestTask: number
-  /** Of the slowest query, asked by the page itself and read to its last byte, nothing done with it. */
+  /** Of the slowest query: all asked again as the dashboard asks them, read to the last byte, nothing done with them. */
   readonly slowest: number
 }
 
@@ -52,8 +52,8 @@ interface Asked {
   readonly at: number
 }
 
-/** The same query once more, alone: how long its bytes take to be here. */
-const alone = (page: Page, { url, headers, body }: Asked): Promise<number> =>
+/** The same query once more: how long its bytes take to be here. */
+const bytesOf = (page: Page, { url, headers, body }: Asked): Promise<number> =>
   page.evaluate(
     async (asked) => {
       const started = performance.now()
@@ -84,8 +84,8 @@ const seenOnce = async (browser: Browser, origin: string): Promise<Seen> => {
     const { at, longestTask } = await page.evaluate(() => window.complete)
     const first = Math.min(...Array.from(asked.values(), (each) => each.at))
     if (asked.size < queries.length) throw new Error(`The dashboard asked for ${[...asked.keys()].join(", ")} only.`)
-    const times: Array<number> = []
-    for (const each of asked.values()) times.push(await alone(page, each))
+    await page.goto(`${origin}/sso/`)
+    const times = await Promise.all(Array.from(asked.values(), (each) => bytesOf(page, each)))
     return { complete: at - first, longestTask, slowest: Math.max(...times) }
   } finally {
     await context.close()
@@ -107,7 +107,7 @@ export const benchDashboard = async (rows: number, executablePath: string, print
     const [complete, slowest] = [of((each) => each.complete), of((each) => each.slowest)]
     print(`\nThe dashboard of ${rows.toLocaleString("en-US")} UTGs; medians of ${runs} runs`)
     print(
-      `  complete ${complete.toFixed(0)} ms after its first query; its slowest query alone ${slowest.toFixed(0)} ms`
+      `  complete ${complete.toFixed(0)} ms after its first query; the bytes of its slowest query ${slowest.toFixed(0)} ms`
     )
     print(`  ratio ${(complete / slowest).toFixed(2)} (target ${targetRatio})`)
     print(`  longest task ${of((each) => each.longestTask).toFixed(0)} ms (target ${targetTask})`)
