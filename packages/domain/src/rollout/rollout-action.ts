@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { offlineDurations } from "../task/command.ts"
 
-const Id = Schema.Number.check(Schema.isInt())
+const Id = Schema.Int
 
 const Logs = Schema.Struct({
   label: Schema.String,
@@ -35,7 +35,7 @@ export const RolloutAction = Schema.Union([
     formId: Id,
     formBusinessEntityId: Id,
     /** Sent in place of what a device reports, where it reports PCI version 0 (document 2 §5). */
-    pciVersion: Schema.NullOr(Schema.Number),
+    pciVersion: Schema.NullOr(Schema.Finite),
     /** The firmware version that a device reports afterwards; null where only its task is looked at. */
     reports: Schema.NullOr(Schema.String)
   }),

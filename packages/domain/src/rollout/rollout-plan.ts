@@ -4,19 +4,19 @@ import { longestSpread } from "../site-time/site-time.ts"
 import { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 
-const Id = Schema.Number.check(Schema.isInt({ message: planMessages.wholeNumber }))
+const Id = Schema.Finite.check(Schema.isInt({ message: planMessages.wholeNumber }))
 const text = (message: string, pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern, { message }))
 
 /** An instant, as ISO text with its offset. */
 const Instant = text(planMessages.instant, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u)
 
-const share = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: planMessages.share }))
-const count = Schema.Number.check(
+const share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: planMessages.share }))
+const count = Schema.Finite.check(
   Schema.isInt({ message: planMessages.wholeNumber }),
   Schema.isGreaterThanOrEqualTo(0, { message: planMessages.notNegative })
 )
 const minutes = (most: number) =>
-  Schema.Number.check(
+  Schema.Finite.check(
     Schema.isInt({ message: planMessages.wholeNumber }),
     Schema.isBetween({ minimum: 0, maximum: most }, { message: planMessages.minutes(most) })
   )
@@ -32,7 +32,7 @@ export const RolloutDevice = Schema.Struct({
   componentId: Id,
   apiTerminalId: Schema.String,
   deviceType: Schema.String,
-  pciVersion: Schema.Number,
+  pciVersion: Schema.Finite,
   terminalName: Schema.NullOr(Schema.String)
 })
 
