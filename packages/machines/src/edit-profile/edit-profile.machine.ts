@@ -14,8 +14,8 @@ import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
 import type { Choices, Rebased } from "../edit-record/edit-record.types.ts"
-import { mergedDraft } from "../edit-record/merged-draft.ts"
 import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
+import { mergedDraft } from "../edit-record/merged-draft.ts"
 
 /** A profile as it was read, its configuration parsed. */
 export interface EditedProfile extends ProfileAsRead {
