@@ -9,7 +9,7 @@ import { copyStaticFiles, staticFileIssues } from "./static-files.mjs"
 
 const vite = at("node_modules/vite/bin/vite.js")
 
-/** Builds what is named: the console's static files and what they consist of, the sandbox, the packages of programs. */
+/** Builds what is named: the console's static files and what they consist of, the sandbox, the rollout service, the packages of programs. */
 export const build = (names, quiet = false) => {
   for (const name of names) {
     if (name === "packages") {
@@ -20,7 +20,7 @@ export const build = (names, quiet = false) => {
       writeSbom()
       continue
     }
-    const args = name === "sandbox" ? ["--ssr"] : []
+    const args = name === "sandbox" || name === "rollouts" ? ["--ssr"] : []
     const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], { cwd: at(`apps/${name}`) })
     if (code !== 0) process.exit(code)
   }
