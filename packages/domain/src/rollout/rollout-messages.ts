@@ -62,6 +62,7 @@ export const targetMessages = {
   leftOut: "Its time zone is not known",
   gone: "It is not there any more",
   notSent: "The rollout ended before it was sent",
+  deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
   noTask: "Its task is not there any more",
   taskOpen: (state: string): string => `Its task was still ${state} when the watch ended`,
