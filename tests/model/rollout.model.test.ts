@@ -184,7 +184,7 @@ describe("a rollout", () => {
     rollout.send({ type: "STOPPED", at })
     expect([rollout.state(), rollout.current().status]).toEqual(["stopped", "done"])
     expect(stepRefusal(rollout.current(), { type: "RESUME", ...ann })).toBe(
-      "It is stopped, so it cannot be resumed now."
+      "A rollout that is stopped cannot be resumed."
     )
   })
 })

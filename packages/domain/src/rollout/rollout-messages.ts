@@ -120,7 +120,8 @@ export const waitingMessages = {
   until: (said: string, until: string): string => `${said}, until ${until}`
 } as const
 
-const stepNames = {
+/** What a person does to a rollout, as it is then. */
+export const stepNames = {
   START: "started",
   ADVANCE: "moved on",
   PAUSE: "paused",
@@ -129,25 +130,12 @@ const stepNames = {
   RETRY: "retried"
 } as const
 
-/** What the states are called, in a sentence. */
-export const stateNames = {
-  planned: "planned",
-  running: "running",
-  watching: "watching its wave",
-  waiting: "waiting",
-  paused: "paused",
-  stopped: "stopped",
-  failed: "failed",
-  done: "done"
-} as const
-
 /** Why a step is refused. */
 export const stepMessages = {
   byAnother:
     "This wave needs the approval of somebody else than the rollout's creator. Ask a colleague who may edit here.",
   nothingToRetry: "No target has failed, so there is nothing to retry.",
-  notNow: (step: keyof typeof stepNames, state: keyof typeof stateNames): string =>
-    `It is ${stateNames[state]}, so it cannot be ${stepNames[step]} now.`
+  notNow: (step: string, state: string): string => `A rollout that is ${state} cannot be ${step}.`
 } as const
 
 /** What the journal and the pages call the steps. */

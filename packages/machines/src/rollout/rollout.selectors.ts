@@ -1,5 +1,5 @@
 import type { GateDecision } from "@command-center/domain/rollout/gate"
-import { stepMessages } from "@command-center/domain/rollout/rollout-messages"
+import { stepMessages, stepNames } from "@command-center/domain/rollout/rollout-messages"
 import type { RolloutState, Waiting, WaitReason } from "@command-center/domain/rollout/rollout-record"
 import { approvalRefusal, waitingFor } from "@command-center/domain/rollout/waiting"
 import type { SnapshotFrom } from "xstate"
@@ -73,8 +73,8 @@ export const stepRefusal = (snapshot: Snapshot, event: RolloutStepEvent): string
   const approval = currentWave(context)?.plan.approval
   if (event.type === "ADVANCE" && waitOf(snapshot) === "approval" && approval !== undefined) {
     const people = { creatorId: context.creatorId, personId: event.by.id }
-    return approvalRefusal(approval, people) ?? stepMessages.notNow(event.type, selectState(snapshot))
+    return approvalRefusal(approval, people) ?? stepMessages.notNow(stepNames[event.type], selectState(snapshot))
   }
   if (event.type === "RETRY" && event.targets === 0) return stepMessages.nothingToRetry
-  return stepMessages.notNow(event.type, selectState(snapshot))
+  return stepMessages.notNow(stepNames[event.type], selectState(snapshot))
 }
