@@ -120,6 +120,16 @@ export const waitingMessages = {
   until: (said: string, until: string): string => `${said}, until ${until}`
 } as const
 
+/** What a person does to a rollout, as it is then. */
+export const stepNames = {
+  START: "started",
+  ADVANCE: "moved on",
+  PAUSE: "paused",
+  RESUME: "resumed",
+  STOP: "stopped",
+  RETRY: "retried"
+} as const
+
 /** Why a step is refused. */
 export const stepMessages = {
   byAnother:
