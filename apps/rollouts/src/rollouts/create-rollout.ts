@@ -5,6 +5,7 @@ import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { sql } from "drizzle-orm"
 import type { Caller } from "../access/caller.ts"
 import { type Database, schema } from "../database/schema.ts"
+import { begun } from "../run/chart.ts"
 import { writeJournal } from "./told.ts"
 
 /** Rows of targets that one statement holds. */
@@ -45,6 +46,12 @@ export const createRollout = async (tx: Database, plan: RolloutPlan, caller: Cal
     createdAt: now,
     state: "planned",
     plan: outline,
+    snapshot: begun({
+      outline,
+      counts: waves.map(({ targets: own }) => own.length),
+      creatorId: caller.user.id,
+      at: now.toISOString()
+    }),
     targetCount: targets.length
   })
   await tx.insert(schema.wave).values(
