@@ -1,6 +1,5 @@
 import type { WavePlan } from "@command-center/domain/rollout/rollout-plan"
 import { sampleFigures, samplePlan, sampleWave } from "@command-center/domain/rollout/sample-plan"
-import { rolloutMachine } from "@command-center/machines/rollout/rollout.machine"
 import {
   selectMaySend,
   selectState,
@@ -10,29 +9,20 @@ import {
   selectWaves,
   stepRefusal
 } from "@command-center/machines/rollout/rollout.selectors"
+import { beginRollout, openedRollout, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
 import { describe, expect, it } from "vitest"
-import { createActor } from "xstate"
 
 const at = "2026-11-21T10:00:00.000Z"
 const ann = { at, by: { id: 5, name: "ann" }, note: null }
 const bob = { at, by: { id: 6, name: "bob" }, note: "looked at three shops" }
 
 /** A rollout that is kept as JSON between any two events, as a service does. */
-const keptRollout = (waves: ReadonlyArray<WavePlan>, isGrowing = false) => {
+const keptRollout = (waves: ReadonlyArray<WavePlan>, { isGrowing = false, isAttended = false } = {}) => {
   const { targets: _targets, ...outline } = samplePlan(0, { waves, growing: isGrowing ? { filter: [] } : null })
-  const input = { outline, counts: waves.map(() => 50), creatorId: 5, at }
   const journal: Array<string> = []
-  const opened = (snapshot?: string) => {
-    const actor =
-      snapshot === undefined
-        ? createActor(rolloutMachine, { input })
-        : createActor(rolloutMachine, { input, snapshot: JSON.parse(snapshot) })
-    actor.on("journal", ({ kind, wave, by }) => journal.push(`${kind} ${wave ?? "-"} ${by}`))
-    return actor.start()
-  }
-  let kept = JSON.stringify(opened().getPersistedSnapshot())
-  const current = () => opened(kept).getSnapshot()
+  let kept = beginRollout({ outline, counts: waves.map(() => 50), creatorId: 5, isAttended, at })
+  const current = () => openedRollout(kept)
   return {
     journal,
     current,
@@ -40,9 +30,10 @@ const keptRollout = (waves: ReadonlyArray<WavePlan>, isGrowing = false) => {
     waitsFor: () => selectWaiting(current())?.reason ?? null,
     send: (...events: ReadonlyArray<RolloutEvent>) => {
       for (const event of events) {
-        const actor = opened(kept)
-        actor.send(event)
-        kept = JSON.stringify(actor.getPersistedSnapshot())
+        const step = rolloutStep(kept, event)
+        if (step === null) continue
+        kept = JSON.parse(JSON.stringify(step.kept))
+        journal.push(...step.journal.map(({ kind, wave, by }) => `${kind} ${wave ?? "-"} ${by}`))
       }
     }
   }
@@ -163,8 +154,34 @@ describe("a rollout", () => {
     ])
   })
 
+  it("has each wave begun by a person where its creator's sign-in does not last", () => {
+    const rollout = keptRollout([sampleWave(), sampleWave()], { isGrowing: true, isAttended: true })
+    rollout.send(start, sent(1), watched(1))
+    expect(rollout.waitsFor()).toBe("person")
+    rollout.send({ type: "ADVANCE", ...bob }, sent(2), watched(2))
+    expect(rollout.waitsFor()).toBe("newTargets")
+    rollout.send({ type: "JOINED", at, targets: 1 })
+    expect(rollout.waitsFor()).toBe("person")
+    rollout.send({ type: "ADVANCE", ...bob })
+    expect([rollout.state(), selectWave(rollout.current())?.kind]).toEqual(["running", "open"])
+  })
+
+  it("has no step for what cannot be now, and writes nothing of it", () => {
+    const { targets: _targets, ...outline } = samplePlan(0)
+    const kept = beginRollout({ outline, counts: [1, 1], creatorId: 5, isAttended: false, at })
+    expect([rolloutStep(kept, { type: "RESUME", ...ann }), rolloutStep(kept, sent(1))]).toEqual([null, null])
+    expect(rolloutStep(kept, { ...start, note: "go" })?.journal[0]).toEqual({
+      at,
+      by: "ann",
+      kind: "started",
+      wave: null,
+      note: "go",
+      figures: null
+    })
+  })
+
   it("that grows takes who joins as a last wave until somebody ends it", () => {
-    const rollout = keptRollout([sampleWave()], true)
+    const rollout = keptRollout([sampleWave()], { isGrowing: true })
     rollout.send(start, { type: "JOINED", at, targets: 2 }, { type: "JOINED", at, targets: 3 }, sent(1), watched(1))
     expect(selectWave(rollout.current())).toMatchObject({ wave: 2, kind: "open", targets: 5 })
     rollout.send(sent(2), watched(2))

@@ -9,7 +9,7 @@ const colleague = { at: soon, by: { id: 6, name: "bob" }, note: "looks good" }
 
 const beginning = (change: Partial<RolloutInput["outline"]>, counts: ReadonlyArray<number>): RolloutInput => {
   const { targets: _targets, ...outline } = samplePlan(0, change)
-  return { outline, counts, creatorId: 5, at: now }
+  return { outline, counts, creatorId: 5, isAttended: false, at: now }
 }
 
 /** Waits for a person after its first wave, for another's approval and for its time before its second. */
@@ -36,7 +36,7 @@ const silent = sampleFigures({ succeeded: 40, silent: 10 })
 const wave2 = sampleFigures({ wave: 2 })
 
 export const spec = modelled(rolloutMachine, {
-  inputs: [careful, quick, whole, nobody],
+  inputs: [careful, quick, whole, nobody, { ...nobody, isAttended: true }],
   user: {
     START: [creator],
     ADVANCE: [creator, colleague],

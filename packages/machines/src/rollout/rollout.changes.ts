@@ -14,8 +14,9 @@ import type {
 
 const minuteMs = 60_000
 
-export const contextOf = ({ outline, counts, creatorId, at }: RolloutInput): RolloutContext => ({
+export const contextOf = ({ outline, counts, creatorId, isAttended, at }: RolloutInput): RolloutContext => ({
   creatorId,
+  isAttended,
   isGrowing: outline.growing !== null,
   waves: outline.waves.map((plan, index) => ({
     wave: index + 1,

@@ -18,7 +18,6 @@ export const rolloutMachine = rolloutSetup.createMachine({
   initial: "planned",
   on: {
     JOINED: {
-      guard: { type: "isSome", params: ({ event }) => event.targets },
       actions: [{ type: "addJoined", params: ({ event }) => event.targets }, tell("joined")]
     },
     FIGURES: { actions: { type: "setFigures", params: ({ event }) => event.figures } },

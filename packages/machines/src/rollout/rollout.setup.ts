@@ -39,8 +39,10 @@ export const rolloutSetup = setup({
     hasNext: ({ context }) => context.queue.length > 0,
     waitsForPerson: ({ context }) => {
       const wave = context.waves[context.current - 1]
-      return context.queue.length > 0 && context.gate !== "overridden" && wave?.plan.then === "waitForPerson"
+      const isAsked = context.isAttended || wave?.plan.then === "waitForPerson"
+      return isAsked && context.queue.length > 0 && context.gate !== "overridden"
     },
+    isAttended: ({ context }) => context.isAttended,
     ends: ({ context }) => context.waves[context.current - 1]?.plan.then === "stop",
     isGrowing: ({ context }) => context.isGrowing,
     needsApproval: ({ context }) => needsApproval(context),
@@ -56,7 +58,6 @@ export const rolloutSetup = setup({
     isPassed: ({ context }) => isPassed(context),
     isOverridden: ({ context }) => context.gate === "overridden",
     isCurrent: ({ context }, figures: WaveFigures) => figures.wave === context.current,
-    isSome: (_, targets: number) => targets > 0,
     mayRetry: ({ context }, targets: number) => targets > 0 && context.isSent,
     lacksRights: ({ context }) => !context.holds.rights,
     lacksSignOn: ({ context }) => !context.holds.signOn,

@@ -12,6 +12,8 @@ export interface RolloutInput {
   /** Targets of each wave of the plan. */
   readonly counts: ReadonlyArray<number>
   readonly creatorId: number
+  /** Its creator's sign-in is not kept beyond the process, so that a person begins each wave. */
+  readonly isAttended: boolean
   /** ISO UTC text, as every `at` of an event: the chart has no clock of its own. */
   readonly at: string
 }
@@ -27,6 +29,7 @@ export interface RolloutWave {
 /** Plain JSON, so that a service can keep it between two events, and a page can be given it. */
 export interface RolloutContext {
   readonly creatorId: number
+  readonly isAttended: boolean
   readonly isGrowing: boolean
   /** Counted from 1: `waves[0]` is wave 1. */
   readonly waves: ReadonlyArray<RolloutWave>

@@ -75,13 +75,18 @@ export const waiting = rolloutSetup.createStateConfig({
         ADVANCE: tried
       }
     },
+    joining: {
+      always: [
+        { guard: "isAttended", target: "person" },
+        { target: "#next", actions: "takeNext" }
+      ]
+    },
     newTargets: {
       entry: [...waits("newTargets")],
       on: {
         JOINED: {
-          guard: { type: "isSome", params: ({ event }) => event.targets },
-          target: "#next",
-          actions: [{ type: "addJoined", params: ({ event }) => event.targets }, "takeNext", tell("joined")]
+          target: "joining",
+          actions: [{ type: "addJoined", params: ({ event }) => event.targets }, tell("joined")]
         },
         ADVANCE: { target: "#done", actions: tell("advanced") },
         RETRY: {
