@@ -8,6 +8,7 @@ import type {
   WaveKind,
   WavePreview
 } from "@command-center/domain/rollout/rollout-record"
+import type { KeptRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { bigint, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 
@@ -33,7 +34,7 @@ const rollout = own.table("rollout", {
   waiting: jsonb("waiting").$type<Waiting>(),
   plan: jsonb("plan").$type<RolloutOutline>().notNull(),
   /** Of the machine, as it was persisted. */
-  snapshot: jsonb("snapshot").$type<unknown>().notNull(),
+  snapshot: jsonb("snapshot").$type<KeptRollout>().notNull(),
   targetCount: integer("target_count").notNull(),
   /** When somebody must look at it next. */
   wakeAt: instant("wake_at")

@@ -3,7 +3,8 @@ import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { waveRuns } from "@command-center/domain/rollout/wave-runs"
-import { selectWave } from "@command-center/machines/rollout/rollout.selectors"
+import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutPerson, RolloutStepEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Hono } from "hono"
@@ -14,7 +15,6 @@ import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { changeTargets } from "../run/change-targets.ts"
-import { refusalOf, restored } from "../run/chart.ts"
 import { countWave } from "../run/figures.ts"
 import { lockRollout, takeStep } from "../run/step.ts"
 import { once } from "./idempotency.ts"
@@ -52,7 +52,7 @@ const failedOf = (tx: Database, rolloutId: string) =>
 
 /** What failed becomes the wave that the machine has made for it. */
 const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<void> => {
-  const made = selectWave(restored(row.snapshot))
+  const made = selectWave(openedRollout(row.snapshot))
   if (made?.kind !== "retry") return
   const failed = await failedOf(tx, row.id)
   const { wave, kind, plan } = made
@@ -132,7 +132,7 @@ const step = (parts: Parts, context: ServiceContext, name: StepName, seen: Rollo
     if (row === null) throw new Problem(404, requestMessages.notFound(seen.id))
     const by = { at: now.toISOString(), by: { id: user.id, name: user.username }, note: said.note }
     const event = await eventOf(tx, row, name, by, said)
-    const refusal = refusalOf(row.snapshot, event)
+    const refusal = stepRefusal(openedRollout(row.snapshot), event)
     if (refusal !== null) throw new Problem(409, refusal)
     if (user.id === row.createdById) await parts.vault.keep(tx, row.id, token)
     const after = await takeStep(parts.run, tx, row, event)

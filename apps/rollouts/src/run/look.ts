@@ -1,4 +1,5 @@
 import { selectDeletesTasks, selectIsStopping } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, eq, ne } from "drizzle-orm"
 import { Result } from "effect"
@@ -6,7 +7,6 @@ import { schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow, wavesOf } from "../rollouts/rollout-rows.ts"
 import { renewedToken } from "./acting-token.ts"
 import { beginWave } from "./begin-wave.ts"
-import { restored } from "./chart.ts"
 import { deleteOwnTasks } from "./delete-own-tasks.ts"
 import { countWave } from "./figures.ts"
 import { tellHolding } from "./holding.ts"
@@ -65,7 +65,7 @@ const stopping = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   const left = and(eq(call.rolloutId, row.id), eq(call.state, "left"))
   const [open] = await parts.database.db.select({ id: call.id }).from(call).where(left).limit(1)
   if (open !== undefined) return
-  if (selectDeletesTasks(restored(row.snapshot)) && !(await deleteOwnTasks(parts, row))) return
+  if (selectDeletesTasks(openedRollout(row.snapshot)) && !(await deleteOwnTasks(parts, row))) return
   await happen(parts, row.id, { type: "STOPPED", at: parts.now().toISOString() })
 }
 
@@ -89,7 +89,7 @@ export const lookAt = async (parts: RunParts, rolloutId: string): Promise<void> 
     case "waiting":
       return waiting(parts, row)
     case "stopped":
-      return selectIsStopping(restored(row.snapshot)) ? stopping(parts, row) : sleep(parts, row)
+      return selectIsStopping(openedRollout(row.snapshot)) ? stopping(parts, row) : sleep(parts, row)
     case "planned":
     case "paused":
     case "failed":

@@ -1,10 +1,10 @@
 import type { WaitReason } from "@command-center/domain/rollout/rollout-record"
+import { type RolloutStepTaken, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, asc, eq } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 import { type RolloutRow, summaryOf, wavesOf } from "../rollouts/rollout-rows.ts"
 import { tell, writeJournal } from "../rollouts/told.ts"
-import { taken } from "./chart.ts"
 import type { RunParts } from "./parts.ts"
 
 const { rollout, call } = schema
@@ -15,17 +15,18 @@ export const lockRollout = async (tx: Database, id: string): Promise<RolloutRow 
   return row ?? null
 }
 
-type Taken = ReturnType<typeof taken>
-
-const isSame = (row: RolloutRow, after: Taken): boolean =>
-  row.state === after.state && row.wave === after.wave && JSON.stringify(row.waiting) === JSON.stringify(after.waiting)
+const isSame = (row: RolloutRow, after: RolloutStepTaken): boolean =>
+  row.state === after.state &&
+  row.wave === (after.wave?.wave ?? null) &&
+  JSON.stringify(row.waiting) === JSON.stringify(after.waiting)
 
 const mayPass = new Set<WaitReason>(["rights", "signOn", "service", "newTargets"])
 
-const isActive = ({ state, isStopping }: Taken): boolean => state === "running" || state === "watching" || isStopping
+const isActive = ({ state, isStopping }: RolloutStepTaken): boolean =>
+  state === "running" || state === "watching" || isStopping
 
 /** What is under way, and what may pass by itself, is looked at again before its time. */
-const nextLook = (after: Taken, { at }: RolloutEvent, lookEveryMs: number): Date | null => {
+const nextLook = (after: RolloutStepTaken, { at }: RolloutEvent, lookEveryMs: number): Date | null => {
   const { waiting, wakeAt } = after
   const isLookedAt = isActive(after) || (waiting !== null && mayPass.has(waiting.reason))
   const soon = isLookedAt ? Date.parse(at) + lookEveryMs : Number.POSITIVE_INFINITY
@@ -44,7 +45,7 @@ const sendHeldCalls = async ({ queue }: Pick<RunParts, "queue">, tx: Database, r
 
 /**
  * One event of one rollout, whose row the transaction holds: the machine is taken from where it was left, goes on, and
- * is kept, with the journal and the job for what is to be done next.
+ * is kept, with the journal and the job for what is to be done next. Where it has no step for the event, it stays as it is.
  */
 export const takeStep = async (
   parts: Pick<RunParts, "queue" | "lookEveryMs">,
@@ -52,9 +53,16 @@ export const takeStep = async (
   row: RolloutRow,
   event: RolloutEvent
 ): Promise<RolloutRow> => {
-  const after = taken(row.snapshot, event)
-  const { snapshot, state, wave, waiting } = after
-  const changed = { snapshot, state, wave, waiting, wakeAt: nextLook(after, event, parts.lookEveryMs) }
+  const after = rolloutStep(row.snapshot, event)
+  if (after === null) return row
+  const { kept: snapshot, state, wave, waiting } = after
+  const changed = {
+    snapshot,
+    state,
+    wave: wave?.wave ?? null,
+    waiting,
+    wakeAt: nextLook(after, event, parts.lookEveryMs)
+  }
   await tx.update(rollout).set(changed).where(eq(rollout.id, row.id))
   for (const entry of after.journal) await writeJournal(tx, row.id, entry)
   const now = { ...row, ...changed }
