@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { makeCallers } from "./access/caller.ts"
@@ -9,6 +10,7 @@ import { openQueue } from "./database/queue.ts"
 import { makeApp } from "./http/app.ts"
 import { causeText, type Log } from "./log.ts"
 import { makeMetrics } from "./metrics.ts"
+import { startRunner } from "./run/runner.ts"
 
 export interface RolloutService {
   readonly origin: string
@@ -42,12 +44,20 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
   try {
     const queue = await openQueue(database, (error) => log("warn", "queue failed", { cause: causeText(error) }))
     const services = makeServices(config.consoleUrl)
+    const callers = makeCallers(services)
+    const vault = makeTokenVault(config.tokenKey)
+    const metrics = makeMetrics()
+    const { lookEveryMs, settleMs } = config
+    const instance = randomUUID()
+    const run = { database, queue, services, callers, vault, metrics, log, now, lookEveryMs, settleMs, instance }
+    const runner = await startRunner(run)
     const app = makeApp({
       database,
       services,
-      callers: makeCallers(services),
-      vault: makeTokenVault(config.tokenKey),
-      metrics: makeMetrics(),
+      callers,
+      vault,
+      run,
+      metrics,
       log,
       now,
       allowedOrigins: config.allowedOrigins,
@@ -62,6 +72,7 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
       close: async () => {
         stopping.abort()
         await closeServer(server)
+        await runner.stop()
         await queue.boss.stop({ graceful: false })
         await database.close()
         log("info", "stopped")

@@ -47,6 +47,7 @@ import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-u
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
+import { rolloutMachine } from "@command-center/machines/rollout/rollout.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -147,6 +148,11 @@ const charts: ReadonlyArray<Chart> = [
     folder: "roll-back",
     purpose: "Saving an earlier configuration of a UTG as a new revision, reviewed",
     machine: rollBackMachine
+  },
+  {
+    folder: "rollout",
+    purpose: "A rollout in waves: what people do and the service finds out, from its plan to its end",
+    machine: rolloutMachine
   },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { type Config, readConfig } from "@command-center/rollouts/src/config.ts"
 import { makeLog } from "@command-center/rollouts/src/log.ts"
@@ -118,3 +119,58 @@ export const planOf = (targets: RolloutPlan["targets"], change: Partial<RolloutP
   withoutZone: "leaveOut",
   ...change
 })
+
+/** What a test reads of a rollout. */
+interface Read {
+  readonly id: string
+  readonly state: string
+  readonly wave: number | null
+  readonly waitingFor: { readonly reason: string; readonly endedBy: string } | null
+  readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
+}
+
+const isRead = (json: unknown): json is Read =>
+  typeof json === "object" && json !== null && "id" in json && "state" in json && "waves" in json
+
+const readOf = (answer: Answer): Read => {
+  const json = answer.json()
+  if (!isRead(json)) throw new Error(`${answer.status} ${answer.text}`)
+  return json
+}
+
+/** Keeps a plan as a rollout. */
+export const planned = async ({ ask }: Pick<RolloutEstate, "ask">, plan: unknown): Promise<string> =>
+  readOf(await ask("/rollouts", { method: "POST", body: plan })).id
+
+/** A step of a rollout, under a key of its own. */
+export const step = (
+  { ask }: Pick<RolloutEstate, "ask">,
+  id: string,
+  name: string,
+  { body, token, key = randomUUID() }: { body?: unknown; token?: string; key?: string } = {}
+): Promise<Answer> =>
+  ask(`/rollouts/${id}/${name}`, { method: "POST", token, body, headers: { "Idempotency-Key": key } })
+
+/** The rollout once it is as a test waits for it; fails with what it is when that takes too long. */
+export const until = async (
+  { ask }: Pick<RolloutEstate, "ask">,
+  id: string,
+  isThere: (rollout: Read) => boolean,
+  patience = 60_000
+): Promise<Read> => {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const read = readOf(await ask(`/rollouts/${id}`))
+    if (isThere(read)) return read
+    if (Date.now() > deadline)
+      throw new Error(`The rollout is still ${JSON.stringify({ ...read, plan: null, times: null })}.`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+/** The kinds of a journal's entries, in their order. */
+export const journalOf = async ({ ask }: Pick<RolloutEstate, "ask">, id: string): Promise<ReadonlyArray<string>> => {
+  const json = (await ask(`/rollouts/${id}/journal?limit=1000`)).json()
+  const entries = typeof json === "object" && json !== null && "entries" in json ? json.entries : []
+  return (Array.isArray(entries) ? entries : []).map(({ kind }: { kind: string }) => kind)
+}

@@ -6,6 +6,7 @@ import type { TokenVault } from "../access/token-vault.ts"
 import type { OpenDatabase } from "../database/open.ts"
 import type { Log } from "../log.ts"
 import type { Metrics } from "../metrics.ts"
+import type { RunParts } from "../run/parts.ts"
 
 /** What a request is answered with. */
 export interface Parts {
@@ -13,6 +14,7 @@ export interface Parts {
   readonly services: Services
   readonly callers: Callers
   readonly vault: TokenVault
+  readonly run: RunParts
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date

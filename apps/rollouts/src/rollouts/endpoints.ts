@@ -10,6 +10,7 @@ import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { signedIn } from "../http/signed-in.ts"
+import { addActions } from "./actions.ts"
 import { csvOf } from "./csv-stream.ts"
 import { streamEvents } from "./event-stream.ts"
 import { addPlanning } from "./planning.ts"
@@ -81,5 +82,6 @@ export const rolloutEndpoints = (parts: Parts): Hono<ServiceEnv> => {
   app.use(signedIn(parts))
   addReading(app, parts)
   addPlanning(app, parts)
+  addActions(app, parts)
   return app
 }

@@ -62,6 +62,7 @@ export const targetMessages = {
   leftOut: "Its time zone is not known",
   gone: "It is not there any more",
   notSent: "The rollout ended before it was sent",
+  deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
   noTask: "Its task is not there any more",
   taskOpen: (state: string): string => `Its task was still ${state} when the watch ended`,
@@ -117,6 +118,16 @@ export const waitingMessages = {
   },
   since: (what: string, since: string): string => `${what}, since ${since}`,
   until: (said: string, until: string): string => `${said}, until ${until}`
+} as const
+
+/** What a person does to a rollout, as it is then. */
+export const stepNames = {
+  START: "started",
+  ADVANCE: "moved on",
+  PAUSE: "paused",
+  RESUME: "resumed",
+  STOP: "stopped",
+  RETRY: "retried"
 } as const
 
 /** Why a step is refused. */
