@@ -63,13 +63,19 @@ module.exports = {
       name: "console-never-reaches-the-sandbox-or-tests",
       severity: "error",
       from: { path: "^apps/console/src" },
-      to: { path: "^(apps/sandbox|tests|scripts)/" }
+      to: { path: "^(apps/(rollouts|sandbox)|tests|scripts)/" }
     },
     {
       name: "sandbox-imports-domain-and-api",
       severity: "error",
       from: { path: "^apps/sandbox/src" },
-      to: { path: "^(apps/console|packages/(ui|machines)|tests|scripts)/" }
+      to: { path: "^(apps/(console|rollouts)|packages/(ui|machines)|tests|scripts)/" }
+    },
+    {
+      name: "rollouts-import-domain-api-and-machines",
+      severity: "error",
+      from: { path: "^apps/rollouts/src" },
+      to: { path: "^(apps/(console|sandbox)|packages/ui|tests|scripts)/" }
     },
     {
       name: "features-do-not-reach-into-each-other",

@@ -40,6 +40,7 @@ export default defineConfig({
         environment: "happy-dom"
       }),
       unit("sandbox", ["apps/sandbox/src/**/*.test.ts", "tests/contract/**/*.test.ts", "tests/scripts/**/*.test.ts"]),
+      unit("rollouts", ["apps/rollouts/src/**/*.test.ts", "tests/rollouts/**/*.test.ts"]),
       unit("tooling", ["tests/tooling/**/*.test.ts"]),
       unit("long", ["tests/long/**/*.test.ts"], { testTimeout: isLong ? 3_600_000 : 300_000 }),
       unit("deployment", ["tests/deployment/**/*.test.ts"])

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { Locator, Page } from "@playwright/test"
+import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import {
   create,
@@ -52,6 +53,23 @@ test.describe("someone who edits installations", () => {
     )
     await expect(button(wizard(page), "Create")).toHaveCount(0)
     await expect(button(wizard(page), "Retry")).toHaveCount(0)
+  })
+
+  test("waits for the agent's first contact once the package was taken, and leads to the UTG", async ({ page }) => {
+    await create(page, "Journey connected")
+    const waiting = wizard(page).getByRole("status").filter({ hasText: "Waiting for first contact." })
+    await expect(waiting).toContainText("Journey connected")
+    const saved = page.waitForEvent("download")
+    await button(wizard(page), "Download Install Package").click()
+    await saved
+    const connected = wizard(page)
+      .getByRole("status")
+      .filter({ hasText: "Congratulations, Journey connected is connected." })
+    await expect(connected).toBeVisible({ timeout: 40_000 })
+    await expect(waiting).toHaveCount(0)
+    expect(await barriers(page)).toEqual([])
+    await connected.getByRole("link", { name: "Go to the UTG" }).click()
+    await expect(page.getByRole("heading", { name: "Journey connected" }).first()).toBeVisible()
   })
 
   test("whose answer is lost is looked up: it is there once, with its user", async ({ page, faults, complaints }) => {

@@ -109,6 +109,8 @@ test.describe(() => {
     await expect(schedule.getByRole("status")).toHaveText("3 task(s) created successfully.")
     await schedule.getByRole("link", { name: "Go to the Tasks List" }).click()
     await expect(heading(page, "Tasks List")).toBeVisible()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Task Id")
     await searchBox(page).fill("front desk")
     await watchTasks(page, { origin, ids, token: await tokens("dana.whitlock") })
   })

@@ -9,6 +9,7 @@ export const sampleTask = (changes: Partial<TaskRow> = {}): TaskRow => ({
   taskState: "Scheduled",
   taskRunAfter: "2026-11-21T05:00:00.000Z",
   taskLastUpdatedAt: "2026-11-20T15:15:00.000Z",
+  taskResultMessage: null,
   taskBulkLabel: "Restart",
   businessEntityId: 7,
   parentName: "Harbour Hotels",

@@ -56,10 +56,12 @@ const pageOf = ({ page }: World): WalkPage<typeof filtersMachine> => {
         await expect(open.getByText(filterMessages.active, { exact: true })).toHaveCount(0)
       },
       apply: () => button(open, "Apply").click(),
-      cancel: () => button(open, "Cancel").click()
+      cancel: () => button(open, "Cancel").click(),
+      "xstate.done.actor.countValues": () => Promise.resolve()
     },
     shows: {
-      editing: () => expect(open.getByRole("list", { name: "Properties" })).toBeVisible(),
+      "editing.counting": () => expect(open.getByRole("list", { name: "Properties" })).toBeVisible(),
+      "editing.counted": () => expect(open.getByRole("list", { name: "Properties" })).toBeVisible(),
       applied: closed,
       cancelled: closed
     }

@@ -82,6 +82,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         if (outcome === "unauthorized") await signInAgain(world, person)
       },
       "others.removed": notWalked,
+      "xstate.done.actor.firstContact": notWalked,
       "xstate.done.actor.removeOthers": notWalked,
       "xstate.done.actor.giveUser": ({ answer }) => calls.settle("giveUser", answer)
     },

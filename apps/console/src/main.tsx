@@ -72,7 +72,8 @@ const begin = (watch?: Inspector["watch"]): Console => {
   page.render(
     <UiProvider>
       <ConsoleContext value={console}>
-        <SessionScreen pages={() => <RouterProvider router={pagesOf(console)} />} />
+        {/* Not in transitions: links of the account that was left must not be there to be clicked. */}
+        <SessionScreen pages={() => <RouterProvider router={pagesOf(console)} useTransitions={false} />} />
         <Toasts />
       </ConsoleContext>
     </UiProvider>

@@ -28,6 +28,7 @@ import { editUtgMachine } from "@command-center/machines/edit-utg/edit-utg.machi
 import { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { firstContactMachine } from "@command-center/machines/first-contact/first-contact.machine"
 import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
@@ -46,6 +47,7 @@ import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-u
 import { reviewTargetsMachine } from "@command-center/machines/review-targets/review-targets.machine"
 import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
+import { rolloutMachine } from "@command-center/machines/rollout/rollout.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -91,6 +93,7 @@ const charts: ReadonlyArray<Chart> = [
     machine: accountPanelMachine
   },
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
+  { folder: "first-contact", purpose: "Waiting for an installed agent to report", machine: firstContactMachine },
   { folder: "fleet-card", purpose: "The figures of one list on the dashboard", machine: fleetCardMachine },
   {
     folder: "list-screen",
@@ -145,6 +148,11 @@ const charts: ReadonlyArray<Chart> = [
     folder: "roll-back",
     purpose: "Saving an earlier configuration of a UTG as a new revision, reviewed",
     machine: rollBackMachine
+  },
+  {
+    folder: "rollout",
+    purpose: "A rollout in waves: what people do and the service finds out, from its plan to its end",
+    machine: rolloutMachine
   },
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },

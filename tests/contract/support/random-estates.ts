@@ -85,6 +85,7 @@ export const estateTasks = fc
         taskState: taskState(row),
         taskRunAfter: "2026-10-20T15:00:00.000Z",
         taskLastUpdatedAt,
+        taskResultMessage: null,
         taskBulkLabel: null
       }
     })

@@ -17,7 +17,9 @@ export const spec = modelled(facetsMachine, {
     retry: [{}]
   },
   outcomes: {
-    countFacets: { counted: Result.succeed([{ key: "utgStatus", values: [{ text: "Online", count: 2 }] }]) }
+    countFacets: {
+      counted: Result.succeed([{ key: "utgStatus", values: [{ text: "Online", count: 2 }], found: 1, distinct: 1 }])
+    }
   },
   project: ({ context }) => [context.wanted.search, context.wanted.loadedAt === null, context.counted === null]
 })

@@ -1,5 +1,6 @@
 import { utgFilterProperties } from "@command-center/domain/filter/property"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { Result } from "effect"
 import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
@@ -24,16 +25,27 @@ export const spec = modelled(filtersMachine, {
     apply: [{}],
     cancel: [{}]
   },
-  outcomes: {}
+  outcomes: {
+    countValues: {
+      none: Result.succeed([]),
+      two: Result.succeed([
+        { text: "5.0", count: 3 },
+        { text: "5.0.1", count: 1 }
+      ])
+    }
+  }
 })
 
 export const walks = walksOf(spec, {
   all: {
+    outcomes: { countValues: ["none"] },
     project: ({ context: { current, draft } }) => [
       current?.propertyName,
       Object.entries(draft).map(([name, clause]) => [name, clause?.second !== undefined])
     ],
-    notWalkable: ({ event }, { context: { current, draft } }) => {
+    notWalkable: ({ event, source }, { context: { current, draft } }) => {
+      if (event.type.startsWith("xstate.")) return null
+      if (source.includes("editing.counting")) return "the worker has answered before anybody could"
       const second = draft[current?.propertyName ?? ""]?.second
       if (event.type === "condition.added" && second !== undefined) return "the button removes the second condition"
       if ((event.type === "condition.changed" || event.type === "condition.removed") && second === undefined)

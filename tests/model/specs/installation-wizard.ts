@@ -56,6 +56,7 @@ export const spec = modelled(installationWizardMachine, {
     close: [{}]
   },
   outcomes: {
+    firstContact: {},
     loadChoices: { loaded: Result.succeed(choices), ...failures },
     setUpInstallation: {
       created: Result.succeed(existing),

@@ -25,8 +25,6 @@ export interface FacetsPanelProps {
   readonly onClosed: () => void
 }
 
-/** Values that are shown at once; more are found by their text. */
-const mostShown = 100
 /** Values that can be looked through without a search. */
 const mostAtAGlance = 8
 
@@ -35,27 +33,25 @@ function Column({
   columns,
   choices,
   onChoose,
-  facet: { key, values }
+  facet: { key, values, found, distinct }
 }: Pick<FacetsPanelProps, "actor" | "columns" | "choices" | "onChoose"> & { readonly facet: Facet }) {
   const term = useSelector(actor, selectTerms)[key] ?? ""
   const column = columns.find((each) => each.key === key)
   if (column === undefined) return null
   const { label, kind } = column
   const chosen = choices[key] ?? []
-  const named = values.map(({ text, count }) => ({ text, count, label: facetLabel(kind, text) }))
-  const found = named.filter((each) => each.label.toLowerCase().includes(term.toLowerCase()))
-  const shown = found.slice(0, mostShown)
+  const more = found - values.length
   return (
     <FacetGroup
       label={label}
-      choices={shown.map((each) => ({
-        text: each.text,
-        label: each.label,
-        count: facetMessages.count(each.count),
-        isChosen: chosen.includes(each.text)
+      choices={values.map(({ text, count }) => ({
+        text,
+        label: facetLabel(kind, text),
+        count: facetMessages.count(count),
+        isChosen: chosen.includes(text)
       }))}
       find={
-        values.length > mostAtAGlance
+        distinct > mostAtAGlance
           ? {
               label: facetMessages.find(label),
               term,
@@ -64,13 +60,7 @@ function Column({
           : null
       }
       clear={chosen.length > 0 ? { label: facetMessages.clearColumn(label), onClear: () => onChoose(key, []) } : null}
-      note={
-        found.length === 0
-          ? facetMessages.noneFound
-          : found.length > shown.length
-            ? facetMessages.more(found.length - shown.length)
-            : null
-      }
+      note={found === 0 ? facetMessages.noneFound : more > 0 ? facetMessages.more(more) : null}
       onToggle={(text) => onChoose(key, toggledFacet(choices, key, text))}
     />
   )

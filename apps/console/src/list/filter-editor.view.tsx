@@ -1,7 +1,8 @@
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
-import { selectClause, selectIssues } from "@command-center/machines/filters/filters.selectors"
+import { selectClause, selectIssues, selectValues } from "@command-center/machines/filters/filters.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
@@ -22,6 +23,7 @@ const joiners = [
 export function FilterEditor({ actor, property }: FilterEditorProps) {
   const clause = useSelector(actor, selectClause)
   const issues = useSelector(actor, selectIssues)
+  const values = useSelector(actor, selectValues)
   if (clause === null) return null
   const { second } = clause
   const issue = issues.find(({ propertyName }) => propertyName === property.propertyName)
@@ -35,6 +37,23 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
         onOperatorChange={(operator) => actor.send({ type: "operator.changed", operator })}
         onValueChange={(value) => actor.send({ type: "value.changed", value })}
       />
+      {values.length > 0 && (
+        <ul className="cc-values" aria-label={filterMessages.values(property.label)}>
+          {values.map(({ text, count }) => (
+            <li key={text}>
+              <Button
+                size="xs"
+                colorPalette="gray"
+                aria-pressed={text === clause.value}
+                onClick={() => actor.send({ type: "value.changed", value: text })}
+              >
+                <bdi className="cc-facet-text">{text}</bdi>
+                <span className="cc-facet-count">{facetMessages.count(count)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {second !== undefined && (
         <fieldset className="cc-fieldset cc-fields" aria-label="Second condition">
           <RadioGroup

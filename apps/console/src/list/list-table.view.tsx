@@ -12,6 +12,8 @@ export interface ListTableProps<Row> extends ListRowsProps<Row> {
   readonly toolbar: ListTools
   /** What stands between the toolbar and the rows. */
   readonly chips: ReactNode
+  /** What is said of the rows, above them; it changes with what is listed alone. */
+  readonly note: ReactNode
   /** What stands beside the rows. */
   readonly panel: ReactNode
   /** What can be done with the selected rows; there may be very many, so that their ids are asked for when it is done. */
@@ -24,7 +26,7 @@ export interface ListTableProps<Row> extends ListRowsProps<Row> {
  * Everything between a list screen's heading and its end: toolbar, table, selection, pages. What comes and goes stands
  * below the rows, so that they stay where they are. Each part selects what it draws, so that a key draws few of them.
  */
-export function ListTable<Row>({ toolbar, chips, panel, bulk, selectsBelow, ...rows }: ListTableProps<Row>) {
+export function ListTable<Row>({ toolbar, chips, note, panel, bulk, selectsBelow, ...rows }: ListTableProps<Row>) {
   const { actor, list } = rows
   useEffect(() => tellVisibility(actor), [actor])
   useEffect(() => tellIdleness(actor), [actor])
@@ -33,6 +35,7 @@ export function ListTable<Row>({ toolbar, chips, panel, bulk, selectsBelow, ...r
       <ListToolbar actor={actor} tools={toolbar} />
       {chips}
       <UnreadableRows actor={actor} />
+      {note}
       <div className="cc-list-body">
         {panel}
         <ListRows {...rows} />

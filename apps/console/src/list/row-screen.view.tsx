@@ -2,6 +2,7 @@ import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keysTitle } from "@command-center/domain/message/list-keys"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
+import { choosableColumns } from "@command-center/domain/rows/list-description"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
 import {
@@ -69,6 +70,8 @@ export interface RowScreenViewProps<Row> {
   readonly rowActions?: (row: Row, list: ListRef<Row>) => ReadonlyArray<MenuItem>
   /** The screen's own buttons in the toolbar. */
   readonly tools?: (list: ListRef<Row>) => ReactNode
+  /** What is said of the listed rows, above them. */
+  readonly note?: (list: ListRef<Row>) => ReactNode
   /** What can be done with the selected rows. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
   /** The open dialog of a flow. */
@@ -77,7 +80,7 @@ export interface RowScreenViewProps<Row> {
 
 type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
 
-function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }: PartProps<Row>) {
+function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, bulk }: PartProps<Row>) {
   const { now, lists } = useConsole()
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
@@ -156,12 +159,13 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, bulk }:
         <FilterChips
           actor={actor}
           list={list}
-          columns={screen.list.columns}
+          columns={choosableColumns(screen.list)}
           properties={properties}
           onReset={onReset}
           onEmptied={() => (filtersButton.current ?? facetsButton.current)?.focus()}
         />
       }
+      note={note?.(list)}
       panel={
         panel?.isOpen === true && (
           <FacetsPanel {...panel.props} columns={screen.list.columns} onClosed={() => facetsButton.current?.focus()} />

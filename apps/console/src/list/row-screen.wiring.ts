@@ -6,6 +6,7 @@ import type { RowsClient } from "../rows/rows-client.ts"
 import { wireDownloadView } from "./wire-download-view.ts"
 import { wireExport } from "./wire-export.ts"
 import { wireFacets } from "./wire-facets.ts"
+import { wireFilters } from "./wire-filters.ts"
 import { wireList } from "./wire-list.ts"
 import { wireViews } from "./wire-views.ts"
 
@@ -23,6 +24,7 @@ export const wireRowScreen = <Row>(
       list: wireList(definition.list, client, now),
       listViews: wireViews(),
       facets: wireFacets(client),
+      filters: wireFilters(client),
       exportRows: wireExport(runtime),
       downloadView: wireDownloadView(client)
     }

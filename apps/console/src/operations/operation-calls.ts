@@ -59,8 +59,8 @@ type LookUp = (
 const lookUpTasks: LookUp = (businessEntityId, targets) =>
   Effect.map(lookUpTargetTasks(businessEntityId, targets), (found) =>
     found.map(
-      ({ id, detail, again }): LookedUp =>
-        detail === null ? { id, state: "missing" } : { id, state: "found", detail, again }
+      ({ id, detail, taskId, again }): LookedUp =>
+        detail === null || taskId === null ? { id, state: "missing" } : { id, state: "found", detail, taskId, again }
     )
   )
 

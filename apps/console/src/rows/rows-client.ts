@@ -1,7 +1,7 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
-import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
@@ -21,7 +21,7 @@ export interface RowsClient<Row> {
   readonly view: (request: ViewRequest) => Promise<RowsView<Row>>
   readonly ids: (asked: Narrowing) => Promise<RowIds>
   /** The values that narrow the rows, counted in those that are wanted. */
-  readonly facets: (asked: Narrowing) => Promise<ReadonlyArray<Facet>>
+  readonly facets: (asked: FacetsRequest) => Promise<ReadonlyArray<Facet>>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
   /** What is counted of all rows; null for a list of which nothing is. */
   readonly count: (asked: FleetAsked) => Promise<FleetCounts | null>

@@ -1,7 +1,7 @@
 import type { LoadRows, LoadSummary } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
-import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
@@ -25,7 +25,7 @@ export type RowsQuestion =
   | { readonly ask: "firstView"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "view"; readonly id: number; readonly request: ViewRequest }
   | { readonly ask: "ids"; readonly id: number; readonly asked: Narrowing }
-  | { readonly ask: "facets"; readonly id: number; readonly asked: Narrowing }
+  | { readonly ask: "facets"; readonly id: number; readonly asked: FacetsRequest }
   | { readonly ask: "rowsOf"; readonly id: number; readonly ids: Iterable<number> }
   | { readonly ask: "count"; readonly id: number; readonly asked: FleetAsked }
   | { readonly ask: "csv"; readonly id: number; readonly request: CsvRequest }

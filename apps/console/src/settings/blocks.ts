@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
+import { memoizedByObject } from "@command-center/domain/memoized/memoized"
 import { pathKey, type SettingPath } from "@command-center/domain/settings/setting-path"
 import type { SettingField, SettingsSection } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
@@ -28,17 +29,10 @@ const byName = (fields: ReadonlyArray<SettingField>) => new Map(fields.map((fiel
 
 type Inline = (schema: unknown) => unknown
 
-const inliningOf = (make: (root: JsonObject) => Inline): ((schema: SettingsSchema) => Inline) => {
-  const known = new WeakMap<object, Inline>()
-  return ({ root }) => {
-    const made = known.get(root) ?? make(root)
-    known.set(root, made)
-    return made
-  }
-}
-
-const plainly = inliningOf((root) => inlining(root))
-const inWords = inliningOf((root) => inlining(root, inFormWords))
+const plainlyIn = memoizedByObject((root: JsonObject) => inlining(root))
+const inWordsIn = memoizedByObject((root: JsonObject) => inlining(root, inFormWords))
+const plainly = ({ root }: SettingsSchema): Inline => plainlyIn(root)
+const inWords = ({ root }: SettingsSchema): Inline => inWordsIn(root)
 
 const once = (make: () => JsonObject): (() => JsonObject) => {
   let made: JsonObject | null = null

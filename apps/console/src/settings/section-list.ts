@@ -1,5 +1,6 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { memoizedByObject } from "@command-center/domain/memoized/memoized"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { pathKey, type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
 import type { SettingsSection } from "@command-center/domain/settings/settings-outline"
@@ -17,16 +18,8 @@ const listedFrom = (section: SettingsSection, parents: ReadonlyArray<string>): R
   return [{ section, key, parents }, ...inside]
 }
 
-const known = new WeakMap<SettingsSection, ReadonlyArray<ListedSection>>()
-
 /** All sections of an outline, each before those inside it. */
-export const listedSections = (outline: SettingsSection): ReadonlyArray<ListedSection> => {
-  const made = known.get(outline)
-  if (made !== undefined) return made
-  const listed = listedFrom(outline, [])
-  known.set(outline, listed)
-  return listed
-}
+export const listedSections = memoizedByObject((outline: SettingsSection) => listedFrom(outline, []))
 
 const namesOf = (section: SettingsSection, saved: unknown, value: unknown): ReadonlyArray<string> =>
   section.isWhole

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm"
 import { rowsOf } from "../database/query.ts"
 import type { Database } from "../database/schema.ts"
 import { finish } from "./finish.ts"
+import { installDue } from "./install.ts"
 import { momentOf } from "./moment.ts"
 import { pickUp } from "./pick-up.ts"
 import { reportIn } from "./report-in.ts"
@@ -25,6 +26,7 @@ export const stepAgents = (db: Database, now: Date, options: StepOptions = {}): 
     const [lock] = await rowsOf(tx, sql`select pg_try_advisory_xact_lock(44002027) as taken`)
     if (lock?.["taken"] !== true) return 0
     const moment = momentOf(now, options.speed ?? 1)
+    await installDue(tx, moment)
     await reportIn(tx, moment, options.outages ?? true)
     const ended = await finish(tx, moment, options.failureRate ?? 0.04)
     await pickUp(tx, moment)

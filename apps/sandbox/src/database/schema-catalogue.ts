@@ -71,7 +71,10 @@ export const installation = pgTable(
     profileId: integer("profile_id"),
     /** JSON text */
     manifest: text("manifest").notNull(),
-    isActive: boolean("is_active").notNull().default(true)
+    isActive: boolean("is_active").notNull().default(true),
+    /** Simulation: when the machine for which the package was taken has run it; null before and after */
+    installAt: at("install_at"),
+    installedAt: at("installed_at")
   },
   (t) => [index("installation_account").on(t.businessEntityId)]
 )

@@ -32,7 +32,7 @@ it("sends the tasks as they were kept, and says of each target what the answer s
   expect(await outcomeAt(service, sendTargetTasks(41, kept))).toEqual(
     Result.succeed([
       [1, { status: "unknown", sentence: "The answer does not confirm that its task was created." }],
-      [2, { status: "accepted", detail: "Update UTG, Task Id 802" }]
+      [2, { status: "accepted", detail: "Update UTG, Task Id 802", taskId: 802 }]
     ])
   )
   expect(service.seen.map(({ url, body }) => [url, body])).toEqual([

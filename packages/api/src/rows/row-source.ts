@@ -1,4 +1,4 @@
-import type { Facet } from "@command-center/domain/facets/facet-index"
+import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
@@ -43,7 +43,7 @@ export interface RowSource<Row> {
   readonly loads: () => number
   readonly ids: (asked: Narrowing) => RowIds
   /** The values that narrow the rows, counted in those that are wanted. */
-  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
+  readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The figures of all rows; null for a list of which nothing is counted. */
   readonly count: (asked: FleetAsked) => FleetCounts | null

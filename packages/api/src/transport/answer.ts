@@ -7,18 +7,15 @@ const defaultSizeLimit = 500_000_000
 
 /** Bytes of an error body in which a message is looked for. */
 const errorBodyLimit = 64 * 1024
+/** Bytes of problem details, which may name many things. */
+const problemLimit = 1024 * 1024
 
 type AnyCall = Call<unknown> | FileCall
 
-const messageIn = (text: string): string | null => {
-  try {
-    const body: unknown = JSON.parse(text)
-    if (typeof body !== "object" || body === null) return null
-    const message = "message" in body ? body.message : "Message" in body ? body.Message : null
-    return typeof message === "string" && message !== "" ? message : null
-  } catch {
-    return null
-  }
+const messageIn = (body: unknown): string | null => {
+  if (typeof body !== "object" || body === null) return null
+  const message = "message" in body ? body.message : "Message" in body ? body.Message : null
+  return typeof message === "string" && message !== "" ? message : null
 }
 
 const statusTexts: Readonly<Record<number, string>> = {
@@ -112,13 +109,16 @@ export const received = async <A>(
   }
 }
 
-/** The message of an error answer; null as well where its body is too long or breaks off: the status counts then. */
-const messageOf = async (response: Response): Promise<string | null> => {
+const isProblem = ({ headers }: Response): boolean =>
+  /^\s*application\/problem\+json\b/iu.test(headers.get("Content-Type") ?? "")
+
+/** The JSON of an error answer; undefined as well where its body is too long or breaks off: the status counts then. */
+const errorBodyOf = async (response: Response): Promise<unknown> => {
   try {
-    const body = await bytesWithin(response, errorBodyLimit)
-    return Result.isSuccess(body) ? messageIn(await body.success.text()) : null
+    const body = await bytesWithin(response, isProblem(response) ? problemLimit : errorBodyLimit)
+    return Result.isSuccess(body) ? JSON.parse(await body.success.text()) : undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -130,12 +130,14 @@ export const refusalOf = async (call: Pick<AnyCall, "action">, response: Respons
     await response.body?.cancel()
     return isRedirect ? redirected : unauthorized
   }
+  const body = await errorBodyOf(response)
   return {
     _tag: "Refused",
     status: response.status,
     statusText: statusTextOf(response),
-    message: await messageOf(response),
-    action: call.action ?? null
+    message: messageIn(body),
+    action: call.action ?? null,
+    ...(isProblem(response) && body !== undefined ? { problem: body } : {})
   }
 }
 

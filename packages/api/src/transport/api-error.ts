@@ -13,6 +13,8 @@ interface Refused {
   readonly statusText: string
   readonly message: string | null
   readonly action: string | null
+  /** The problem details (RFC 9457) that the answer gave, where it gave some. */
+  readonly problem?: unknown
 }
 
 /** No answer, or the connection dropped before its end. */

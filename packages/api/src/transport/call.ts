@@ -3,7 +3,7 @@ import type { CsvEnd } from "@command-center/domain/rows/csv-end"
 import type { Result } from "effect"
 import type { ApiError, Unreadable } from "./api-error.ts"
 
-export type ServiceName = "sso" | "security" | "management" | "static"
+export type ServiceName = "sso" | "security" | "management" | "rollouts" | "static"
 
 /** Segments are encoded one by one; `.`, `..` and empty ones are refused. A URL is taken as it is. */
 export type Place = ReadonlyArray<string | number> | URL
@@ -28,6 +28,14 @@ export interface Call<A> {
   readonly text?: string
   /** Carries no token: the install package (contract, Headers). */
   readonly anonymous?: boolean
+  /** Where the same call may arrive more than once and is to be carried out once. */
+  readonly idempotencyKey?: string
+  /** Other than JSON. */
+  readonly accept?: string
+  /** The last event that was taken of a stream, to be continued after it. */
+  readonly lastEventId?: string
+  /** An answer that goes on while something happens: it has no end in time but where no byte comes. */
+  readonly isOpenEnded?: boolean
   /** Used in place of the current token. */
   readonly token?: string
   /** The {action} of "Failed to {action}. Status: {status text}", for the calls that document 2 §8 names. */

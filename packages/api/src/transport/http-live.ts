@@ -99,9 +99,9 @@ const jsonReading = <A>(call: Call<A>): Reading<string, A> => ({
 })
 
 const streamReading = <A>(call: Call<A>, receive: () => Receiver<A>): Reading<A, A> => ({
-  receive: (response) => received(call, response, receive()),
+  receive: (response, heard) => received(call, response, receive(), heard),
   read: (answer) => Result.succeed(answer),
-  timeOut: timeOutAfter
+  timeOut: call.isOpenEnded === true ? timeOutWithoutBytes : timeOutAfter
 })
 
 const fileReading = (call: FileCall): Reading<Blob, Blob> => ({

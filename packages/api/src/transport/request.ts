@@ -35,6 +35,8 @@ const baseOf = (service: ServiceName, base: string, { config }: CurrentCredentia
       return config?.securityServiceBaseUrl ?? null
     case "management":
       return config?.managementServiceBaseUrl ?? null
+    case "rollouts":
+      return config?.rolloutServiceUrl ?? null
   }
 }
 
@@ -60,12 +62,26 @@ const addressOf = (
 
 const isEnveloped = (call: AnyCall): boolean => call.service === "security" || call.service === "management"
 
+/** Where a token is needed: the services of the documents, and that of rollouts. */
+const needsToken = (call: AnyCall): boolean =>
+  call.anonymous !== true && (isEnveloped(call) || call.service === "rollouts")
+
+/** The service of rollouts is ours: a bearer token, and no envelope. */
+const rolloutHeaders = (call: AnyCall, token: string | null): Readonly<Record<string, string>> => ({
+  ...(token === null ? {} : { [headerNames.authorization]: `Bearer ${token}` }),
+  ...(call.body === undefined ? {} : { [headerNames.contentType]: "application/json" }),
+  ...(call.accept === undefined ? {} : { [headerNames.accept]: call.accept }),
+  ...(call.idempotencyKey === undefined ? {} : { [headerNames.idempotencyKey]: call.idempotencyKey }),
+  ...(call.lastEventId === undefined ? {} : { [headerNames.lastEventId]: call.lastEventId })
+})
+
 /** Every header of a call (contract, Headers): the services get all, single sign-on no token, static files none. */
 const headersOf = (call: AnyCall, token: string | null): Readonly<Record<string, string>> => {
   if (call.service === "static") return {}
   const override =
     call.method === "DELETE" || call.method === "PATCH" ? { [headerNames.methodOverride]: call.method } : {}
   const json = { [headerNames.contentType]: "application/json" }
+  if (call.service === "rollouts") return rolloutHeaders(call, token)
   if (!isEnveloped(call)) return call.body === undefined ? override : { ...json, ...override }
   return {
     ...(token === null || call.anonymous === true ? {} : { [headerNames.authorization]: token }),
@@ -87,7 +103,7 @@ export const requestOf = (
   if (address === null)
     return Result.fail(notSent(credentials.config === null ? callMessages.notConfigured : callMessages.notAddressed))
   const token = call.token ?? credentials.token
-  if (isEnveloped(call) && call.anonymous !== true && !isSendable(token)) return Result.fail(unauthorized)
+  if (needsToken(call) && !isSendable(token)) return Result.fail(unauthorized)
   const method = call.method === "DELETE" || call.method === "PATCH" ? "POST" : call.method
   return Result.succeed({
     address: withQuery(address, call.query),

@@ -9,7 +9,10 @@ export const headerNames = {
   clientId: "Clientid",
   requestEnvelope: "Request-Envelope-Version",
   responseEnvelope: "Response-Envelope-Version",
-  methodOverride: "X-HTTP-Method-Override"
+  methodOverride: "X-HTTP-Method-Override",
+  accept: "Accept",
+  idempotencyKey: "Idempotency-Key",
+  lastEventId: "Last-Event-ID"
 } as const
 
 export const envelopeVersion = "1"
@@ -70,6 +73,10 @@ export const paths = {
   installations: (beId: number) => ofAccount(beId, "installations"),
   installation: (beId: number, installationId: number) => ofAccount(beId, "installations", installationId),
   installPackage: ["installations", "packagezip"],
+
+  rollouts: ["rollouts"],
+  rollout: (id: string): Segments => ["rollouts", id],
+  rolloutPart: (id: string, part: string): Segments => ["rollouts", id, part],
 
   localDeviceSchemas: ["jsonform", "lib", "componentdevices.json"],
   schemaManifest: ["schemas", "schemamanifest.json"],

@@ -1,3 +1,4 @@
+import { memoizedByObject } from "../memoized/memoized.ts"
 import type { AccountNode, AccountTree } from "./account-tree.ts"
 import type { BeType } from "./business-entity.ts"
 
@@ -51,15 +52,7 @@ const flatten = (tree: AccountTree): FlatTree => {
 }
 
 /** A tree does not change; each keystroke of the filter asks about the same one. */
-const flattened = new WeakMap<AccountTree, FlatTree>()
-
-const flatOf = (tree: AccountTree): FlatTree => {
-  const known = flattened.get(tree)
-  if (known !== undefined) return known
-  const made = flatten(tree)
-  flattened.set(tree, made)
-  return made
-}
+const flatOf = memoizedByObject(flatten)
 
 /** Marks the nodes that match and those above them: ancestors of a match stay visible (document 1 §2.4). */
 const keptBy = ({ names, parents }: FlatTree, term: string): Uint8Array => {

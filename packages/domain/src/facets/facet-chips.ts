@@ -2,6 +2,7 @@ import type { CellKind } from "../rows/list-description.ts"
 import { displayDate } from "../time/display-date.ts"
 import type { FacetChoices } from "./facet-choices.ts"
 import { facetMessages } from "./facet-messages.ts"
+import { readIdRange } from "./id-range.ts"
 import { readPeriod } from "./period.ts"
 
 /** A column that narrows the list, in words: "UTG Status", "is one of Running, Stopped". */
@@ -23,6 +24,8 @@ const periodText = (text: string, timeZone: string): string => {
 /** A value as people read it. */
 export const facetLabel = (kind: CellKind, text: string): string => {
   if (text === "") return facetMessages.none
+  const range = kind === "number" && text.includes("/") ? readIdRange(text) : null
+  if (range !== null) return facetMessages.range(String(range.from), String(range.to))
   if (kind !== "flag") return text
   return text === "true" ? facetMessages.yes : facetMessages.no
 }

@@ -1,5 +1,5 @@
 import { quotedWhereNeeded } from "../filter/expression-value.ts"
-import type { CellKind } from "../rows/list-description.ts"
+import { type CellKind, choosableColumns } from "../rows/list-description.ts"
 import { type FacetChoices, withFacet } from "./facet-choices.ts"
 import { readPeriod } from "./period.ts"
 
@@ -63,8 +63,13 @@ const valuesAt = (
   }
 }
 
+interface ColumnOfValues {
+  readonly key: string
+  readonly kind: CellKind
+}
 interface Facetable {
-  readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind }>
+  readonly columns: ReadonlyArray<ColumnOfValues>
+  readonly linkColumns?: ReadonlyArray<ColumnOfValues>
 }
 
 /**
@@ -72,12 +77,13 @@ interface Facetable {
  * throws.
  */
 export const readFacets = (
-  { columns }: Facetable,
+  list: Facetable,
   text: string
 ): { readonly choices: FacetChoices; readonly isBroken: boolean } => {
   const tokens = text.length > longest ? null : tokensOf(text)
   let choices: FacetChoices = {}
   let isBroken = tokens === null
+  const columns = choosableColumns<ColumnOfValues>(list)
   for (let at = 0; tokens !== null && at < tokens.length; ) {
     const key = tokens[at] ?? ""
     const read = isWord(tokens[at + 1], "is") ? valuesAt(tokens, at + 2) : null

@@ -1,97 +1,117 @@
-import type { HeldColumn } from "../rows/held-column.ts"
-import type { ListDescription } from "../rows/list-description.ts"
+import { type CodedColumn, codedColumn } from "../rows/coded-column.ts"
+import { type CellKind, choosableColumns, type ListDescription } from "../rows/list-description.ts"
+import type { Narrowing } from "../rows/narrowing.ts"
 import type { RowStore } from "../rows/row-store.ts"
 import type { Matches } from "../rows/search-index.ts"
-import { type FacetChoices, facetText, noFacets } from "./facet-choices.ts"
+import { type FacetChoices, noFacets } from "./facet-choices.ts"
 import { facetTest } from "./facet-test.ts"
+import { type FacetValue, type FacetValues, makeFacetValues } from "./facet-values.ts"
 
-export interface FacetValue {
-  /** "" for rows without a value. */
-  readonly text: string
-  readonly count: number
-}
-
-/** A column that can be narrowed: its values with the rows that have them, the most frequent first. */
+/** A column that can be narrowed: its first values with the rows that have them, what most rows have before others. */
 export interface Facet {
   readonly key: string
   readonly values: ReadonlyArray<FacetValue>
+  /** How many values have the text that is looked for. */
+  readonly found: number
+  /** How many values there are. */
+  readonly distinct: number
 }
 
-/** The values of a column and which of them each row has. */
-interface Coded {
-  readonly texts: ReadonlyArray<string>
-  readonly codes: ArrayLike<number>
+export interface FacetsRequest extends Narrowing {
+  /** What is looked for among the values of a column, by its key. */
+  readonly terms?: Readonly<Record<string, string>>
+  /** Whose values are asked for, whether or not they narrow the list; those that do without it. */
+  readonly columns?: ReadonlyArray<string>
 }
 
-const byItsValues = (column: HeldColumn, count: number): Coded => {
-  const codeOf = new Map<string, number>()
-  const codes = new Uint32Array(count)
-  for (let position = 0; position < count; position += 1) {
-    const text = facetText(column.at(position))
-    const code = codeOf.get(text) ?? codeOf.size
-    if (code === codeOf.size) codeOf.set(text, code)
-    codes[position] = code
-  }
-  return { texts: [...codeOf.keys()], codes }
+interface Counted {
+  readonly column: CodedColumn
+  readonly values: FacetValues
 }
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+/** How many of the chosen columns each row fails, two standing for more, and the last of them by its place. */
+interface Failures {
+  readonly chosen: string
+  readonly keys: ReadonlyArray<string>
+  readonly count: Uint8Array
+  readonly last: Uint8Array
+}
 
 /** Narrows the rows of one load by values of their columns, and counts those values. */
 export const makeFacetIndex = <Row extends object>(
-  { columns, facets }: Pick<ListDescription<Row>, "columns" | "facets">,
+  list: Pick<ListDescription<Row>, "columns" | "linkColumns" | "facets">,
   store: RowStore<Row>
 ) => {
+  const { facets } = list
+  const choosable = choosableColumns(list)
   const total = store.count()
-  const coded = new Map<string, Coded>()
-  const marks = new Map<string, { readonly chosen: string; readonly marks: Uint8Array }>()
+  const known = new Map<string, Counted>()
+  let failed: Failures | null = null
+  let last: { readonly found: Matches | null; readonly failures: Failures; readonly matches: Matches } | null = null
 
-  const codesOf = (key: string): Coded | null => {
-    const known = coded.get(key)
-    if (known !== undefined) return known
-    const column = store.column(key)
-    if (column === null) return null
-    const made = column.text()?.coded() ?? byItsValues(column, total)
-    coded.set(key, made)
-    return made
+  const kindOf = (key: string): CellKind => choosable.find((each) => each.key === key)?.kind ?? "text"
+
+  const countedOf = (key: string): Counted | null => {
+    const made = known.get(key)
+    const held = made === undefined ? store.column(key) : null
+    if (made !== undefined || held === null) return made ?? null
+    const column = codedColumn(held, total)
+    const counted = { column, values: makeFacetValues(column, kindOf(key)) }
+    known.set(key, counted)
+    return counted
   }
 
-  /** The rows that have one of the values chosen in a column. */
-  const marksOf = (key: string, chosen: ReadonlyArray<string>): Uint8Array => {
-    const asked = JSON.stringify(chosen)
-    const known = marks.get(key)
-    if (known?.chosen === asked) return known.marks
-    const made = new Uint8Array(total)
-    const column = codesOf(key)
-    const holds = facetTest(columns.find((each) => each.key === key)?.kind ?? "text", chosen)
-    if (column !== null) {
-      const held = Uint8Array.from(column.texts, (text) => Number(holds(text)))
-      for (let position = 0; position < total; position += 1) made[position] = held[column.codes[position] ?? 0] ?? 0
+  /** One pass for each chosen column tells for all of them which rows are shown, and which would be but for one. */
+  const failuresOf = (choices: FacetChoices): Failures => {
+    const chosen = JSON.stringify(Object.entries(choices))
+    if (failed?.chosen === chosen) return failed
+    const keys = Object.keys(choices)
+    const [count, lastOf] = [new Uint8Array(total), new Uint8Array(total)]
+    for (const [place, key] of keys.entries()) {
+      const holds = facetTest(kindOf(key), choices[key] ?? [])
+      const column = countedOf(key)?.column
+      const held = Uint8Array.from(column?.texts ?? [], (text) => Number(holds(text)))
+      for (let position = 0; position < total; position += 1) {
+        if (column !== undefined && held[column.codes[position] ?? 0] === 1) continue
+        count[position] = count[position] === 0 ? 1 : 2
+        lastOf[position] = place
+      }
     }
-    marks.set(key, { chosen: asked, marks: made })
-    return made
+    failed = { chosen, keys, count, last: lastOf }
+    return failed
   }
 
-  /** Of the rows that a search found, null for all, those that are chosen in every column but perhaps one. */
-  const among = (found: Matches | null, choices: FacetChoices, except: string | null): Matches | null => {
-    const chosen = Object.entries(choices).filter(([key]) => key !== except)
-    if (chosen.length === 0) return found
-    const all = chosen.map(([key, values]) => marksOf(key, values))
-    const both = new Uint8Array(total)
+  /** Of the rows that a search found, null for all, those that are chosen in every column. */
+  const narrowed = (found: Matches | null, choices: FacetChoices = noFacets): Matches | null => {
+    if (Object.keys(choices).length === 0) return found
+    const failures = failuresOf(choices)
+    if (last?.found === found && last.failures === failures) return last.matches
+    const marks = new Uint8Array(total)
     let count = 0
     for (let position = 0; position < total; position += 1) {
-      if (found !== null && found.marks[position] === 0) continue
-      if (all.some((each) => each[position] === 0)) continue
-      both[position] = 1
+      if (found?.marks[position] === 0 || failures.count[position] !== 0) continue
+      marks[position] = 1
       count += 1
     }
-    return { term: found?.term ?? "", marks: both, count }
+    last = { found, failures, matches: { term: found?.term ?? "", marks, count } }
+    return last.matches
   }
 
-  const countsIn = ({ texts, codes }: Coded, within: Matches | null): Uint32Array => {
+  /** Of each value the rows that a search found and the other columns' choices leave. */
+  const countsIn = (
+    key: string,
+    { texts, codes }: CodedColumn,
+    found: Matches | null,
+    failures: Failures
+  ): Uint32Array => {
     const counts = new Uint32Array(texts.length)
+    const own = failures.keys.indexOf(key)
+    const marks = found?.marks ?? null
+    const { count, last: lastFailed } = failures
     for (let position = 0; position < total; position += 1) {
-      if (within !== null && within.marks[position] === 0) continue
+      if (marks !== null && marks[position] === 0) continue
+      const failing = count[position] ?? 0
+      if (failing > 1 || (failing === 1 && lastFailed[position] !== own)) continue
       const code = codes[position] ?? 0
       counts[code] = (counts[code] ?? 0) + 1
     }
@@ -99,27 +119,23 @@ export const makeFacetIndex = <Row extends object>(
   }
 
   return {
-    narrowed: (found: Matches | null, choices: FacetChoices = noFacets): Matches | null => among(found, choices, null),
+    narrowed,
     /**
      * The columns that can be narrowed, their values counted in the rows that a search found and the other columns'
-     * choices leave. A column is offered where its values tell rows apart and some have more than one; what is chosen
-     * is there even where no row has it.
+     * choices leave. A column is offered where its values tell the list's rows apart and some have more than one,
+     * whatever is searched for, so that none comes and goes; what is chosen is there even where no row has it.
      */
-    counted: (found: Matches | null, choices: FacetChoices = noFacets): ReadonlyArray<Facet> =>
-      (facets ?? []).flatMap((key) => {
-        const column = codesOf(key)
-        const chosen = new Set(choices[key])
-        if (column === null) return []
-        const counts = countsIn(column, among(found, choices, key))
-        const byText = new Map<string, number>([...chosen].map((text) => [text, 0]))
-        column.texts.forEach((text, code) => {
-          const count = counts[code] ?? 0
-          if (count > 0) byText.set(text, (byText.get(text) ?? 0) + count)
-        })
-        const values = Array.from(byText, ([text, count]): FacetValue => ({ text, count }))
-        const tells = values.length > 1 && values.some(({ count }) => count > 1)
-        if (!tells && chosen.size === 0) return []
-        return [{ key, values: values.toSorted((a, b) => b.count - a.count || compareText(a.text, b.text)) }]
+    counted: (found: Matches | null, { facets: choices = noFacets, terms = {}, columns: asked }: FacetsRequest) => {
+      const failures = failuresOf(choices)
+      return (asked ?? facets ?? []).flatMap((key): ReadonlyArray<Facet> => {
+        const counted = countedOf(key)
+        const chosen = choices[key] ?? []
+        if (counted === null) return []
+        const { column, values } = counted
+        if (asked === undefined && !values.tells && chosen.length === 0) return []
+        const shown = values.shown(terms[key] ?? "", countsIn(key, column, found, failures), chosen)
+        return [{ key, ...shown, distinct: values.distinct }]
       })
+    }
   }
 }

@@ -23,6 +23,7 @@ export const facetMessages = {
   count: (count: number) => numberText.format(count),
   left: (count: number) => `${numberText.format(count)} ${count === 1 ? "row is" : "rows are"} left.`,
   chosen: (values: ReadonlyArray<string>) => `is ${values.length === 1 ? values[0] : `one of ${listedParts(values)}`}`,
+  range: (from: string, to: string) => `${from} to ${to}`,
   before: (instant: string) => `is before ${instant}`,
   since: (instant: string) => `is ${instant} or later`,
   between: (from: string, to: string) => `is from ${from} to before ${to}`

@@ -1,5 +1,6 @@
 import type { CellKind } from "../rows/list-description.ts"
 import { facetText } from "./facet-choices.ts"
+import { isInRange, readIdRange } from "./id-range.ts"
 import { isInPeriod, readPeriod } from "./period.ts"
 
 /** Whether a value is one of those chosen in a column of this kind. */
@@ -9,5 +10,9 @@ export const facetTest = (kind: CellKind, chosen: ReadonlyArray<string>): ((valu
     return (value) => periods.some((period) => isInPeriod(period, facetText(value)))
   }
   const texts = new Set(chosen)
-  return (value) => texts.has(facetText(value))
+  const ranges = kind === "number" ? chosen.flatMap((each) => readIdRange(each) ?? []) : []
+  return (value) => {
+    const text = facetText(value)
+    return texts.has(text) || (text !== "" && ranges.some((range) => isInRange(range, Number(text))))
+  }
 }

@@ -3,6 +3,7 @@ import { makeRowsEngine } from "../rows/rows-engine.ts"
 import { sampleList, sampleRow } from "../rows/sample-list.ts"
 import { facetChips } from "./facet-chips.ts"
 import { areSameFacets, toggledFacet, withFacet } from "./facet-choices.ts"
+import type { FacetsRequest } from "./facet-index.ts"
 import { isInPeriod, readPeriod, writePeriod } from "./period.ts"
 
 const list = { ...sampleList, facets: ["place", "isActive", "count", "name"] as const }
@@ -50,31 +51,46 @@ describe("choosing values", () => {
 })
 
 describe("the values of a column", () => {
-  it("are counted in what the search and the other columns leave, the most frequent first", () => {
-    const counted = shops.facets({ search: "", facets: { isActive: ["true"] } })
-    expect(counted).toEqual([
-      {
-        key: "isActive",
-        values: [
-          { text: "true", count: 3 },
-          { text: "", count: 1 },
-          { text: "false", count: 1 }
-        ]
-      }
+  const counts = (asked: FacetsRequest) =>
+    shops.facets(asked).map(({ key, values }) => [key, ...values.map(({ text, count }) => `${text} ${count}`)])
+
+  it("are counted in what the search and the other columns leave; what most rows of the list have stays first", () => {
+    expect(counts({ search: "" })).toEqual([
+      ["place", " 2", "Oslo 2", "Rome 1"],
+      ["isActive", "true 3", " 1", "false 1"],
+      ["count", "2 2", "7 2", " 1"]
     ])
-    expect(shops.facets({ search: "" }).map(({ key }) => key)).toEqual(["place", "isActive", "count"])
+    expect(counts({ search: "", facets: { isActive: ["false"] } })).toEqual([
+      ["place", " 0", "Oslo 1", "Rome 0"],
+      ["isActive", "true 3", " 1", "false 1"],
+      ["count", "2 1", "7 0", " 0"]
+    ])
   })
 
   it("are there as long as they are chosen, also where no row has them", () => {
-    const [place] = shops.facets({ search: "e", facets: { place: ["Oslo"], count: ["7"] } })
-    expect(place).toEqual({
-      key: "place",
-      values: [
-        { text: "", count: 1 },
-        { text: "Rome", count: 1 },
-        { text: "Oslo", count: 0 }
-      ]
-    })
+    const [place] = counts({ search: "e", facets: { place: ["Oslo", "Bergen"], count: ["7"] } })
+    expect(place).toEqual(["place", " 1", "Oslo 0", "Rome 1", "Bergen 0"])
+  })
+
+  it("are found by a part of what is shown, in any column that is asked for", () => {
+    const asked = { search: "", columns: ["name", "isActive"], terms: { name: "A", isActive: "Y" } }
+    expect(shops.facets(asked)).toEqual([
+      { key: "name", values: [{ text: "a", count: 1 }], found: 1, distinct: 5 },
+      { key: "isActive", values: [{ text: "true", count: 3 }], found: 1, distinct: 3 }
+    ])
+  })
+
+  it("are the hundred that most rows have, of more, and those that are chosen", () => {
+    const many = engineOf(
+      Array.from({ length: 450 }, (_, id) => sampleRow({ id, place: `Place ${id < 10 ? 7 : 100 + (id % 220)}` }))
+    )
+    const [place] = many.facets({ search: "", facets: { place: ["Place 319"] } })
+    expect([place?.found, place?.distinct, place?.values.length]).toEqual([221, 221, 101])
+    expect([place?.values[0], place?.values.at(-1)]).toEqual([
+      { text: "Place 7", count: 10 },
+      { text: "Place 319", count: 2 }
+    ])
+    expect(many.facets({ search: "", terms: { place: "e 319" } })[0]?.values).toEqual([{ text: "Place 319", count: 2 }])
   })
 })
 

@@ -10,6 +10,7 @@ import {
   utgAddressProperties
 } from "../filter/property.ts"
 import { isSameJson } from "../json/same-json.ts"
+import { memoizedByObject } from "../memoized/memoized.ts"
 import { listPath } from "../navigation/routes.ts"
 import { longestFilter } from "../rows/address-filter.ts"
 import { encodedValue } from "../rows/address-query.ts"
@@ -31,11 +32,10 @@ const isWritable = (list: Figure["list"], predicate: AnyPredicate, timeZone: str
 }
 
 /** Many figures share their conditions, and a day of a time zone takes its time to find. */
-const remembered = new WeakMap<AnyPredicate, Map<string, boolean>>()
+const verdictsOf = memoizedByObject((_predicate: AnyPredicate) => new Map<string, boolean>())
 
 const isWritableOnce = (list: Figure["list"], predicate: AnyPredicate, timeZone: string): boolean => {
-  const known = remembered.get(predicate) ?? new Map<string, boolean>()
-  remembered.set(predicate, known)
+  const known = verdictsOf(predicate)
   const key = `${list} ${timeZone}`
   const verdict = known.get(key) ?? isWritable(list, predicate, timeZone)
   known.set(key, verdict)

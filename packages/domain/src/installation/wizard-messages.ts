@@ -17,6 +17,11 @@ export const wizardMessages = {
     "The installation may have been created. When you go back to the form, Create looks for it first and sends nothing if it exists.",
   withoutUser: "It cannot be installed until its user exists.",
   created: "The installation was created. Whoever installs it needs this Verification ID:",
+  waiting: (name: string): string =>
+    `Waiting for first contact. ${name} reports once the package is installed. You may close this dialog.`,
+  notLooked: (reason: string): string => `Whether it has reported could not be read. It is tried again. ${reason}`,
+  connected: (name: string, at: string): string => `Congratulations, ${name} is connected. It reported at ${at}.`,
+  openUtg: "Go to the UTG",
   copied: "The Verification ID has been copied to your clipboard.",
   unsaved: "The installation has not been created yet."
 } as const

@@ -34,8 +34,13 @@ export interface LeftOut {
 export type TargetResult =
   | { readonly status: "notSent" }
   | { readonly status: "sending" }
-  /** `detail`: the id of what was created, say. `again`: the ids of what was created once more, which may go. */
-  | { readonly status: "accepted"; readonly detail?: string; readonly again?: ReadonlyArray<number> }
+  /** `detail` says what was created, `taskId` which task; `again`: the ids of what was created once more, which may go. */
+  | {
+      readonly status: "accepted"
+      readonly detail?: string
+      readonly taskId?: number
+      readonly again?: ReadonlyArray<number>
+    }
   | { readonly status: "failed"; readonly sentence: string }
   | { readonly status: "unknown"; readonly sentence: string | null }
 

@@ -9,6 +9,7 @@ const TargetResultSchema = Schema.Union([
   Schema.Struct({
     status: Schema.Literal("accepted"),
     detail: Schema.optionalKey(Schema.String),
+    taskId: Schema.optionalKey(Schema.Number),
     again: Schema.optionalKey(Schema.Array(Schema.Number))
   }),
   Schema.Struct({ status: Schema.Literal("failed"), sentence: Schema.String }),

@@ -1,3 +1,4 @@
+import { memoizedByObject } from "../memoized/memoized.ts"
 import type { PaletteEntry } from "./palette-entry.ts"
 import { kindLabels } from "./palette-messages.ts"
 
@@ -53,17 +54,10 @@ interface FoldedTexts {
 }
 
 /** An entry does not change; each key asks about the same ones. */
-const folded = new WeakMap<PaletteEntry, FoldedTexts>()
-
-const textsOf = (entry: PaletteEntry): FoldedTexts => {
-  const known = folded.get(entry)
-  if (known !== undefined) return known
-  const { kind, label, detail, also } = entry
+const textsOf = memoizedByObject(({ kind, label, detail, also }: PaletteEntry): FoldedTexts => {
   const others = [kindLabels[kind], detail, ...also].map((text) => text.toLowerCase())
-  const texts = { name: label.toLowerCase(), others }
-  folded.set(entry, texts)
-  return texts
-}
+  return { name: label.toLowerCase(), others }
+})
 
 /** The best answer of an entry; letters strewn over it count in its name alone. */
 const best = (word: string, { name, others }: FoldedTexts): number => {

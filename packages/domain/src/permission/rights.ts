@@ -1,4 +1,5 @@
 import type { Ancestry } from "../account/ancestors.ts"
+import { memoizedByObject, memoizedLast } from "../memoized/memoized.ts"
 import { type Area, areas, permissionKeys } from "./area.ts"
 import type { Permission, PermissionMask } from "./permission-mask.ts"
 
@@ -111,26 +112,15 @@ const givenBy = ({ permissions, masks }: Pick<RightsQuestion, "permissions" | "m
   return given
 }
 
-interface Sorted {
-  readonly permissions: ReadonlyArray<Permission>
-  readonly given: GivenAt
-}
-
 /** A user's masks do not change; each change of account asks about the same ones. */
-const sortedMasks = new WeakMap<ReadonlyArray<PermissionMask>, Sorted>()
-
-const givenOf = ({ permissions, masks }: RightsQuestion): GivenAt => {
-  const known = sortedMasks.get(masks)
-  if (known !== undefined && known.permissions === permissions) return known.given
-  const given = givenBy({ permissions, masks })
-  sortedMasks.set(masks, { permissions, given })
-  return given
-}
+const givenOf = memoizedByObject((masks: ReadonlyArray<PermissionMask>) =>
+  memoizedLast((permissions: ReadonlyArray<Permission>) => givenBy({ permissions, masks }))
+)
 
 /** The rights at an account: all masks that apply there, combined by OR (document 1 §6). */
 export const rightsAt = (question: RightsQuestion): Rights => {
   const { ancestry, businessEntityId } = question
-  const given = givenOf(question)
+  const given = givenOf(question.masks)(question.permissions)
   let all = given.get(businessEntityId) ?? 0
   for (const id of ancestry.ancestorsOf(businessEntityId)) all |= given.get(id) ?? 0
   const view = (subject: Subject) => (all & viewBitOf(subject)) !== 0

@@ -1,4 +1,4 @@
-import { type Facet, makeFacetIndex } from "../facets/facet-index.ts"
+import { type Facet, type FacetsRequest, makeFacetIndex } from "../facets/facet-index.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
@@ -81,7 +81,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     count: (asked: Narrowing): number => matching(asked)?.count ?? total,
     rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(asked, sort, from, atMost)),
-    facets: (asked: Narrowing): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked.facets),
+    facets: (asked: FacetsRequest): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked),
     /** In the order last shown. */
     ids: (asked: Narrowing): RowIds => {
       const positions = range(asked, sorted?.sort ?? description.defaultSort, 0, total)

@@ -24,6 +24,7 @@ export interface ListPlace extends Narrowing {
 interface ReadableList extends AddressedFilter {
   readonly list: {
     readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind; readonly sortable?: false }>
+    readonly linkColumns?: ReadonlyArray<{ readonly key: string; readonly kind: CellKind }>
     readonly defaultSort: Sort
   }
 }

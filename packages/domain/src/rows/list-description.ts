@@ -52,6 +52,8 @@ export interface ListDescription<Row> {
   readonly defaultSort: Sort
   /** The columns whose values narrow the list, six at most; none where there is none. */
   readonly facets?: ReadonlyArray<Extract<keyof Row, string>>
+  /** What a link may narrow the list by besides its columns, its rows' ids say. */
+  readonly linkColumns?: ReadonlyArray<Column<Row>>
   /** What the header's checkbox selects; `none` has no checkboxes. */
   readonly selectAll: "page" | "matching" | "none"
   /** Which rows of the page the header's checkbox takes; all where there is none. A row's own checkbox takes any. */
@@ -64,3 +66,12 @@ export interface ListDescription<Row> {
   /** Applied once to each row after reading: what is shown, sorted and searched but not on the wire. */
   readonly derive?: (row: Row, nameOfAccount: (businessEntityId: number) => string | undefined) => Row
 }
+
+/** The columns that values can be chosen of: those of the table, and those that links alone name. */
+export const choosableColumns = <Of>({
+  columns,
+  linkColumns = []
+}: {
+  readonly columns: ReadonlyArray<Of>
+  readonly linkColumns?: ReadonlyArray<Of>
+}): ReadonlyArray<Of> => [...columns, ...linkColumns]

@@ -1,3 +1,5 @@
+import { memoizedByObject } from "../memoized/memoized.ts"
+
 /** Ids of many rows, each once: eight bytes each, handed from thread to thread without being copied. */
 export type RowIds = Float64Array<ArrayBuffer>
 
@@ -39,7 +41,7 @@ const bitLookup = (ids: RowIds, lowest: number, highest: number): Lookup => {
     (((bits[(id - lowest) >>> 3] ?? 0) >> ((id - lowest) & 7)) & 1) === 1
 }
 
-const lookupOf = (ids: RowIds): Lookup => {
+const lookupOf = memoizedByObject((ids: RowIds): Lookup => {
   let lowest = Number.POSITIVE_INFINITY
   let highest = Number.NEGATIVE_INFINITY
   for (const id of ids) {
@@ -47,15 +49,7 @@ const lookupOf = (ids: RowIds): Lookup => {
     if (id > highest) highest = id
   }
   return highest - lowest < ids.length * mostBits ? bitLookup(ids, lowest, highest) : sortedLookup(ids)
-}
-
-const lookups = new WeakMap<RowIds, Lookup>()
+})
 
 /** Whether the id, a whole number, is one of them. Made ready when it is first asked: most ids are only handed on. */
-export const holdsId = (ids: RowIds, id: number): boolean => {
-  const known = lookups.get(ids)
-  if (known !== undefined) return known(id)
-  const made = lookupOf(ids)
-  lookups.set(ids, made)
-  return made(id)
-}
+export const holdsId = (ids: RowIds, id: number): boolean => lookupOf(ids)(id)

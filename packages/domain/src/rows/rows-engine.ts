@@ -1,4 +1,4 @@
-import type { Facet } from "../facets/facet-index.ts"
+import type { Facet, FacetsRequest } from "../facets/facet-index.ts"
 import { holdRows } from "./held-rows.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
@@ -50,7 +50,7 @@ export interface RowsEngine<Row> {
   /** The ids of every row that is wanted. */
   readonly ids: (asked: Narrowing) => RowIds
   /** The values that narrow the rows, counted in those that are wanted. */
-  readonly facets: (asked: Narrowing) => ReadonlyArray<Facet>
+  readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** Each row once, for what is counted of all. */
   readonly each: () => Iterable<Row>

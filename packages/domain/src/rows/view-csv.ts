@@ -29,7 +29,7 @@ export interface CsvPiece {
 const rowsOfPiece = 500
 
 /** Without it spreadsheets take UTF-8 for the letters of one country. */
-const byteOrderMark = "\uFEFF"
+export const byteOrderMark = "\uFEFF"
 
 /**
  * The file of a view: a byte-order mark, the columns' labels, a line per row (`row-csv.ts` for what stands in a cell:

@@ -85,7 +85,7 @@ describe("the runtime config", () => {
     ["https://user@management.example", user],
     ["https://user:secret@management.example", user]
   ])("refuses %j", (address, problem) => {
-    for (const key of ["managementServiceBaseUrl", "ssoServiceBaseUrl", "securityServiceBaseUrl"])
+    for (const key of ["managementServiceBaseUrl", "ssoServiceBaseUrl", "securityServiceBaseUrl", "rolloutServiceUrl"])
       expect(issueOf({ ...given, [key]: address })).toEqual({ _tag: "ConfigIssue", key, problem })
   })
 
@@ -133,4 +133,13 @@ describe("the runtime config", () => {
       { numRuns: 1000 }
     )
   })
+})
+
+it("names the service of rollouts where a deployment has one, without a slash at its end", () => {
+  const named = { ...given, rolloutServiceUrl: "https://rollouts.example/v1/" }
+  expect(Result.map(readRuntimeConfig(named), (config) => config.rolloutServiceUrl)).toEqual(
+    Result.succeed("https://rollouts.example/v1")
+  )
+  const without = readRuntimeConfig({ ...given, rolloutServiceUrl: null })
+  expect(Result.isSuccess(without) && "rolloutServiceUrl" in without.success).toBe(false)
 })

@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   readonly installerUrl: string
   readonly referenceGuid: string
   readonly version: string
+  /** The service of rollouts (an addition of ours); absent where a deployment has none. */
+  readonly rolloutServiceUrl?: string
 }
 
 /** The key that is missing or malformed, and what is wrong with it. */
@@ -79,7 +81,7 @@ export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, C
     const problem = addressProblem(json[key])
     if (problem !== undefined) return issue(key, problem)
   }
-  for (const key of ["ssoServiceBaseUrl", "securityServiceBaseUrl"]) {
+  for (const key of ["ssoServiceBaseUrl", "securityServiceBaseUrl", "rolloutServiceUrl"]) {
     const problem = isAbsent(json[key]) ? undefined : addressProblem(json[key])
     if (problem !== undefined) return issue(key, problem)
   }
@@ -97,6 +99,7 @@ export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, C
     utgManifestUrl: textAt(json, "utgManifestUrl"),
     installerUrl: textAt(json, "installerUrl"),
     referenceGuid: textAt(json, "referenceGuid"),
-    version: String(version)
+    version: String(version),
+    ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") })
   })
 }

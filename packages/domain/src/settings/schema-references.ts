@@ -1,6 +1,7 @@
 import { dereference } from "@cfworker/json-schema"
 import { Result } from "effect"
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
+import { memoizedByObject } from "../memoized/memoized.ts"
 
 /** What the references of a schema lead to. */
 export interface SchemaReferences {
@@ -107,19 +108,13 @@ const named = (root: JsonObject): SchemaReferences => {
   }
 }
 
-const known = new WeakMap<JsonObject, SchemaReferences>()
-
 /** What the references of a document lead to: pointers, and names that it gives by `$id`. Remembered by identity. */
-export const referencesOf = (root: JsonObject): SchemaReferences => {
-  const before = known.get(root)
-  if (before !== undefined) return before
+export const referencesOf = memoizedByObject((root: JsonObject): SchemaReferences => {
   let references: SchemaReferences | null = null
-  const lazy: SchemaReferences = {
+  return {
     targetOf: (schema) => {
       references ??= hasNames(root) ? named(root) : pointers(root)
       return references.targetOf(schema)
     }
   }
-  known.set(root, lazy)
-  return lazy
-}
+})

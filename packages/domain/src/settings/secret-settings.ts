@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "../json/json-field.ts"
 import { isSecretName } from "../json/masked-secrets.ts"
+import { memoizedByObject } from "../memoized/memoized.ts"
 import { visitSubschemas } from "./schema-keywords.ts"
 import { referencesOf } from "./schema-references.ts"
 import type { SettingsSchema } from "./settings-schema.ts"
@@ -27,15 +28,10 @@ const collected = ({ root, at }: SettingsSchema): ReadonlySet<string> => {
   return names
 }
 
-const known = new WeakMap<SettingsSchema, ReadonlySet<string>>()
 const noNames: ReadonlySet<string> = new Set()
 
 /** The names of the settings that a schema says are secrets, besides those whose names tell. Remembered by identity. */
-export const secretNamesOf = (schema: SettingsSchema): ReadonlySet<string> => {
-  const names = known.get(schema) ?? collected(schema)
-  known.set(schema, names)
-  return names
-}
+export const secretNamesOf: (schema: SettingsSchema) => ReadonlySet<string> = memoizedByObject(collected)
 
 /** The same where a schema may not be known. */
 export const knownSecrets = (schema: SettingsSchema | null): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import { settingLabel } from "../component-config/setting-label.ts"
 import { type JsonObject, jsonText } from "../json/json-field.ts"
+import { memoizedByObject } from "../memoized/memoized.ts"
 import { isSecretSetting } from "./secret-settings.ts"
 import { type FieldKind, kindOf, partsOfSetting, rangeOf, type SettingParts, unitOf } from "./setting-parts.ts"
 import { pathKey, type SettingPath } from "./setting-path.ts"
@@ -86,16 +87,11 @@ const sectionOf = (parts: SettingParts, root: JsonObject, { path, isBelowSecret 
   }
 }
 
-const known = new WeakMap<SettingsSchema, SettingsSection>()
-
 /** The sections and fields of a schema, in its order. Remembered by identity. */
-export const settingsOutline = (schema: SettingsSchema): SettingsSection => {
-  const before = known.get(schema)
-  if (before !== undefined) return before
-  const outline = sectionOf(partsOfSetting(schema.at, schema.root), schema.root, { path: [], isBelowSecret: false })
-  known.set(schema, outline)
-  return outline
-}
+export const settingsOutline = memoizedByObject(
+  ({ at, root }: SettingsSchema): SettingsSection =>
+    sectionOf(partsOfSetting(at, root), root, { path: [], isBelowSecret: false })
+)
 
 const isFound = (words: ReadonlyArray<string>, texts: ReadonlyArray<string | null>): boolean => {
   const text = texts.filter(Boolean).join("\n").toLowerCase()

@@ -11,6 +11,7 @@ const row: TaskRow = {
   taskState: null,
   taskRunAfter: "2026-11-20T15:15:00.000Z",
   taskLastUpdatedAt: "2026-11-20T15:16:00.000Z",
+  taskResultMessage: null,
   taskBulkLabel: "Restart UTG",
   businessEntityId: 42,
   parentName: null,

@@ -47,6 +47,7 @@ export const taskList: ListDescription<TaskRow> = {
     "componentMerchant",
     "machineStatusEntityStandardTimeZone"
   ],
+  linkColumns: [{ key: "taskId", label: "Task Id", kind: "number" }],
   selectAll: "matching",
   emptyText: "No tasks found",
   loadFailed: taskMessages.loadFailed,

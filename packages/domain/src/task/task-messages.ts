@@ -20,6 +20,8 @@ export const taskMessages = {
     failed: (error: string): string => `Unable to export tasks. ${error}`,
     fileName: "tasks.csv"
   },
+  /** Above the tasks that a link lists one by one. */
+  failedHere: (count: number): string => `${count === 1 ? "1 task" : `${count} tasks`} on this page failed`,
   copied: (id: number, type: string): string =>
     `The data for Task Id: ${id} (${type}) has been copied to your clipboard.`
 } as const

@@ -31,7 +31,7 @@ it("knows each target's task by its UTG and type, and is silent about what the a
   ])
   expect(creationResults(found)).toEqual([
     [1, { status: "unknown", sentence: "The answer does not confirm that its task was created." }],
-    [2, { status: "accepted", detail: "Update UTG, Task Id 802" }]
+    [2, { status: "accepted", detail: "Update UTG, Task Id 802", taskId: 802 }]
   ])
 })
 

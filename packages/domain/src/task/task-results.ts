@@ -28,7 +28,9 @@ export const targetTasks = (
 
 /** What the answer to a creation says of each target: a task that it leaves out may be there all the same. */
 export const creationResults = (found: ReadonlyArray<TargetTask>): ReadonlyArray<readonly [number, TargetResult]> =>
-  found.map(({ id, detail }) => [
+  found.map(({ id, detail, taskId }) => [
     id,
-    detail === null ? { status: "unknown", sentence: scheduleMessages.notConfirmed } : { status: "accepted", detail }
+    detail === null || taskId === null
+      ? { status: "unknown", sentence: scheduleMessages.notConfirmed }
+      : { status: "accepted", detail, taskId }
   ])

@@ -13,6 +13,7 @@ export const taskFields = {
   taskRunAfter: "date",
   taskLastUpdatedAt: "date",
   taskBulkLabel: "text",
+  taskResultMessage: "text",
   businessEntityId: "optionalId",
   parentName: "text",
   componentId: "optionalId",

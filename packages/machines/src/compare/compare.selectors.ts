@@ -1,14 +1,14 @@
 import { type ComparedSetting, comparedSettings } from "@command-center/domain/component-config/compared-settings"
+import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import type { SnapshotFrom } from "xstate"
-import { remembered } from "../edit-record/remembering.ts"
 import type { compareMachine } from "./compare.machine.ts"
 import type { Compared, ComparedPart, ComparedSide } from "./compare.types.ts"
 
 type Snapshot = SnapshotFrom<typeof compareMachine>
 
 const none: ReadonlyArray<ComparedSetting> = []
-const rowsOf = remembered((left: Compared, right: Compared) => comparedSettings(left.config, right.config))
-const differing = remembered((rows: ReadonlyArray<ComparedSetting>) => rows.filter(({ kind }) => kind !== "same"))
+const rowsOf = memoizedLast((left: Compared, right: Compared) => comparedSettings(left.config, right.config))
+const differing = memoizedLast((rows: ReadonlyArray<ComparedSetting>) => rows.filter(({ kind }) => kind !== "same"))
 
 /** What is known of a side: what it is, what was found, or why nothing was. */
 export const selectSide =

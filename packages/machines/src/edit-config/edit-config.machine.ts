@@ -2,14 +2,15 @@ import { globalForm } from "@command-center/domain/component-config/global-setti
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
+import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
 import { mergedDraft } from "../edit-record/merged-draft.ts"
-import { remembered, remembering } from "../edit-record/remembering.ts"
 import { schemaIssues } from "../edit-record/setting-issues.ts"
 import type { ConfigHolder } from "../remove-entry/remove-entry.types.ts"
 
@@ -23,9 +24,9 @@ export interface EditedConfig<Held extends ConfigHolder> {
 /** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
 export const editConfigOf = <Held extends ConfigHolder>() => {
   const secretsOf = ({ schema }: EditedConfig<Held>) => knownSecrets(schema)
-  const globalOf = remembered(globalForm)
+  const globalOf = memoizedLast(globalForm)
   const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
-  const definition = remembering<EditedConfig<Held>, JsonObject>({
+  const definition = memoizedDefinition<EditedConfig<Held>, JsonObject>({
     id: "editConfig",
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),

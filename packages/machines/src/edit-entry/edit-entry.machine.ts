@@ -15,8 +15,8 @@ import { configDraftFrom } from "../edit-record/draft-text.ts"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
 import type { Choices, EditIssue, Rebased } from "../edit-record/edit-record.types.ts"
+import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
 import { mergedDraft } from "../edit-record/merged-draft.ts"
-import { remembering } from "../edit-record/remembering.ts"
 import { schemaIssues } from "../edit-record/setting-issues.ts"
 import type { ConfigHolder } from "../remove-entry/remove-entry.types.ts"
 
@@ -58,7 +58,7 @@ const rebasedEntry = <Held extends ConfigHolder>(
 export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<EntryForm, "kind" | "replaces">) => {
   const secretsOf = ({ schema }: EditedEntry<Held>) => knownSecrets(schema)
   const failed = kind === "device" ? utgDetailMessages.deviceUpdateFailed : utgDetailMessages.interfaceUpdateFailed
-  const definition = remembering<EditedEntry<Held>, JsonObject>({
+  const definition = memoizedDefinition<EditedEntry<Held>, JsonObject>({
     id: "editEntry",
     ...(replaces === null ? { isNew: true } : {}),
     draftOf: ({ form }) => form.made,

@@ -14,8 +14,8 @@ import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
 import type { Choices, Rebased } from "../edit-record/edit-record.types.ts"
+import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
 import { mergedDraft } from "../edit-record/merged-draft.ts"
-import { remembering } from "../edit-record/remembering.ts"
 
 /** A profile as it was read, its configuration parsed. */
 export interface EditedProfile extends ProfileAsRead {
@@ -44,7 +44,7 @@ const rebasedText = (
   }
 }
 
-const editProfile = remembering<EditedProfile, ProfileDraft>({
+const editProfile = memoizedDefinition<EditedProfile, ProfileDraft>({
   id: "editProfile",
   draftOf: profileDraft,
   isChanged: isProfileEdited,

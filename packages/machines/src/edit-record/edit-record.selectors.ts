@@ -1,4 +1,5 @@
 import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
+import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { valueAt } from "@command-center/domain/settings/setting-path"
 import type { SnapshotFrom } from "xstate"
@@ -6,7 +7,6 @@ import { rebasedNow } from "./edit-merge.ts"
 import type { EditMachine } from "./edit-record.machine.ts"
 import type { Choices, Collision, EditDefinition, EditIssue } from "./edit-record.types.ts"
 import { refusalText } from "./failure-text.ts"
-import { remembered } from "./remembering.ts"
 
 type Snapshot<Subject, Draft> = SnapshotFrom<EditMachine<Subject, Draft>>
 
@@ -23,7 +23,7 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
   const valueOf = (draft: Draft, { field, setting }: EditIssue<Draft>): unknown =>
     setting === undefined ? (field === null ? null : draft[field]) : valueAt(draft, setting.path)
   /** Nothing is wrong yet with what is still to be typed, nor with a group of which parts are. */
-  const withoutUntouched = remembered((found: ReadonlyArray<EditIssue<Draft>>, { subject, draft }: S["context"]) =>
+  const withoutUntouched = memoizedLast((found: ReadonlyArray<EditIssue<Draft>>, { subject, draft }: S["context"]) =>
     found.filter((issue) => {
       if (issue.field === null) return true
       const [start, now] = [valueOf(draftOf(subject), issue), valueOf(draft, issue)]
@@ -36,11 +36,11 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     const found = issues(context.subject, context.draft)
     return isNew && !context.hasTried ? withoutUntouched(found, context) : found
   }
-  const settingIssues = remembered(
+  const settingIssues = memoizedLast(
     (found: ReadonlyArray<EditIssue<Draft>>): ReadonlyArray<SettingIssue> =>
       found.flatMap(({ setting }) => (setting === undefined ? [] : [setting]))
   )
-  const rebased = remembered((current: Subject | null, { subject, draft }: S["context"]) =>
+  const rebased = memoizedLast((current: Subject | null, { subject, draft }: S["context"]) =>
     rebasedNow(definition, { subject, draft, current, choices: {} })
   )
   return {

@@ -9,8 +9,8 @@ import { indentedJson } from "@command-center/domain/template/template-text"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
 import type { Choices, EditIssue, Rebased } from "../edit-record/edit-record.types.ts"
+import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
 import { mergedDraft } from "../edit-record/merged-draft.ts"
-import { remembering } from "../edit-record/remembering.ts"
 import type { EditedTemplate } from "./edit-template.types.ts"
 
 const issuesOf = (_template: EditedTemplate, draft: TemplateDraft): ReadonlyArray<EditIssue<TemplateDraft>> => {
@@ -41,7 +41,7 @@ const rebased = (
   return { draft: { name: typeof name === "string" ? name : mine.name, text }, collisions }
 }
 
-const editTemplate = remembering<EditedTemplate, TemplateDraft>({
+const editTemplate = memoizedDefinition<EditedTemplate, TemplateDraft>({
   id: "editTemplate",
   draftOf: ({ object }) => draftOf(object),
   isChanged: ({ object }, draft) => !isSameDraft(draft, draftOf(object)),

@@ -5,9 +5,9 @@ import { utgUpdate } from "@command-center/domain/utg/utg-update"
 import { Result } from "effect"
 import { makeEditMachine } from "../edit-record/edit-record.machine.ts"
 import { editSelectors } from "../edit-record/edit-record.selectors.ts"
-import { remembering } from "../edit-record/remembering.ts"
+import { memoizedDefinition } from "../edit-record/memoized-definition.ts"
 
-const editUtg = remembering<UtgComponent, UtgEdit>({
+const editUtg = memoizedDefinition<UtgComponent, UtgEdit>({
   id: "editUtg",
   draftOf: editOf,
   isChanged: isEdited,

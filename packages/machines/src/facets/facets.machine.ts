@@ -1,5 +1,4 @@
-import type { Facet } from "@command-center/domain/facets/facet-index"
-import type { Narrowing } from "@command-center/domain/rows/narrowing"
+import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
@@ -15,7 +14,7 @@ export const facetsMachine = setup({
     events: {} as FacetsEvent,
     tags: {} as "busy"
   },
-  actors: { countFacets: unprovided<Narrowing, ReadonlyArray<Facet>, never>("countFacets") },
+  actors: { countFacets: unprovided<FacetsRequest, ReadonlyArray<Facet>, never>("countFacets") },
   guards: { hasRows: ({ context }) => context.wanted.loadedAt !== null },
   actions: {
     setWanted: assign((_, wanted: WantedRows) => ({ wanted })),
@@ -42,7 +41,10 @@ export const facetsMachine = setup({
           target: ".deciding",
           actions: { type: "setWanted", params: ({ event }) => event.wanted }
         },
-        "term.changed": { actions: { type: "setTerm", params: ({ event: { key, term } }) => ({ key, term }) } }
+        "term.changed": {
+          target: ".deciding",
+          actions: { type: "setTerm", params: ({ event: { key, term } }) => ({ key, term }) }
+        }
       },
       states: {
         deciding: { always: [{ guard: "hasRows", target: "counting" }, { target: "waiting" }] },
@@ -53,7 +55,7 @@ export const facetsMachine = setup({
           invoke: {
             id: "countFacets",
             src: "countFacets",
-            input: ({ context: { wanted } }) => ({ search: wanted.search, facets: wanted.facets }),
+            input: ({ context: { wanted, terms } }) => ({ search: wanted.search, facets: wanted.facets, terms }),
             onDone: { target: "counted", actions: { type: "setCounted", params: ({ event }) => event.output } },
             onError: "failed"
           }

@@ -1,3 +1,4 @@
+import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import {
   acceptsText,
   clauseOf,
@@ -13,8 +14,10 @@ import {
 import { filterIssues } from "@command-center/domain/filter/filter-issues"
 import type { Operator } from "@command-center/domain/filter/operator"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import { Result } from "effect"
 import { assign, setup } from "xstate"
-import type { FiltersContext, FiltersEvent, FiltersInput, FiltersOutput } from "./filters.types.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import type { FiltersContext, FiltersEvent, FiltersInput, FiltersOutput, ValuesAsked } from "./filters.types.ts"
 
 const edited = (
   { current, draft, now, timeZone }: FiltersContext,
@@ -29,6 +32,11 @@ const changedSecond = (clause: FilterClause, property: FilterProperty, change: P
   return acceptsText(property.kind, change.value ?? "") ? withSecondChange(clause, change) : clause
 }
 
+const valuesAsked = ({ current, draft, now, timeZone }: FiltersContext): ValuesAsked => ({
+  property: current,
+  text: current === null ? "" : clauseOf(draft, current, now, timeZone).value
+})
+
 export const filtersMachine = setup({
   types: {
     input: {} as FiltersInput,
@@ -36,6 +44,7 @@ export const filtersMachine = setup({
     events: {} as FiltersEvent,
     output: {} as FiltersOutput
   },
+  actors: { countValues: unprovided<ValuesAsked, ReadonlyArray<FacetValue>, never>("countValues") },
   guards: {
     isAcceptedText: ({ context }, value: string) =>
       context.current !== null && acceptsText(context.current.kind, value),
@@ -55,30 +64,52 @@ export const filtersMachine = setup({
       edited(context, (clause, property) => changedSecond(clause, property, change))
     ),
     removeCondition: assign(({ context }) => edited(context, withoutSecond)),
-    reset: assign(({ context }) => ({ draft: context.defaultDraft }))
+    reset: assign(({ context }) => ({ draft: context.defaultDraft })),
+    setValues: assign((_, outcome: Outcome<ReadonlyArray<FacetValue>, never>) => ({
+      values: Result.getOrElse(outcome, () => [])
+    })),
+    forgetValues: assign({ values: [] })
   }
 }).createMachine({
   id: "filters",
-  context: ({ input }) => ({ ...input, current: input.properties[0] ?? null }),
+  context: ({ input }) => ({ ...input, current: input.properties[0] ?? null, values: [] }),
   initial: "editing",
   output: ({ event, context }) => ({
     applied: event.type === "xstate.done.state.filters.applied" ? context.draft : null
   }),
   states: {
     editing: {
+      initial: "counting",
       on: {
-        "property.chosen": { actions: { type: "choose", params: ({ event }) => event.propertyName } },
+        "property.chosen": {
+          target: ".counting",
+          actions: ["forgetValues", { type: "choose", params: ({ event }) => event.propertyName }]
+        },
         "operator.changed": { actions: { type: "setOperator", params: ({ event }) => event.operator } },
         "value.changed": {
+          target: ".counting",
           guard: { type: "isAcceptedText", params: ({ event }) => event.value },
           actions: { type: "setValue", params: ({ event }) => event.value }
         },
         "condition.added": { guard: "canHaveSecond", actions: "addCondition" },
         "condition.changed": { actions: { type: "changeCondition", params: ({ event }) => event.change } },
         "condition.removed": { actions: "removeCondition" },
-        reset: { actions: "reset" },
+        reset: { target: ".counting", actions: "reset" },
         apply: { guard: "isApplicable", target: "applied" },
         cancel: "cancelled"
+      },
+      states: {
+        // The values that the rows have are offered beside what can be typed; without them it is typed.
+        counting: {
+          invoke: {
+            id: "countValues",
+            src: "countValues",
+            input: ({ context }) => valuesAsked(context),
+            onDone: { target: "counted", actions: { type: "setValues", params: ({ event }) => event.output } },
+            onError: { target: "counted", actions: "forgetValues" }
+          }
+        },
+        counted: {}
       }
     },
     applied: { type: "final" },

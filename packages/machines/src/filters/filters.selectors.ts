@@ -1,3 +1,4 @@
+import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import { clauseOf, type FilterClause } from "@command-center/domain/filter/filter-draft"
 import { type FilterIssue, filterIssues } from "@command-center/domain/filter/filter-issues"
 import { isActive } from "@command-center/domain/filter/filter-predicates"
@@ -26,3 +27,6 @@ export const selectIssues = (s: Snapshot): ReadonlyArray<FilterIssue> =>
   filterIssues(s.context.properties, s.context.draft)
 
 export const selectCanApply = (s: Snapshot): boolean => s.can({ type: "apply" })
+
+/** What the rows have of the chosen property; whoever chooses one need not type it. */
+export const selectValues = (s: Snapshot): ReadonlyArray<FacetValue> => s.context.values

@@ -1,3 +1,4 @@
+import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import type { FilterDraft, SecondClause } from "@command-center/domain/filter/filter-draft"
 import type { Operator } from "@command-center/domain/filter/operator"
 import type { FilterProperty } from "@command-center/domain/filter/property"
@@ -15,6 +16,14 @@ export interface FiltersInput {
 export interface FiltersContext extends FiltersInput {
   /** The property whose editor is shown; null only where there are none. */
   readonly current: FilterProperty | null
+  /** Those the rows have, what most of them have first, that have the typed text in them. */
+  readonly values: ReadonlyArray<FacetValue>
+}
+
+/** Which values are asked for: of a property, with a text in them. */
+export interface ValuesAsked {
+  readonly property: FilterProperty | null
+  readonly text: string
 }
 
 export type FiltersEvent =

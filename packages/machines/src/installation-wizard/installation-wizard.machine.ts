@@ -1,6 +1,6 @@
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
-import { defaultVersions, emptyDrafts, noChoices } from "./wizard-draft.ts"
+import { defaultVersions, draftOf, emptyDrafts, noChoices } from "./wizard-draft.ts"
 
 /** New on the installation list (document 2 §2, §4): a choice, a form, then three calls that belong together. */
 export const installationWizardMachine = installationWizardSetup.createMachine({
@@ -139,6 +139,11 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
     },
     created: {
       entry: ["forgetSent", "tellRowsChanged"],
+      invoke: {
+        id: "firstContact",
+        src: "firstContact",
+        input: ({ context }) => ({ businessEntityId: context.businessEntityId, nickname: draftOf(context).name })
+      },
       on: {
         "id.copied": { actions: "copyId" },
         "others.removed": { guard: "isThereAgain", target: "removingOthers" },

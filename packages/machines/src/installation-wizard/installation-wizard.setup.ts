@@ -9,6 +9,7 @@ import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, isUnknown, mayBeDone } from "../actor-logic/failure.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { firstContactMachine } from "../first-contact/first-contact.machine.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   ChoicesOutcome,
@@ -99,12 +100,20 @@ export const installationWizardSetup = setup({
     events: {} as WizardEvent,
     emitted: {} as Emitted,
     output: {} as WizardOutput,
-    tags: {} as "busy" | "unsaved"
+    tags: {} as "busy" | "unsaved",
+    children: {} as {
+      loadChoices: "loadChoices"
+      setUpInstallation: "setUpInstallation"
+      removeOthers: "removeOthers"
+      firstContact: "firstContact"
+      giveUser: "giveUser"
+    }
   },
   actors: {
     loadChoices: unprovided<number, WizardChoices, Failure>("loadChoices"),
     setUpInstallation: unprovided<InstallationToSetUp, VerifiedInstallation, WizardFailure>("setUpInstallation"),
     removeOthers: unprovided<InstallationsToRemove, unknown, Failure>("removeOthers"),
+    firstContact: firstContactMachine,
     giveUser: unprovided<InstallationToComplete, VerifiedInstallation, WizardFailure>("giveUser")
   },
   guards: {

@@ -108,10 +108,11 @@ export const toLookUp = ({ record, chosen }: OperationContext): UnknownTargets =
 const lookedUpResult = (found: LookedUp | undefined): TargetResult => {
   if (found?.state === "missing") return { status: "notSent" }
   if (found?.state !== "found") return { status: "unknown", sentence: operationMessages.stillUnknown }
-  const { detail, again = [] } = found
+  const { detail, taskId, again = [] } = found
   return {
     status: "accepted",
     ...(detail === undefined ? {} : { detail }),
+    ...(taskId === undefined ? {} : { taskId }),
     ...(again.length === 0 ? {} : { again })
   }
 }

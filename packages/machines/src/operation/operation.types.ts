@@ -32,6 +32,8 @@ export interface LookedUp {
   readonly state: "found" | "missing" | "unclear"
   /** The id of what was found. */
   readonly detail?: string
+  /** The task that was found, where it is one. */
+  readonly taskId?: number
   /** The ids of what was found for the target once more. */
   readonly again?: ReadonlyArray<number>
 }

@@ -1,10 +1,10 @@
+import { memoizedByObject } from "@command-center/domain/memoized/memoized"
 import type { PaletteEntry } from "@command-center/domain/palette/palette-entry"
 import { paletteResults } from "@command-center/domain/palette/palette-results"
-import { remembered } from "../session/remembered.ts"
 import type { PaletteContext } from "./palette.types.ts"
 
 /** What is shown for a text; asked for more than once between two changes. */
-export const resultsOf = remembered(
+export const resultsOf = memoizedByObject(
   ({ offer, text, found }: Pick<PaletteContext, "offer" | "text" | "found">): ReadonlyArray<PaletteEntry> =>
     paletteResults(offer, text, found)
 )

@@ -1,12 +1,12 @@
 import { type AccountTree, buildAccountTree, type TreeError } from "@command-center/domain/account/account-tree"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
+import { memoizedByObject } from "@command-center/domain/memoized/memoized"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { type Rights, rightsAt } from "@command-center/domain/permission/rights"
 import { signInAddress } from "@command-center/domain/session/sign-on"
 import type { Result } from "effect"
 import type { SnapshotFrom } from "xstate"
-import { remembered } from "./remembered.ts"
 import type { sessionMachine } from "./session.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
@@ -65,10 +65,10 @@ export const selectPermissions = (snapshot: Snapshot) => snapshot.context.permis
 export const selectMasks = (snapshot: Snapshot) => snapshot.context.masks ?? nothing
 const noPermissions: NonNullable<Facts["permissions"]> = []
 
-const ancestryOf = remembered((accounts: Accounts): Ancestry => makeAncestry(accounts))
+const ancestryOf = memoizedByObject((accounts: Accounts): Ancestry => makeAncestry(accounts))
 export const selectAncestry = (snapshot: Snapshot): Ancestry => ancestryOf(selectAccounts(snapshot))
 
-const treesOf = remembered((accounts: Accounts) => {
+const treesOf = memoizedByObject((accounts: Accounts) => {
   const trees = new Map<number, Result.Result<AccountTree, TreeError>>()
   return (currentId: number) => {
     const tree = trees.get(currentId) ?? buildAccountTree(accounts, currentId)
@@ -82,7 +82,7 @@ export const selectAccountTree =
   (snapshot: Snapshot): Result.Result<AccountTree, TreeError> =>
     treesOf(selectAccounts(snapshot))(currentId)
 
-const rightsOf = remembered((masks: NonNullable<Facts["masks"]>) => {
+const rightsOf = memoizedByObject((masks: NonNullable<Facts["masks"]>) => {
   const byAccount = new Map<number, Rights>()
   return ({ permissions, accounts }: Facts, businessEntityId: number): Rights => {
     const known = byAccount.get(businessEntityId)

@@ -1,3 +1,4 @@
+import { loadContacts } from "@command-center/api/management/first-contact"
 import { downloadInstallPackage, installerAddress } from "@command-center/api/management/installations"
 import { loadList } from "@command-center/api/management/lists"
 import { notSent } from "@command-center/api/transport/api-error"
@@ -12,6 +13,7 @@ import { deactivateInstallationMachine } from "@command-center/machines/deactiva
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
 import { downloadInstallerMachine } from "@command-center/machines/download-installer/download-installer.machine"
+import { firstContactMachine } from "@command-center/machines/first-contact/first-contact.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import type { WizardChoices } from "@command-center/machines/installation-wizard/installation-wizard.types"
 import {
@@ -63,7 +65,11 @@ export const wireInstallations = (console: Pick<Console, "runtime" | "now">, cli
     actors: {
       rows: wireRowScreen(console, installationRows, client),
       installationWizard: installationWizardMachine.provide({
-        actors: { loadChoices: task(loadChoices), ...wireSetUp(console.runtime) }
+        actors: {
+          loadChoices: task(loadChoices),
+          firstContact: firstContactMachine.provide({ actors: { loadContacts: task(loadContacts) } }),
+          ...wireSetUp(console.runtime)
+        }
       }),
       deactivateInstallation: deactivateInstallationMachine.provide({
         actors: { deleteRow: task<Deletion<InstallationRow>, unknown>(deactivateInstallationOnce) }

@@ -8,12 +8,14 @@ import { CopyIcon, DownloadIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { Downloads, useIsDownloading, wantInstaller, wantPackage } from "./downloads.view.tsx"
+import { FirstContact } from "./first-contact.view.tsx"
 import type { InstallationWizardDialogProps } from "./wizard.props.ts"
 
 /** The Verification ID of what was created, and what is needed to install it. */
 export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) {
   const verificationId = useSelector(actor, select.selectVerificationId) ?? ""
   const madeAgain = useSelector(actor, select.selectMadeAgain)
+  const contact = useSelector(actor, select.selectFirstContact)
   const isBusy = useSelector(actor, select.selectIsBusy)
   const isDownloading = useIsDownloading({ screen })
   return (
@@ -54,6 +56,7 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
           </Button>
         </div>
         <Downloads screen={screen} />
+        {contact !== undefined && <FirstContact actor={contact} />}
       </div>
     </FocusOnArrival>
   )

@@ -17,6 +17,7 @@ import type { ListRef } from "../../list/list-ref.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { FailedTasks } from "./failed-tasks.view.tsx"
 import { taskCells, taskLinks } from "./tasks.cells.tsx"
 import { wireTasks } from "./tasks.wiring.ts"
 
@@ -67,6 +68,7 @@ function TasksScreen(props: ListScreenProps) {
       screen={screen}
       links={taskLinks}
       canEdit={canEdit}
+      note={(list) => <FailedTasks list={list} />}
       rowActions={(row, list) => (canEdit ? [deletion(row, list)] : [])}
       bulk={(ids) =>
         canEdit && (

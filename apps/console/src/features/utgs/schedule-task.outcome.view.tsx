@@ -1,7 +1,7 @@
-import { listPath } from "@command-center/domain/navigation/routes"
 import { reportOf } from "@command-center/domain/operation/operation-results"
 import { canView } from "@command-center/domain/permission/rights"
 import { creationMessages } from "@command-center/domain/task/task-messages"
+import { operationTasksPath } from "@command-center/domain/task/tasks-of-operation"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { selectRecord } from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { selectRights } from "@command-center/machines/session/session.selectors"
@@ -23,7 +23,8 @@ const words = { succeeded: "Created" } as const
 
 /** The task of each UTG, after all of them were created. */
 export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOutcomeProps) {
-  const rights = useSelector(useConsole().session, selectRights(businessEntityId))
+  const { session, timeZone } = useConsole()
+  const rights = useSelector(session, selectRights(businessEntityId))
   const record = useSelector(actor, selectRecord)
   if (record === null) return null
   const report = reportOf(record)
@@ -39,7 +40,7 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
         />
         {canView(rights, "tasks") && (
           <p>
-            <Link className="cc-link" to={listPath(businessEntityId, "tasks")}>
+            <Link className="cc-link" to={operationTasksPath(record, timeZone)}>
               Go to the Tasks List
             </Link>
           </p>

@@ -1,0 +1,21 @@
+import { offeredValues, valuesRequest } from "@command-center/domain/filter/offered-values"
+import { filtersMachine } from "@command-center/machines/filters/filters.machine"
+import { Result } from "effect"
+import { fromPromise } from "xstate"
+import type { RowsClient } from "../rows/rows-client.ts"
+import { afterPaint } from "./after-paint.ts"
+
+/** The Filters dialog over the rows of a client: what is typed is shown first, and values are counted then. */
+export const wireFilters = <Row>(client: RowsClient<Row>) =>
+  filtersMachine.provide({
+    actors: {
+      countValues: fromPromise(async ({ input: { property, text }, signal }) => {
+        const request = valuesRequest(property, text)
+        if (request === null) return Result.succeed([])
+        await afterPaint()
+        signal.throwIfAborted()
+        const [facet] = await client.facets(request)
+        return Result.succeed(offeredValues(facet?.values ?? []))
+      })
+    }
+  })

@@ -1,0 +1,62 @@
+import { type SQL, sql } from "drizzle-orm"
+import PgBoss from "pg-boss"
+import type { OpenDatabase } from "./open.ts"
+import type { Database } from "./schema.ts"
+
+/** What waits to be done: a look at a rollout, or a call that was written down. */
+export type Job = { readonly rolloutId: string } | { readonly callId: number }
+export const jobNames = { look: "look", call: "call" } as const
+
+const jobsSchema = "rollouts_jobs"
+
+/** A text with $1, $2 … as a statement of drizzle, so that it may run within one of its transactions. */
+const bound = (text: string, values: ReadonlyArray<unknown>): SQL =>
+  sql.join(
+    text.split(/\$(\d+)/u).map((part, at) => (at % 2 === 1 ? sql.param(values[Number(part) - 1]) : sql.raw(part)))
+  )
+
+const rowsOf = (result: unknown): Array<unknown> =>
+  typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows) ? result.rows : []
+
+/** pg-boss' own door to a database, here to a transaction. */
+const executorOn = (db: Database): PgBoss.Db => ({
+  executeSql: async (text, values) => ({ rows: rowsOf(await db.execute(bound(text, values))) })
+})
+
+export interface Queue {
+  readonly boss: PgBoss
+  /** Writes a job in the transaction in which its reason is written. */
+  readonly add: (
+    tx: Database,
+    name: keyof typeof jobNames,
+    jobs: ReadonlyArray<Job>,
+    startAfter?: Date
+  ) => Promise<void>
+}
+
+/** Opens the queue on the same database. */
+export const openQueue = async ({ db, script }: OpenDatabase, onError: (error: Error) => void): Promise<Queue> => {
+  const direct = executorOn(db)
+  const boss = new PgBoss({
+    schema: jobsSchema,
+    schedule: false,
+    archiveCompletedAfterSeconds: 600,
+    deleteAfterHours: 1,
+    db: {
+      executeSql: (text, values: Array<unknown> | undefined) =>
+        values === undefined || values.length === 0 ? script(text) : direct.executeSql(text, values)
+    }
+  })
+  boss.on("error", onError)
+  await boss.start()
+  for (const name of Object.values(jobNames))
+    await boss.createQueue(name, { name, retryLimit: 20, retryDelay: 1, expireInSeconds: 300 })
+  return {
+    boss,
+    add: (tx, name, jobs, startAfter) =>
+      boss.insert(
+        jobs.map((data) => ({ name: jobNames[name], data, ...(startAfter === undefined ? {} : { startAfter }) })),
+        { db: executorOn(tx) }
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import { isStorableText } from "@command-center/domain/json/storable-text"
+import type { Context } from "hono"
+import { requestMessages } from "./messages.ts"
+import { Problem } from "./problem.ts"
+
+const megabyte = 1024 * 1024
+
+/** The body as text; read no further than it may be long, whatever length it announces. */
+const textOf = async (context: Context, most: number): Promise<string> => {
+  const tooLarge = () => new Problem(413, requestMessages.tooLarge(most / megabyte))
+  if (Number(context.req.header("Content-Length") ?? 0) > most) throw tooLarge()
+  const reader = context.req.raw.body?.getReader()
+  const chunks: Array<Uint8Array> = []
+  let count = 0
+  for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
+    count += next.value.length
+    if (count > most) {
+      await reader?.cancel()
+      throw tooLarge()
+    }
+    chunks.push(next.value)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}
+
+/** JSON escapes NUL and halves of pairs, so the text itself does not show them. */
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === "string") return isStorableText(value)
+  if (typeof value !== "object" || value === null) return true
+  return Object.entries(value).every(([name, each]) => isStorableText(name) && isStorable(each))
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem(400, requestMessages.noJson)
+  }
+}
+
+/** The JSON of a request of so many megabytes at most; an empty body is an empty object. */
+export const jsonOf = async (context: Context, megabytes: number): Promise<unknown> => {
+  const text = await textOf(context, megabytes * megabyte)
+  if (text.trim() === "") return {}
+  if (!(context.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json"))
+    throw new Problem(415, requestMessages.json)
+  const json = parsed(text)
+  if (!isStorable(json)) throw new Problem(400, requestMessages.unstorable)
+  return json
+}

@@ -1,0 +1,24 @@
+/** What the service answers where a request cannot be carried out. */
+export const requestMessages = {
+  noToken: "The access token is missing. Send it as Authorization: Bearer <token>.",
+  badToken: "The access token is unknown or expired. Sign in again.",
+  notFound: (id: string) => `There is no rollout ${id}, or you may not see it.`,
+  noSuchAddress: "There is nothing at this address.",
+  mayNotSee: (account: number) => `You may not see rollouts at the account ${account}.`,
+  mayNotChange: (account: number) =>
+    `You may not change rollouts at the account ${account}: the edit right for what it changes is missing.`,
+  tooLarge: (megabytes: number) => `The body is larger than ${megabytes} MB. Plan two rollouts.`,
+  noJson: "The body is not JSON.",
+  unstorable: "The body holds a character that cannot be stored: NUL, or half of a surrogate pair. Take it out.",
+  tooMany: (seconds: number) => `There were too many requests. Try again in ${seconds} s.`,
+  invalidPlan: "The plan cannot be run as it is.",
+  noKey:
+    "The header Idempotency-Key is missing. Send a text of 1 to 200 characters of your own, a new one for each step.",
+  keyUsed: "This Idempotency-Key was used for another request. Send a new one.",
+  keyInUse: "The request with this Idempotency-Key is being carried out. Ask again in a moment.",
+  account: "businessEntityId must be the id of an account, a whole number.",
+  page: "after and limit must be whole numbers from 0, limit 1000 at most.",
+  body: (field: string) => `The field ${field} is missing or has a wrong value.`,
+  servicesAway: "The services of the deployment do not answer. Try again later.",
+  json: "Send the body as application/json."
+} as const

@@ -1,0 +1,38 @@
+import { requestMessages } from "./messages.ts"
+import { Problem } from "./problem.ts"
+
+/** So many at once, and so many a second after that. */
+interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** Of an address, behind which many may be; of a token. */
+export const rates = { address: { burst: 600, perSecond: 100 }, token: { burst: 120, perSecond: 20 } } as const
+
+const mostKnown = 10_000
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** Takes one request of a caller; answers how many seconds to wait, 0 for none. */
+export const makeRateLimit = ({ burst, perSecond }: Rate, now: () => number = Date.now): ((who: string) => number) => {
+  const buckets = new Map<string, Bucket>()
+  return (who) => {
+    const time = now()
+    if (buckets.size > mostKnown) buckets.clear()
+    const bucket = buckets.get(who) ?? { left: burst, at: time }
+    const left = Math.min(burst, bucket.left + ((time - bucket.at) / 1000) * perSecond)
+    const isTaken = left >= 1
+    buckets.set(who, { left: isTaken ? left - 1 : left, at: time })
+    return isTaken ? 0 : Math.ceil((1 - left) / perSecond)
+  }
+}
+
+/** Refuses who asks too often. */
+export const mustNotHurry = (take: (who: string) => number, who: string): void => {
+  const seconds = take(who)
+  if (seconds > 0) throw new Problem(429, requestMessages.tooMany(seconds), [], { "Retry-After": String(seconds) })
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { plannedWaves } from "@command-center/domain/rollout/rollout-preview"
+import { waveFigures } from "@command-center/domain/rollout/target-progress"
+import { sql } from "drizzle-orm"
+import type { Caller } from "../access/caller.ts"
+import { type Database, schema } from "../database/schema.ts"
+import { writeJournal } from "./told.ts"
+
+/** Rows of targets that one statement holds. */
+const inOneStatement = 5000
+
+const insertTargets = async (
+  tx: Database,
+  rolloutId: string,
+  targets: ReadonlyArray<{ readonly wave: number; readonly record: RolloutPlan["targets"][number] }>,
+  now: Date
+): Promise<void> => {
+  for (let from = 0; from < targets.length; from += inOneStatement) {
+    const rows = targets.slice(from, from + inOneStatement).map(({ wave, record }, at) => ({
+      id: record.id,
+      place: from + at,
+      wave,
+      name: record.name,
+      record
+    }))
+    await tx.execute(sql`insert into rollouts.target (rollout_id, id, place, wave, name, state, updated_at, record)
+      select ${rolloutId}, id, place, wave, name, 'planned', ${now.toISOString()}::timestamptz, record
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as given (id integer, place integer, wave integer, name text, record jsonb)`)
+  }
+}
+
+/** Keeps a valid plan as a rollout that is planned; its targets are frozen in their order. Answers its id. */
+export const createRollout = async (tx: Database, plan: RolloutPlan, caller: Caller, now: Date): Promise<string> => {
+  const id = randomUUID()
+  const { targets, ...outline } = plan
+  const waves = plannedWaves(plan, now)
+  await tx.insert(schema.rollout).values({
+    id,
+    name: plan.name,
+    businessEntityId: plan.businessEntityId,
+    createdBy: caller.user.username,
+    createdById: caller.user.id,
+    createdAt: now,
+    state: "planned",
+    plan: outline,
+    targetCount: targets.length
+  })
+  await tx.insert(schema.wave).values(
+    waves.flatMap(({ preview, targets: own }, at) => {
+      const wavePlan = plan.waves[at]
+      if (wavePlan === undefined) return []
+      const states = own.map(() => "planned" as const)
+      const figures = waveFigures(preview.wave, states)
+      return [{ rolloutId: id, wave: preview.wave, kind: preview.kind, plan: wavePlan, times: preview, figures }]
+    })
+  )
+  const records = waves.flatMap(({ preview, targets: own }) => own.map((record) => ({ wave: preview.wave, record })))
+  await insertTargets(tx, id, records, now)
+  await writeJournal(tx, id, {
+    at: now.toISOString(),
+    by: caller.user.username,
+    kind: "created",
+    wave: null,
+    note: null,
+    figures: null
+  })
+  return id
+}

@@ -1,0 +1,87 @@
+import {
+  journalCsvHeader,
+  journalCsvLines,
+  targetCsvHeader,
+  targetCsvLines
+} from "@command-center/domain/rollout/journal-csv"
+import { Hono } from "hono"
+import { type Caller, maySee } from "../access/caller.ts"
+import { requestMessages } from "../http/messages.ts"
+import { Problem } from "../http/problem.ts"
+import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
+import { signedIn } from "../http/signed-in.ts"
+import { addActions } from "./actions.ts"
+import { csvOf } from "./csv-stream.ts"
+import { streamEvents } from "./event-stream.ts"
+import { addPlanning } from "./planning.ts"
+import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
+import { concernedBy, seenRollout } from "./seen-rollout.ts"
+
+const noStore = { "Cache-Control": "no-store" }
+
+const wholeNumber = (text: string | undefined, otherwise: number, most: number): number => {
+  if (text === undefined) return otherwise
+  const value = Number(text)
+  if (/^\d{1,15}$/u.test(text) && value <= most) return value
+  throw new Problem(400, requestMessages.page)
+}
+
+const pageOf = (context: ServiceContext) => ({
+  after: wholeNumber(context.req.query("after"), 0, Number.MAX_SAFE_INTEGER),
+  limit: Math.max(1, wholeNumber(context.req.query("limit"), 200, 1000))
+})
+
+/** The account and all of the caller's below it. */
+const accountsFrom = ({ accounts, ancestry }: Caller, top: number): ReadonlyArray<number> =>
+  accounts.filter((id) => id === top || ancestry.ancestorsOf(id).includes(top))
+
+const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Accept") ?? "").includes("text/csv")
+
+/** Reading: what a person with the view right at the account sees. */
+const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
+  const { db } = parts.database
+  app.get("/", async (context) => {
+    const given = context.req.query("businessEntityId") ?? ""
+    if (!/^\d{1,10}$/u.test(given)) throw new Problem(400, requestMessages.account)
+    const caller = context.get("caller")
+    const account = Number(given)
+    if (!caller.ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
+    const rollouts = await listRollouts(db, accountsFrom(caller, account), (row) => maySee(caller, concernedBy(row)))
+    return context.json({ rollouts }, 200, noStore)
+  })
+  app.get("/:id", async (context) =>
+    context.json(await wholeRollout(db, await seenRollout(parts, context)), 200, noStore)
+  )
+  app.get("/:id/targets", async (context) => {
+    const { id } = await seenRollout(parts, context)
+    if (!wantsCsv(context)) {
+      const { after, limit } = pageOf(context)
+      return context.json(await targetsFrom(db, id, after, limit), 200, noStore)
+    }
+    return csvOf(context, targetCsvHeader, async (after) => {
+      const { targets, next } = await targetsFrom(db, id, after, 1000)
+      return { text: targetCsvLines(targets), next }
+    })
+  })
+  app.get("/:id/journal", async (context) => {
+    const { id } = await seenRollout(parts, context)
+    if (!wantsCsv(context)) {
+      const { after, limit } = pageOf(context)
+      return context.json(await journalAfter(db, id, after, limit), 200, noStore)
+    }
+    return csvOf(context, journalCsvHeader, async (after) => {
+      const { entries, next } = await journalAfter(db, id, after, 1000)
+      return { text: journalCsvLines(entries), next }
+    })
+  })
+  app.get("/:id/events", async (context) => streamEvents(context, parts, await seenRollout(parts, context)))
+}
+
+export const rolloutEndpoints = (parts: Parts): Hono<ServiceEnv> => {
+  const app = new Hono<ServiceEnv>()
+  app.use(signedIn(parts))
+  addReading(app, parts)
+  addPlanning(app, parts)
+  addActions(app, parts)
+  return app
+}

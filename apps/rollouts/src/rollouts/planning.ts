@@ -1,0 +1,68 @@
+import { isJsonObject, jsonField } from "@command-center/domain/json/json-field"
+import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
+import { readPlan } from "@command-center/domain/rollout/validate-plan"
+import { Result } from "effect"
+import type { Hono } from "hono"
+import { type Caller, mayChange } from "../access/caller.ts"
+import { jsonOf } from "../http/body.ts"
+import { requestMessages } from "../http/messages.ts"
+import { Problem } from "../http/problem.ts"
+import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
+import { createRollout } from "./create-rollout.ts"
+import { once } from "./idempotency.ts"
+import { knownTargets } from "./known-targets.ts"
+import { findRollout, wholeRollout } from "./rollout-rows.ts"
+
+/** Megabytes of a plan: 200,000 targets. */
+const largestPlan = 96
+
+const kinds: ReadonlyArray<RolloutAction["kind"]> = ["schedule", "pushForms", "updateFirmware", "applyProfile"]
+
+/** What the plan would change where; null where its form does not say it. */
+const concernedByPlan = (json: unknown) => {
+  const account = jsonField(json, "businessEntityId")
+  const action = jsonField(json, "action")
+  const kind = kinds.find((each) => isJsonObject(action) && action["kind"] === each)
+  return typeof account === "number" && kind !== undefined ? { businessEntityId: account, action: { kind } } : null
+}
+
+const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnType<typeof concernedByPlan>) => {
+  if (concerned === null) return null
+  const known = await knownTargets(services, caller.token, concerned.businessEntityId, concerned.action)
+  if (Result.isFailure(known)) throw new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
+  return known.success
+}
+
+const plannedOf = async (parts: Parts, context: ServiceContext) => {
+  const caller = context.get("caller")
+  const json = await jsonOf(context, largestPlan)
+  const concerned = concernedByPlan(json)
+  if (concerned !== null && !mayChange(caller, concerned))
+    throw new Problem(403, requestMessages.mayNotChange(concerned.businessEntityId))
+  const now = parts.now()
+  const read = readPlan(json, { now, known: await knownFor(parts, caller, concerned) })
+  if (Result.isFailure(read)) throw new Problem(422, requestMessages.invalidPlan, read.failure)
+  return { ...read.success, json, caller, now }
+}
+
+/** Planning: a plan is validated as a whole, shown, and kept. */
+export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
+  const { db } = parts.database
+  app.post("/", async (context) => {
+    const { plan, waves, json, caller, now } = await plannedOf(parts, context)
+    if (context.req.query("dryRun") === "true") return context.json({ waves, reasons: [] }, 200)
+    const answer = await once(db, { context, body: json, now, isOptional: true }, async (tx) => {
+      const id = await createRollout(tx, plan, caller, now)
+      await parts.vault.keep(tx, id, caller.token)
+      const row = await findRollout(tx, id)
+      if (row === null) throw new Error("a rollout that was just written is not there")
+      return { status: 201, body: await wholeRollout(tx, row) }
+    })
+    const id = jsonField(answer.body, "id")
+    return context.body(JSON.stringify(answer.body), 201, {
+      "Content-Type": "application/json",
+      "Cache-Control": "no-store",
+      ...(typeof id === "string" ? { Location: `/rollouts/${id}` } : {})
+    })
+  })
+}

@@ -1,0 +1,137 @@
+import type {
+  JournalEntry,
+  Rollout,
+  RolloutSummary,
+  TargetRecord,
+  WaveFigures
+} from "@command-center/domain/rollout/rollout-record"
+import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm"
+import { type Database, schema } from "../database/schema.ts"
+
+const { rollout, wave, target, journal } = schema
+export type RolloutRow = typeof rollout.$inferSelect
+export type WaveRow = typeof wave.$inferSelect
+export type TargetRow = typeof target.$inferSelect
+
+/** The most rollouts that a list holds, the newest. */
+const mostListed = 500
+
+export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>): RolloutSummary => ({
+  id: row.id,
+  name: row.name,
+  businessEntityId: row.businessEntityId,
+  state: row.state,
+  wave: row.wave,
+  waves: figures,
+  createdBy: row.createdBy,
+  createdById: row.createdById,
+  createdAt: row.createdAt.toISOString(),
+  waitingFor: row.waiting
+})
+
+export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
+  db.select().from(wave).where(eq(wave.rolloutId, rolloutId)).orderBy(asc(wave.wave))
+
+export const findRollout = async (db: Database, id: string): Promise<RolloutRow | null> => {
+  const [row] = await db.select().from(rollout).where(eq(rollout.id, id))
+  return row ?? null
+}
+
+/** The rollouts of some accounts, the newest first. */
+export const listRollouts = async (
+  db: Database,
+  accounts: ReadonlyArray<number>,
+  isSeen: (row: RolloutRow) => boolean
+): Promise<ReadonlyArray<RolloutSummary>> => {
+  if (accounts.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rollout)
+    .where(inArray(rollout.businessEntityId, [...accounts]))
+    .orderBy(desc(rollout.createdAt), desc(rollout.id))
+    .limit(mostListed)
+  const seen = rows.filter(isSeen)
+  if (seen.length === 0) return []
+  const ids = seen.map(({ id }) => id)
+  const figures = await db
+    .select({ rolloutId: wave.rolloutId, figures: wave.figures })
+    .from(wave)
+    .where(inArray(wave.rolloutId, ids))
+    .orderBy(asc(wave.rolloutId), asc(wave.wave))
+  return seen.map((row) =>
+    summaryOf(
+      row,
+      figures.filter(({ rolloutId }) => rolloutId === row.id).map((each) => each.figures)
+    )
+  )
+}
+
+export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollout> => {
+  const waves = await wavesOf(db, row.id)
+  return {
+    ...summaryOf(
+      row,
+      waves.map(({ figures }) => figures)
+    ),
+    plan: row.plan,
+    targetCount: row.targetCount,
+    times: waves.map(({ times }) => times)
+  }
+}
+
+export const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord => ({
+  id: row.id,
+  name: row.name,
+  wave: row.wave,
+  state: row.state,
+  reason: row.reason,
+  runAt: row.runAt?.toISOString() ?? null,
+  taskId: row.taskId,
+  updatedAt: row.updatedAt.toISOString()
+})
+
+/** Targets in their order from a place on, and the place that follows. */
+export const targetsFrom = async (db: Database, rolloutId: string, after: number, limit: number) => {
+  const rows = await db
+    .select({
+      rolloutId: target.rolloutId,
+      id: target.id,
+      place: target.place,
+      wave: target.wave,
+      name: target.name,
+      state: target.state,
+      reason: target.reason,
+      runAt: target.runAt,
+      taskId: target.taskId,
+      updatedAt: target.updatedAt,
+      call: target.call
+    })
+    .from(target)
+    .where(and(eq(target.rolloutId, rolloutId), gte(target.place, after)))
+    .orderBy(asc(target.place))
+    .limit(limit)
+  const last = rows.at(-1)
+  return { targets: rows.map(targetRecord), next: rows.length < limit || last === undefined ? null : last.place + 1 }
+}
+
+const journalEntry = (row: typeof journal.$inferSelect): JournalEntry => ({
+  seq: row.seq,
+  at: row.at.toISOString(),
+  by: row.by,
+  kind: row.kind,
+  wave: row.wave,
+  note: row.note,
+  figures: row.figures
+})
+
+/** Entries of a journal after one, and the one that the next page follows. */
+export const journalAfter = async (db: Database, rolloutId: string, after: number, limit: number) => {
+  const rows = await db
+    .select()
+    .from(journal)
+    .where(and(eq(journal.rolloutId, rolloutId), gt(journal.seq, after)))
+    .orderBy(asc(journal.seq))
+    .limit(limit)
+  const last = rows.at(-1)
+  return { entries: rows.map(journalEntry), next: rows.length < limit || last === undefined ? null : last.seq }
+}

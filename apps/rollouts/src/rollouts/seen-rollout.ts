@@ -1,0 +1,17 @@
+import { maySee } from "../access/caller.ts"
+import { requestMessages } from "../http/messages.ts"
+import { Problem } from "../http/problem.ts"
+import type { Parts, ServiceContext } from "../http/service-env.ts"
+import { findRollout, type RolloutRow } from "./rollout-rows.ts"
+
+/** Where a rollout changes what: its rights are asked for there. */
+export const concernedBy = (row: RolloutRow) => ({ businessEntityId: row.businessEntityId, action: row.plan.action })
+
+/** The rollout that a request names; to whoever may not see it, it is not there. */
+export const seenRollout = async ({ database }: Parts, context: ServiceContext): Promise<RolloutRow> => {
+  const id = context.req.param("id") ?? ""
+  const row = /^[\da-f-]{36}$/u.test(id) ? await findRollout(database.db, id) : null
+  if (row === null || !maySee(context.get("caller"), concernedBy(row)))
+    throw new Problem(404, requestMessages.notFound(id.slice(0, 60)))
+  return row
+}

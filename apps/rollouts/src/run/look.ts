@@ -1,0 +1,90 @@
+import { and, eq, ne } from "drizzle-orm"
+import { Result } from "effect"
+import { schema } from "../database/schema.ts"
+import { findRollout, type RolloutRow, wavesOf } from "../rollouts/rollout-rows.ts"
+import { renewedToken } from "./acting-token.ts"
+import { beginWave } from "./begin-wave.ts"
+import { deleteOwnTasks } from "./delete-own-tasks.ts"
+import { countWave } from "./figures.ts"
+import type { FlowEvent } from "./flow.ts"
+import type { RunParts } from "./parts.ts"
+import { lockRollout, takeStep } from "./step.ts"
+import { watchWave } from "./watch-wave.ts"
+
+const { call, rollout } = schema
+
+const happen = (parts: RunParts, id: string, event: FlowEvent): Promise<void> =>
+  parts.database.db.transaction(async (tx) => {
+    const locked = await lockRollout(tx, id)
+    if (locked !== null) await takeStep(parts, tx, locked, event)
+  })
+
+/** A wave whose calls were all answered while it was paused. */
+const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Date): Promise<void> =>
+  parts.database.db.transaction(async (tx) => {
+    const locked = await lockRollout(tx, id)
+    const open = and(eq(call.rolloutId, id), eq(call.wave, wave), ne(call.state, "settled"))
+    const [left] = await tx.select({ id: call.id }).from(call).where(open).limit(1)
+    if (locked === null || left !== undefined || locked.wave !== wave) return
+    const now = parts.now()
+    const figures = await countWave(tx, id, wave, now)
+    const sent = { type: "SENT", at: now.toISOString(), lastRunAt: lastRunAt.toISOString(), figures } as const
+    await takeStep(parts, tx, locked, sent)
+  })
+
+const running = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+  const wave = (await wavesOf(parts.database.db, row.id)).find((each) => each.wave === row.wave)
+  if (wave === undefined) return
+  if (wave.begunAt !== null) return sentMeanwhile(parts, row.id, wave.wave, wave.lastRunAt ?? wave.begunAt)
+  const hindrance = await beginWave(parts, row, wave)
+  if (hindrance !== null)
+    await happen(parts, row.id, { type: "HINDERED", at: parts.now().toISOString(), reason: hindrance })
+}
+
+const watching = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+  const failure = await watchWave(parts, row)
+  if (failure === null) return
+  const isSignOn = failure === "signOn" || failure._tag === "Unauthorized"
+  const reason = isSignOn ? "signOn" : "service"
+  await happen(parts, row.id, { type: "HINDERED", at: parts.now().toISOString(), reason })
+}
+
+const waiting = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+  const at = parts.now().toISOString()
+  const { waiting: wait } = row
+  if (wait?.reason === "time" && wait.until !== null && wait.until <= at)
+    return happen(parts, row.id, { type: "WAKE", at })
+  if (wait?.reason !== "rights" && wait?.reason !== "signOn" && wait?.reason !== "service") return
+  const token = await renewedToken(parts, row)
+  if (Result.isSuccess(token)) return happen(parts, row.id, { type: "UNHINDERED", at })
+}
+
+const sleep = async ({ database }: RunParts, { id, state }: RolloutRow): Promise<void> => {
+  await database.db
+    .update(rollout)
+    .set({ wakeAt: null })
+    .where(and(eq(rollout.id, id), eq(rollout.state, state)))
+}
+
+/** Does what is to be done next of a rollout. Twice the same look does nothing twice. */
+export const lookAt = async (parts: RunParts, rolloutId: string): Promise<void> => {
+  parts.metrics.count("rollouts_looks_total")
+  const row = await findRollout(parts.database.db, rolloutId)
+  if (row === null) return
+  switch (row.state) {
+    case "running":
+      return running(parts, row)
+    case "watching":
+      return watching(parts, row)
+    case "waiting":
+      return waiting(parts, row)
+    case "stopped":
+      if (row.deleteTasks) return deleteOwnTasks(parts, row)
+      return sleep(parts, row)
+    case "planned":
+    case "paused":
+    case "failed":
+    case "done":
+      return sleep(parts, row)
+  }
+}

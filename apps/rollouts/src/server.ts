@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto"
+import { createServer, type Server } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import { makeCallers } from "./access/caller.ts"
+import { makeServices } from "./access/services.ts"
+import { makeTokenVault } from "./access/token-vault.ts"
+import type { Config } from "./config.ts"
+import { openDatabase } from "./database/open.ts"
+import { openQueue } from "./database/queue.ts"
+import { makeApp } from "./http/app.ts"
+import { causeText, type Log } from "./log.ts"
+import { makeMetrics } from "./metrics.ts"
+import { startRunner } from "./run/runner.ts"
+
+export interface RolloutService {
+  readonly origin: string
+  /** Takes no more requests, finishes what is on its way, and leaves the rest to other instances or the next start. */
+  readonly close: () => Promise<void>
+}
+
+const listen = (server: Server, port: number, host: string): Promise<number> =>
+  new Promise((listening, failed) => {
+    server.once("error", failed)
+    server.listen(port, host, () => {
+      const address = server.address()
+      listening(typeof address === "object" && address !== null ? address.port : port)
+    })
+  })
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((closed) => {
+    server.close(() => closed())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 2000).unref()
+  })
+
+/** What slow clients may take: a request that does not come on is ended. */
+const limits = { headersTimeout: 20_000, requestTimeout: 120_000, maxHeaderSize: 16_384 } as const
+
+/** Starts the service: database, queue, runner and HTTP. Rejects where one of them can't be had. */
+export const startRollouts = async (config: Config, log: Log, now = () => new Date()): Promise<RolloutService> => {
+  const database = await openDatabase(config.databaseUrl, config.dataDir === "" ? null : config.dataDir)
+  const stopping = new AbortController()
+  try {
+    const queue = await openQueue(database, (error) => log("warn", "queue failed", { cause: causeText(error) }))
+    const services = makeServices(config.consoleUrl)
+    const callers = makeCallers(services)
+    const vault = makeTokenVault(config.tokenKey)
+    const metrics = makeMetrics()
+    const { lookEveryMs, settleMs } = config
+    const instance = randomUUID()
+    const run = { database, queue, services, callers, vault, metrics, log, now, lookEveryMs, settleMs, instance }
+    const runner = await startRunner(run)
+    const app = makeApp({
+      database,
+      services,
+      callers,
+      vault,
+      run,
+      metrics,
+      log,
+      now,
+      allowedOrigins: config.allowedOrigins,
+      stopping: stopping.signal
+    })
+    const listener = getRequestListener((request, env) => app.fetch(request, env))
+    const server = createServer(limits, (incoming, outgoing) => void listener(incoming, outgoing))
+    const port = await listen(server, config.port, config.host)
+    log("info", "started", { port, database: database.isShared ? "postgresql" : "embedded" })
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      close: async () => {
+        stopping.abort()
+        await closeServer(server)
+        await runner.stop()
+        await queue.boss.stop({ graceful: false })
+        await database.close()
+        log("info", "stopped")
+      }
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

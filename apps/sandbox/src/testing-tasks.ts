@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm"
+import { rowsOf } from "./database/query.ts"
+import type { Sandbox } from "./server.ts"
+
+/** The highest id of a task, to tell those that come from those that are there. */
+export const lastTaskId = async ({ db }: Pick<Sandbox, "db">): Promise<number> => {
+  const [row] = await rowsOf(db, sql`select coalesce(max(id), 0) as id from task`)
+  return Number(row?.["id"])
+}
+
+/** How many tasks each UTG was given after that one, as the database has them. */
+export const tasksAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Promise<ReadonlyMap<number, number>> => {
+  const rows = await rowsOf(
+    db,
+    sql`select component_id, count(*) as tasks from task where id > ${id} group by component_id`
+  )
+  return new Map(rows.map((row) => [Number(row["component_id"]), Number(row["tasks"])]))
+}

@@ -1,0 +1,38 @@
+import { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import { Result, Schema } from "effect"
+import { type ApiError, sentenceOf } from "../transport/api-error.ts"
+
+/** What the service of rollouts says against a call, as problem details (RFC 9457). */
+export interface RolloutProblem {
+  readonly _tag: "RolloutProblem"
+  readonly status: number
+  readonly title: string
+  /** The sentence with the remedy; null where the title says all. */
+  readonly detail: string | null
+  /** Of a plan that is not as it should be: everything that is wrong with it. */
+  readonly reasons: ReadonlyArray<PlanReason>
+}
+
+export type RolloutError = ApiError | RolloutProblem
+
+const Problem = Schema.Struct({
+  title: Schema.String,
+  detail: Schema.optionalKey(Schema.NullOr(Schema.String)),
+  reasons: Schema.optionalKey(Schema.Array(PlanReason))
+})
+const readProblem = Schema.decodeUnknownResult(Problem)
+
+/** The error of a call with its problem details, where the answer gave some that can be read. */
+export const rolloutErrorOf = (error: ApiError): RolloutError => {
+  if (error._tag !== "Refused" || error.problem === undefined) return error
+  const read = readProblem(error.problem)
+  if (Result.isFailure(read)) return error
+  const { title, detail, reasons } = read.success
+  return { _tag: "RolloutProblem", status: error.status, title, detail: detail ?? null, reasons: reasons ?? [] }
+}
+
+/** The sentence a user reads. */
+export const rolloutSentenceOf = (error: RolloutError): string => {
+  if (error._tag !== "RolloutProblem") return sentenceOf(error)
+  return error.detail ?? error.title
+}

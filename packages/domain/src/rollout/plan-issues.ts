@@ -1,0 +1,89 @@
+import { mostPredicates } from "../filter/predicate.ts"
+import { readingAsWall } from "../site-time/site-time.ts"
+import { siteZone } from "../site-time/site-zone.ts"
+import { scheduleMessages } from "../task/task-messages.ts"
+import { fourPartVersion } from "../version/four-part-version.ts"
+import type { RolloutAction } from "./rollout-action.ts"
+import { planMessages } from "./rollout-messages.ts"
+import { type Limit, mostWaves, type RolloutOutline, type WavePlan } from "./rollout-plan.ts"
+import type { PlanReason } from "./rollout-record.ts"
+
+const reason = (path: string, sentence: string): PlanReason => ({ path, sentence })
+
+const commandIssues = (action: RolloutAction): ReadonlyArray<PlanReason> => {
+  if (action.kind !== "schedule") return []
+  const { command } = action
+  if (command.kind === "deployUtgVersion" || command.kind === "deployAgentVersion") {
+    const isVersion = fourPartVersion(command.version) !== null
+    return isVersion ? [] : [reason("action.command.version", planMessages.noVersion(command.version.trim()))]
+  }
+  if (command.kind !== "uploadLogs") return []
+  const { label, startDate, endDate } = command.logs
+  return [
+    ...(label.trim() === "" ? [reason("action.command.logs.label", scheduleMessages.logLabelMissing)] : []),
+    ...(Date.parse(startDate) < Date.parse(endDate)
+      ? []
+      : [reason("action.command.logs.endDate", scheduleMessages.logRangeReversed)])
+  ]
+}
+
+const isNone = ({ share, count }: Limit): boolean => share === 0 || count === 0
+
+const startIssues = (start: WavePlan["start"], wave: number, now: Date): ReadonlyArray<PlanReason> => {
+  const path = `waves[${wave - 1}].start`
+  switch (start.kind) {
+    case "now":
+      return []
+    case "at": {
+      const instant = Date.parse(start.at)
+      if (Number.isNaN(instant)) return [reason(`${path}.at`, planMessages.noSuchTime(wave, start.at))]
+      return instant < now.getTime() ? [reason(`${path}.at`, planMessages.startPassed(wave))] : []
+    }
+    case "siteHour": {
+      const { reading } = start
+      const isReading = reading.length <= 5 || readingAsWall(reading) !== null
+      return isReading ? [] : [reason(`${path}.reading`, planMessages.noSuchTime(wave, reading))]
+    }
+  }
+}
+
+const waveIssues = (wave: WavePlan, at: number, now: Date): ReadonlyArray<PlanReason> => [
+  ...startIssues(wave.start, at + 1, now),
+  ...(wave.watchMinutes === 0 && isNone(wave.gate.unconfirmed)
+    ? [reason(`waves[${at}].gate.unconfirmed`, planMessages.neverPasses(at + 1))]
+    : [])
+]
+
+const wavesIssues = ({ waves }: RolloutOutline, now: Date): ReadonlyArray<PlanReason> => {
+  if (waves.length === 0) return [reason("waves", planMessages.noWaves)]
+  if (waves.length > mostWaves) return [reason("waves", planMessages.tooManyWaves(waves.length, mostWaves))]
+  const percent = waves.reduce((sum, { size }) => sum + ("percent" in size ? size.percent : 0), 0)
+  const ending = waves.findIndex(({ then }) => then === "stop")
+  return [
+    ...(percent > 100 + 1e-9 ? [reason("waves", planMessages.percentOver(Number(percent.toFixed(2))))] : []),
+    ...(ending !== -1 && ending < waves.length - 1
+      ? [reason(`waves[${ending}].then`, planMessages.neverReached(ending + 2, ending + 1))]
+      : []),
+    ...waves.flatMap((wave, at) => waveIssues(wave, at, now))
+  ]
+}
+
+const hoursIssues = ({ windows, withoutZone }: RolloutOutline): ReadonlyArray<PlanReason> => [
+  ...windows.flatMap(({ weekdays, from, until }, at) => [
+    ...(weekdays.length === 0 ? [reason(`windows[${at}].weekdays`, planMessages.noWeekdays(at + 1))] : []),
+    ...(from === until ? [reason(`windows[${at}].until`, planMessages.noLength(at + 1, from))] : [])
+  ]),
+  ...(withoutZone !== "leaveOut" && siteZone(withoutZone.zone) === null
+    ? [reason("withoutZone.zone", planMessages.unknownZone(withoutZone.zone))]
+    : [])
+]
+
+/** What is wrong with a plan whatever its targets are, in its own order. */
+export const outlineIssues = (plan: RolloutOutline, now: Date): ReadonlyArray<PlanReason> => [
+  ...commandIssues(plan.action),
+  ...((plan.growing?.filter.length ?? 0) > mostPredicates
+    ? [reason("growing.filter", planMessages.manyPredicates(mostPredicates))]
+    : []),
+  ...wavesIssues(plan, now),
+  ...hoursIssues(plan)
+]

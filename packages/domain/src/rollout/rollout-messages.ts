@@ -1,0 +1,182 @@
+const some = (names: ReadonlyArray<string>): string =>
+  names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
+
+/** What is wrong with a plan, each with what it is about and the remedy. */
+export const planMessages = {
+  name: "Give the rollout a name.",
+  longName: (most: number): string => `The name is longer than ${most} characters. Shorten it.`,
+  wholeNumber: "This must be a whole number.",
+  notNegative: "This cannot be less than 0.",
+  share: "A share is from 0 to 100 percent.",
+  minutes: (most: number): string => `This must be from 0 to ${most} minutes.`,
+  instant: "This must be a date and time with its offset, such as 2026-11-21T02:00:00Z.",
+  reading: "This must be a time as clocks read it, such as 02:00 or 2026-11-21T02:00.",
+  hour: "This must be a time of the day, such as 22:00.",
+  untilHour: "This must be a time of the day, such as 06:00, or 24:00 for its end.",
+  nothingToDo: "There is nothing to do. Choose targets, or let what matches a filter join.",
+  tooManyTargets: (count: number, most: number): string =>
+    `There are ${count} targets, and a rollout takes ${most}. Plan two rollouts.`,
+  twice: (name: string, id: number, count: number): string =>
+    `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
+  unknownTarget: (name: string, id: number): string =>
+    `${name} (${id}) is not there any more, or you may not see it. Take it off the list.`,
+  notDevice: (name: string): string => `${name} is a UTG, and this goes to devices. Choose its devices.`,
+  notUtg: (name: string): string => `${name} is a device, and this goes to UTGs. Choose its UTG.`,
+  withoutMachine: (name: string): string =>
+    `${name} has no machine id, so it can get no task. Take it off the list, or let its agent report first.`,
+  moreAlike: (count: number): string => `The same is true of ${count} more.`,
+  noWaves: "There are no waves. Add one for all targets, or a small first one and others.",
+  tooManyWaves: (count: number, most: number): string =>
+    `There are ${count} waves, and a rollout takes ${most}. Make them larger.`,
+  emptyWave: (wave: number): string =>
+    `Wave ${wave} has no targets. Make it larger, make those before it smaller, or remove it.`,
+  percentOver: (percent: number): string =>
+    `The waves take ${percent} percent together, which is more than all. Lower them to 100 at most.`,
+  neverPasses: (wave: number): string =>
+    `The gate of wave ${wave} can never pass: it is watched for 0 minutes and no target may be unconfirmed then, but none can have answered yet. Watch longer, or allow unconfirmed ones.`,
+  neverReached: (wave: number, by: number): string =>
+    `Wave ${wave} would never run, since wave ${by} ends the rollout. Let wave ${by} go on or wait for a person.`,
+  noSuchTime: (wave: number, time: string): string =>
+    `There is no such date and time as ${time}. Choose another start for wave ${wave}.`,
+  startPassed: (wave: number): string => `The start of wave ${wave} has passed. Choose a later one, or now.`,
+  noWeekdays: (window: number): string =>
+    `Allowed hours ${window} have no weekday, so they never open. Choose one, or remove them.`,
+  noLength: (window: number, hour: string): string =>
+    `Allowed hours ${window} begin and end at ${hour}, so they never open. Choose a later end (24:00 for the end of the day).`,
+  neverOpen: (wave: number, zone: string, targets: number): string =>
+    `Wave ${wave} would never run in ${zone} (${targets === 1 ? "1 target" : `${targets} targets`}): its start and spread do not fit the allowed hours there. Widen the hours, choose another start, or spread it less.`,
+  unknownZone: (zone: string): string => `${zone} is no time zone that is known here. Choose one from the list.`,
+  nobodyLeft: (wave: number, names: ReadonlyArray<string>): string =>
+    `Nobody in wave ${wave} has a known time zone (${some(names)}), so nobody would be left. Choose a time zone for them.`,
+  noVersion: (version: string): string =>
+    version === ""
+      ? "Choose the version to deploy."
+      : `${version} is no version. Give its four numbers, such as 1.2.3.4.`,
+  manyPredicates: (most: number): string => `The filter has more than ${most} conditions. Use fewer.`,
+  missing: "This is missing.",
+  mustBe: (expected: string): string => `This must be ${expected}. The JSON Schema of a plan tells its form.`
+} as const
+
+/** Why a target is as it is. */
+export const targetMessages = {
+  leftOut: "Its time zone is not known",
+  gone: "It is not there any more",
+  notSent: "The rollout ended before it was sent",
+  deleted: "The rollout was stopped and its task deleted",
+  taskFailed: (state: string): string => `Its task ended as ${state}`,
+  noTask: "Its task is not there any more",
+  taskOpen: (state: string): string => `Its task was still ${state} when the watch ended`,
+  notAnswered: "The service did not confirm its task",
+  otherVersion: (reported: string | null, wanted: string): string =>
+    reported === null ? `It reports no version, not ${wanted}` : `It reports ${reported}, not ${wanted}`,
+  silent: (predicted: string): string => `It was expected to call by ${predicted}, and did not`
+} as const
+
+const shareText = (share: number): string => `${Number(share.toFixed(1))}%`
+
+const words = { failed: "failed", unconfirmed: "are not confirmed", silent: "stopped talking" } as const
+const word = { failed: "failed", unconfirmed: "is not confirmed", silent: "stopped talking" } as const
+
+/** The figures of a gate beside their limits. */
+export const gateMessages = {
+  limit: (share: number | null, count: number | null): string => {
+    if (share === null && count === null) return "no limit"
+    return [
+      ...(share === null ? [] : [`at most ${shareText(share)}`]),
+      ...(count === null ? [] : [`at most ${count}`])
+    ].join(" and ")
+  },
+  figure: (figure: keyof typeof words, value: number, of: number): string => {
+    const share = of === 0 ? "" : ` (${shareText((value / of) * 100)})`
+    return `${value} of ${of} ${value === 1 ? word[figure] : words[figure]}${share}`
+  },
+  within: (figure: string, limit: string): string => `${figure}; allowed: ${limit}.`,
+  beyond: (figure: string, limit: string): string => `${figure}, which is more than allowed: ${limit}.`,
+  passed: (wave: number): string => `Wave ${wave} passed its gate.`,
+  notPassed: (wave: number): string => `Wave ${wave} did not pass its gate.`
+} as const
+
+/** What a rollout waits for, since when, and who can end it. */
+export const waitingMessages = {
+  for: {
+    time: "It waits for the start of the wave",
+    approval: "It waits for an approval of the wave",
+    person: "The gate is passed; it waits for a person to go on",
+    gate: "A gate was not passed, so it is paused",
+    paused: "It is paused",
+    rights: "Its creator has not the rights any more that it needs here",
+    signOn: "The sign-on service does not renew its creator's sign-in",
+    service: "The management service cannot be reached",
+    newTargets: "All waves are done; it waits for UTGs that match its filter",
+    defect: "Something unexpected went wrong in the rollout service"
+  },
+  endedBy: {
+    editor: "Whoever may edit here can end it.",
+    anotherEditor: "Whoever may edit here and did not create it can end it.",
+    creator: "Its creator can end it by signing in and going on.",
+    itself: "It ends by itself; whoever may edit here can end it sooner."
+  },
+  since: (what: string, since: string): string => `${what}, since ${since}`,
+  until: (said: string, until: string): string => `${said}, until ${until}`
+} as const
+
+/** What a person does to a rollout, as it is then. */
+export const stepNames = {
+  START: "started",
+  ADVANCE: "moved on",
+  PAUSE: "paused",
+  RESUME: "resumed",
+  STOP: "stopped",
+  RETRY: "retried"
+} as const
+
+/** Why a step is refused. */
+export const stepMessages = {
+  byAnother:
+    "This wave needs the approval of somebody else than the rollout's creator. Ask a colleague who may edit here.",
+  nothingToRetry: "No target has failed, so there is nothing to retry.",
+  notNow: (step: string, state: string): string => `A rollout that is ${state} cannot be ${step}.`
+} as const
+
+/** What the journal and the pages call the steps. */
+export const journalMessages = {
+  kinds: {
+    created: "Planned",
+    started: "Started",
+    approved: "Approved",
+    waveStarted: "Wave begun",
+    waveSent: "Wave sent",
+    gatePassed: "Gate passed",
+    gateNotPassed: "Gate not passed",
+    advanced: "Gone on",
+    waiting: "Waiting",
+    paused: "Paused",
+    resumed: "Resumed",
+    retried: "Failed ones retried",
+    joined: "Joined",
+    stopping: "Stopping",
+    stopped: "Stopped",
+    failed: "Failed",
+    done: "Done"
+  },
+  columns: { at: "When", by: "Who", kind: "What", wave: "Wave", note: "Note" },
+  figures: {
+    targets: "Targets",
+    sent: "Sent",
+    succeeded: "Succeeded",
+    failed: "Failed",
+    unconfirmed: "Not confirmed",
+    silent: "Stopped talking",
+    skipped: "Skipped"
+  },
+  targets: {
+    id: "Id",
+    name: "Name",
+    wave: "Wave",
+    state: "State",
+    reason: "Reason",
+    runAt: "Run time",
+    taskId: "Task Id",
+    updatedAt: "Last change"
+  }
+} as const

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import { GroupedPredicate, Predicate } from "../filter/predicate.ts"
+import { longestSpread } from "../site-time/site-time.ts"
+import { RolloutAction } from "./rollout-action.ts"
+import { planMessages } from "./rollout-messages.ts"
+
+const Id = Schema.Finite.check(Schema.isInt({ message: planMessages.wholeNumber }))
+const text = (message: string, pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern, { message }))
+
+/** An instant, as ISO text with its offset. */
+const Instant = text(planMessages.instant, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u)
+
+const share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: planMessages.share }))
+const count = Schema.Finite.check(
+  Schema.isInt({ message: planMessages.wholeNumber }),
+  Schema.isGreaterThanOrEqualTo(0, { message: planMessages.notNegative })
+)
+const minutes = (most: number) =>
+  Schema.Finite.check(
+    Schema.isInt({ message: planMessages.wholeNumber }),
+    Schema.isBetween({ minimum: 0, maximum: most }, { message: planMessages.minutes(most) })
+  )
+
+/** The longest watch: four weeks. */
+export const longestWatch = 28 * 24 * 60
+export const longestName = 200
+/** The most waves and targets of a plan. */
+export const [mostWaves, mostTargets] = [1000, 200_000]
+
+/** A device as it was when it was chosen: all that a task for it needs (document 2 §5 "Device key checks"). */
+export const RolloutDevice = Schema.Struct({
+  componentId: Id,
+  apiTerminalId: Schema.String,
+  deviceType: Schema.String,
+  pciVersion: Schema.Finite,
+  terminalName: Schema.NullOr(Schema.String)
+})
+
+/** One of those to be changed, frozen as it was chosen: the id of a UTG's component, or of a device's configuration. */
+export const RolloutTarget = Schema.Struct({
+  id: Id,
+  name: Schema.String,
+  businessEntityId: Id,
+  /** Needed for a task; a profile is applied without. */
+  machinePermanentId: Schema.NullOr(Schema.String),
+  merchant: Schema.NullOr(Schema.String),
+  /** As its machine reports it: the name that Windows has, or IANA's. */
+  timeZone: Schema.NullOr(Schema.String),
+  /** Of a device; null for a UTG. */
+  device: Schema.NullOr(RolloutDevice)
+})
+export type RolloutTarget = typeof RolloutTarget.Type
+
+/** The most that may have become of a wave; either alone holds it back, null is no limit. */
+export const Limit = Schema.Struct({ share: Schema.NullOr(share), count: Schema.NullOr(count) })
+export type Limit = typeof Limit.Type
+
+export const Gate = Schema.Struct({ failed: Limit, unconfirmed: Limit, silent: Limit })
+export type Gate = typeof Gate.Type
+
+export const WaveStart = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("now") }),
+  Schema.Struct({ kind: Schema.Literal("at"), at: Instant }),
+  /** What clocks there read: yyyy-MM-ddTHH:mm as in `site-time`, or HH:mm for the next time they read it. */
+  Schema.Struct({
+    kind: Schema.Literal("siteHour"),
+    reading: text(planMessages.reading, /^(\d{4}-\d{2}-\d{2}T)?([01]\d|2[0-3]):[0-5]\d$/u)
+  })
+])
+export type WaveStart = typeof WaveStart.Type
+
+export const WavePlan = Schema.Struct({
+  size: Schema.Union([Schema.Struct({ count }), Schema.Struct({ percent: share })]),
+  start: WaveStart,
+  spreadMinutes: minutes(longestSpread),
+  watchMinutes: minutes(longestWatch),
+  gate: Gate,
+  /** After a passed gate; one that is not passed pauses the rollout. */
+  then: Schema.Literals(["advance", "waitForPerson", "stop"]),
+  approval: Schema.Struct({ required: Schema.Boolean, byAnother: Schema.Boolean })
+})
+export type WavePlan = typeof WavePlan.Type
+
+/** Allowed hours in site time, from a weekday's (0 is Sunday) `from`; into the next day where `until` is earlier. */
+export const AllowedHours = Schema.Struct({
+  weekdays: Schema.Array(Schema.Literals([0, 1, 2, 3, 4, 5, 6])),
+  from: text(planMessages.hour, /^([01]\d|2[0-3]):[0-5]\d$/u),
+  until: text(planMessages.untilHour, /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/u)
+})
+export type AllowedHours = typeof AllowedHours.Type
+
+export const RolloutOrder = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("listed") }),
+  Schema.Struct({ kind: Schema.Literal("random"), seed: Id }),
+  Schema.Struct({ kind: Schema.Literal("onePerMerchant") })
+])
+export type RolloutOrder = typeof RolloutOrder.Type
+
+const outlineFields = {
+  name: Schema.String.check(
+    Schema.isPattern(/\S/u, { message: planMessages.name }),
+    Schema.isMaxLength(longestName, { message: planMessages.longName(longestName) })
+  ),
+  /** The account in which it is seen, and whose rights count. */
+  businessEntityId: Id,
+  action: RolloutAction,
+  /** What matches later joins a last, open wave until the rollout is ended; null for the targets listed alone. */
+  growing: Schema.NullOr(Schema.Struct({ filter: Schema.Array(Schema.Union([Predicate, GroupedPredicate])) })),
+  order: RolloutOrder,
+  waves: Schema.Array(WavePlan),
+  /** Empty: always. */
+  windows: Schema.Array(AllowedHours),
+  withoutZone: Schema.Union([Schema.Struct({ zone: Schema.String }), Schema.Literal("leaveOut")])
+}
+
+/** All of a plan but its targets, of which there may be very many. */
+export const RolloutOutline = Schema.Struct(outlineFields)
+export type RolloutOutline = typeof RolloutOutline.Type
+
+export const RolloutPlan = Schema.Struct({ ...outlineFields, targets: Schema.Array(RolloutTarget) })
+export type RolloutPlan = typeof RolloutPlan.Type

@@ -1,0 +1,54 @@
+import { isForDevices, type RolloutAction } from "./rollout-action.ts"
+import { planMessages } from "./rollout-messages.ts"
+import { mostTargets, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
+import type { PlanReason } from "./rollout-record.ts"
+
+/** Targets of one kind of mistake that are named; how many more there are is said. */
+const named = 20
+
+const few = (reasons: ReadonlyArray<PlanReason>): ReadonlyArray<PlanReason> =>
+  reasons.length <= named
+    ? reasons
+    : [...reasons.slice(0, named), { path: "targets", sentence: planMessages.moreAlike(reasons.length - named) }]
+
+const repeated = (targets: ReadonlyArray<RolloutTarget>): ReadonlyArray<PlanReason> => {
+  const counts = new Map<number, { readonly first: number; count: number }>()
+  targets.forEach(({ id }, at) => {
+    const known = counts.get(id)
+    if (known === undefined) counts.set(id, { first: at, count: 1 })
+    else known.count += 1
+  })
+  return [...counts].flatMap(([id, { first, count }]) =>
+    count === 1
+      ? []
+      : [{ path: `targets[${first}]`, sentence: planMessages.twice(targets[first]?.name ?? "", id, count) }]
+  )
+}
+
+const unfit = ({ name, device, machinePermanentId }: RolloutTarget, action: RolloutAction): string | null => {
+  if (isForDevices(action) && device === null) return planMessages.notDevice(name)
+  if (!isForDevices(action) && device !== null) return planMessages.notUtg(name)
+  return action.kind !== "applyProfile" && !machinePermanentId?.trim() ? planMessages.withoutMachine(name) : null
+}
+
+/**
+ * What is wrong with the targets of a plan: none, too many, twice, of the other kind, or not there (`known`: the ids
+ * that the management service has of them; null where it was not asked).
+ */
+export const targetIssues = (
+  { targets, action, growing }: RolloutPlan,
+  known: ReadonlySet<number> | null
+): ReadonlyArray<PlanReason> => {
+  if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
+  if (targets.length > mostTargets) {
+    return [{ path: "targets", sentence: planMessages.tooManyTargets(targets.length, mostTargets) }]
+  }
+  const unknown = targets.flatMap(({ id, name }, at) =>
+    known === null || known.has(id) ? [] : [{ path: `targets[${at}]`, sentence: planMessages.unknownTarget(name, id) }]
+  )
+  const others = targets.flatMap((target, at) => {
+    const sentence = unfit(target, action)
+    return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
+  })
+  return [...few(repeated(targets)), ...few(unknown), ...few(others)]
+}

@@ -1,0 +1,127 @@
+import { Result, Schema, SchemaIssue } from "effect"
+import { runTimeMessage } from "../task/run-time.ts"
+import { outlineIssues } from "./plan-issues.ts"
+import { planMessages } from "./rollout-messages.ts"
+import { RolloutPlan } from "./rollout-plan.ts"
+import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
+import type { PlanReason, WavePreview } from "./rollout-record.ts"
+import { targetIssues } from "./target-issues.ts"
+
+/** What is known of the world when a plan is looked at. */
+export interface PlanMoment {
+  readonly now: Date
+  /** The ids that the management service has of the targets; null where it was not asked. */
+  readonly known: ReadonlySet<number> | null
+}
+
+const decode = Schema.decodeUnknownResult(RolloutPlan)
+
+const formatter = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) => (issue._tag === "MissingKey" ? planMessages.missing : SchemaIssue.defaultLeafHook(issue))
+})
+
+/** What a value must be, without what it is: a plan may be anything. */
+const sentenceOf = (message: string): string => {
+  const expected = /^Expected (.*?)(?:, got .*)?$/su.exec(message)?.[1]
+  return expected === undefined ? message : planMessages.mustBe(expected)
+}
+
+const pathOf = (path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined): string =>
+  (path ?? [])
+    .map((part) => (typeof part === "object" ? part.key : part))
+    .reduce<string>((said, key) => {
+      if (typeof key === "number") return `${said}[${key}]`
+      return said === "" ? String(key) : `${said}.${String(key)}`
+    }, "")
+
+/** Mistakes of one form that are told: a list of a hundred thousand wrong targets is told by its first. */
+const mostOfForm = 100
+
+/** A size is a count or a percentage: where one is wrong, the other is not missing. */
+const isOtherSize = (path: string, wrong: ReadonlySet<string>): boolean => {
+  const [count, percent] = [".size.count", ".size.percent"]
+  if (path.endsWith(count)) return wrong.has(path.replace(count, percent))
+  return path.endsWith(percent) && wrong.has(path.replace(percent, count))
+}
+
+const formReasons = (issue: SchemaIssue.Issue): ReadonlyArray<PlanReason> => {
+  const reasons = formatter(issue).issues.map(({ path, message }) => ({
+    path: pathOf(path),
+    sentence: sentenceOf(message)
+  }))
+  const wrong = new Set(reasons.flatMap(({ path, sentence }) => (sentence === planMessages.missing ? [] : [path])))
+  return reasons
+    .filter(({ path, sentence }) => sentence !== planMessages.missing || !isOtherSize(path, wrong))
+    .slice(0, mostOfForm)
+}
+
+/** A dated site hour that has passed somewhere, as each site's own time says it elsewhere. */
+const passedMessage = (plan: RolloutPlan, at: number, targets: RolloutPlan["targets"], now: Date): string | null => {
+  const start = plan.waves[at]?.start
+  if (start?.kind !== "siteHour" || start.reading.length <= 5) return null
+  const siteTime = { reading: start.reading, spreadMinutes: 0, withoutZone: plan.withoutZone }
+  const sites = targets.map(({ id, timeZone }) => ({ id, reportedZone: timeZone }))
+  return runTimeMessage({ timing: "future", runAt: null, siteTime }, sites, now)
+}
+
+const runIssues = (
+  plan: RolloutPlan,
+  waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>,
+  now: Date
+): ReadonlyArray<PlanReason> =>
+  waves.flatMap(({ targets, runs }, at): ReadonlyArray<PlanReason> => {
+    if (targets.length === 0) {
+      const isNeeded = plan.targets.length > 0
+      return isNeeded ? [{ path: `waves[${at}].size`, sentence: planMessages.emptyWave(at + 1) }] : []
+    }
+    if (runs.leftOut.length === targets.length) {
+      const names = runs.leftOut.map(({ name }) => name)
+      return [{ path: "withoutZone", sentence: planMessages.nobodyLeft(at + 1, names) }]
+    }
+    const passed = passedMessage(plan, at, targets, now)
+    if (passed !== null) return [{ path: `waves[${at}].start.reading`, sentence: passed }]
+    return runs.never.map(({ zone, targets: there }) => ({
+      path: `waves[${at}].start`,
+      sentence: planMessages.neverOpen(at + 1, zone, there.length)
+    }))
+  })
+
+/** Whether a plan is of the right form as far as its times and waves can be told. */
+const canBePlanned = (reasons: ReadonlyArray<PlanReason>): boolean =>
+  reasons.every(({ path }) => !/^(waves\[\d+\]\.(start|size|spread|watch)|windows|withoutZone|order)/u.test(path))
+
+interface ValidPlan {
+  readonly plan: RolloutPlan
+  readonly waves: ReadonlyArray<WavePreview>
+}
+
+const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: PlanMoment) => {
+  const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known)]
+  const waves = canBePlanned(own) ? plannedWaves(plan, moment.now) : []
+  const seen = new Set<string>()
+  const reasons = [...own, ...runIssues(plan, waves, moment.now)].filter(({ path, sentence }) => {
+    const key = `${path} ${sentence}`
+    return !seen.has(key) && seen.add(key)
+  })
+  return { reasons, waves: waves.map(({ preview }) => preview) }
+}
+
+/**
+ * A plan, from whatever was sent as one, with its waves as they will be; or everything that is wrong with it at once.
+ * What has not the form of a plan is told by its form alone: nothing else can be said of it.
+ */
+export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
+  const decoded = decode(json, { errors: "all" })
+  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { errors: "all", disableChecks: true })
+  if (Result.isFailure(shaped)) return Result.fail(formReasons(shaped.failure.issue))
+  const plan = shaped.success
+  const formal = Result.isFailure(decoded) ? formReasons(decoded.failure.issue) : []
+  const { reasons, waves } = judged(plan, formal, moment)
+  return reasons.length === 0 ? Result.succeed({ plan, waves }) : Result.fail(reasons)
+}
+
+/** Everything that is wrong with a plan that is being written; empty where it may be begun. */
+export const planReasons = (plan: RolloutPlan, moment: PlanMoment): ReadonlyArray<PlanReason> => {
+  const read = readPlan(plan, moment)
+  return Result.isFailure(read) ? read.failure : []
+}

@@ -1,0 +1,43 @@
+import { displayDate } from "../time/display-date.ts"
+import { stepMessages, waitingMessages } from "./rollout-messages.ts"
+import type { WavePlan } from "./rollout-plan.ts"
+import type { Waiting, WaitReason } from "./rollout-record.ts"
+
+type EndedBy = Waiting["endedBy"]
+
+const endedBy: Readonly<Record<WaitReason, EndedBy>> = {
+  time: "itself",
+  approval: "editor",
+  person: "editor",
+  gate: "editor",
+  paused: "editor",
+  rights: "itself",
+  signOn: "creator",
+  service: "itself",
+  newTargets: "editor",
+  defect: "editor"
+}
+
+/** What a rollout waits for, with who can end it; `approval` is that of the wave it waits with. */
+export const waitingFor = (
+  reason: WaitReason,
+  when: Pick<Waiting, "since" | "until">,
+  approval: WavePlan["approval"] | null
+): Waiting => {
+  const isAnother = reason === "approval" && approval?.byAnother === true
+  return { reason, ...when, endedBy: isAnother ? "anotherEditor" : endedBy[reason] }
+}
+
+/** For what, since when, until when where that is known, and who can end it. */
+export const waitingText = ({ reason, since, until, endedBy: who }: Waiting, timeZone: string): string => {
+  const said = waitingMessages.since(waitingMessages.for[reason], displayDate(since, timeZone))
+  const whole = until === null ? said : waitingMessages.until(said, displayDate(until, timeZone))
+  return `${whole}. ${waitingMessages.endedBy[who]}`
+}
+
+/** Why somebody may not approve a wave, although they may edit here; null where they may. */
+export const approvalRefusal = (
+  approval: WavePlan["approval"],
+  people: { readonly creatorId: number; readonly personId: number }
+): string | null =>
+  approval.required && approval.byAnother && people.creatorId === people.personId ? stepMessages.byAnother : null

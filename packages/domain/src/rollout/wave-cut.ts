@@ -1,0 +1,33 @@
+import { inOrder } from "./rollout-order.ts"
+import type { RolloutPlan, RolloutTarget, WavePlan } from "./rollout-plan.ts"
+
+/** So that a third of thirty is ten, whatever a binary number makes of it. */
+const rounding = 1e-9
+
+/**
+ * Where each wave ends among so many targets: after as many as counts say, and as many of all as the percentages so far
+ * say, rounded up together, so that small parts of few targets do not use up what is left. The last takes the rest.
+ */
+export const waveEnds = (sizes: ReadonlyArray<WavePlan["size"]>, total: number): ReadonlyArray<number> => {
+  let counted = 0
+  let percent = 0
+  return sizes.map((size, at) => {
+    if ("count" in size) counted += size.count
+    else percent += size.percent
+    if (at === sizes.length - 1) return total
+    return Math.min(total, counted + Math.ceil((percent * total) / 100 - rounding))
+  })
+}
+
+/** The targets of each wave: every one in exactly one of them. */
+export const cutWaves = <T extends Pick<RolloutTarget, "id" | "merchant">>(
+  plan: Pick<RolloutPlan, "order" | "waves">,
+  targets: ReadonlyArray<T>
+): ReadonlyArray<ReadonlyArray<T>> => {
+  const ordered = inOrder(targets, plan.order)
+  const ends = waveEnds(
+    plan.waves.map(({ size }) => size),
+    ordered.length
+  )
+  return ends.map((end, at) => ordered.slice(ends[at - 1] ?? 0, end))
+}

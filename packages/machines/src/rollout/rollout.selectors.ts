@@ -1,0 +1,80 @@
+import type { GateDecision } from "@command-center/domain/rollout/gate"
+import { stepMessages, stepNames } from "@command-center/domain/rollout/rollout-messages"
+import type { RolloutState, Waiting, WaitReason } from "@command-center/domain/rollout/rollout-record"
+import { approvalRefusal, waitingFor } from "@command-center/domain/rollout/waiting"
+import type { SnapshotFrom } from "xstate"
+import { currentWave, decisionOf, startsAt } from "./rollout.changes.ts"
+import type { rolloutMachine } from "./rollout.machine.ts"
+import type { RolloutStepEvent, RolloutWave } from "./rollout.types.ts"
+
+type Snapshot = SnapshotFrom<typeof rolloutMachine>
+
+const waits: ReadonlyArray<WaitReason> = ["approval", "time", "person", "rights", "signOn", "service", "newTargets"]
+
+const waitOf = (snapshot: Snapshot): WaitReason | null => {
+  if (snapshot.matches({ paused: "held" })) return "paused"
+  if (snapshot.matches({ paused: "gate" })) return "gate"
+  if (snapshot.matches("failed")) return "defect"
+  return waits.find((reason) => isWaitingFor(snapshot, reason)) ?? null
+}
+
+const isWaitingFor = ({ value }: Snapshot, reason: WaitReason): boolean =>
+  typeof value === "object" &&
+  "underWay" in value &&
+  typeof value.underWay === "object" &&
+  value.underWay.waiting === reason
+
+/** What a rollout is called by everybody; one that is being stopped is stopped: nothing more is sent. */
+export const selectState = (snapshot: Snapshot): RolloutState => {
+  if (snapshot.matches("planned")) return "planned"
+  if (snapshot.matches("paused")) return "paused"
+  if (snapshot.matches("failed")) return "failed"
+  if (snapshot.matches("done")) return "done"
+  if (snapshot.matches("stopping") || snapshot.matches("stopped")) return "stopped"
+  if (snapshot.matches({ underWay: "watching" })) return "watching"
+  return waitOf(snapshot) === null ? "running" : "waiting"
+}
+
+/** The wave it is in; null before the first. */
+export const selectWave = ({ context }: Snapshot): RolloutWave | null => currentWave(context)
+/** All waves, those of the plan first; who joins or is retried belongs to the last of its kind. */
+export const selectWaves = ({ context }: Snapshot): ReadonlyArray<RolloutWave> => context.waves
+
+/** What it waits for; null while it does not. */
+export const selectWaiting = (snapshot: Snapshot): Waiting | null => {
+  const reason = waitOf(snapshot)
+  const { context } = snapshot
+  if (reason === null) return null
+  const until = reason === "time" ? startsAt(context) : null
+  return waitingFor(reason, { since: context.since, until }, currentWave(context)?.plan.approval ?? null)
+}
+
+/** Whether the calls of the wave may leave now. */
+export const selectMaySend = (snapshot: Snapshot): boolean => snapshot.hasTag("sends")
+
+/** Whether its targets are looked at. */
+export const selectIsWatching = (snapshot: Snapshot): boolean => snapshot.matches({ underWay: "watching" })
+export const selectIsStopping = (snapshot: Snapshot): boolean => snapshot.matches("stopping")
+export const selectDeletesTasks = ({ context }: Snapshot): boolean => context.deletesTasks
+
+/** When it is to hear of the time: WAKE where it waits for its wave's, FIGURES where its watch is over. */
+export const selectWakeAt = (snapshot: Snapshot): string | null => {
+  if (selectIsWatching(snapshot)) return snapshot.context.watchUntil
+  return waitOf(snapshot) === "time" ? startsAt(snapshot.context) : null
+}
+
+/** The figures of the wave beside the limits of its gate, as they were last read; null before. */
+export const selectDecision = ({ context }: Snapshot): GateDecision | null => decisionOf(context)
+
+/** Why a step cannot be taken now, in a sentence; null where it can. */
+export const stepRefusal = (snapshot: Snapshot, event: RolloutStepEvent): string | null => {
+  if (snapshot.can(event)) return null
+  const { context } = snapshot
+  const approval = currentWave(context)?.plan.approval
+  if (event.type === "ADVANCE" && waitOf(snapshot) === "approval" && approval !== undefined) {
+    const people = { creatorId: context.creatorId, personId: event.by.id }
+    return approvalRefusal(approval, people) ?? stepMessages.notNow(stepNames[event.type], selectState(snapshot))
+  }
+  if (event.type === "RETRY" && event.targets === 0) return stepMessages.nothingToRetry
+  return stepMessages.notNow(stepNames[event.type], selectState(snapshot))
+}

@@ -1,0 +1,118 @@
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { startSandboxProcess } from "../support/sandbox-process.ts"
+import { median } from "./figures.ts"
+
+const runs = 3
+const targetRatio = 1.5
+const targetTask = 50
+/** Milliseconds in which a sandbox must have made its rows. */
+const patience = 3_600_000
+const queries = ["components", "tasks", "devices"] as const
+
+interface Seen {
+  /** From the first of the queries to the last card. */
+  readonly complete: number
+  readonly longestTask: number
+  /** Of the slowest query: all asked again as the dashboard asks them, read to the last byte, nothing done with them. */
+  readonly slowest: number
+}
+
+declare global {
+  interface Window {
+    readonly complete: Promise<{ readonly at: number; readonly longestTask: number }>
+  }
+}
+
+/** Runs in the page before its own scripts: tells when the last card of the fleet has its figures. */
+const watchCards = (): void => {
+  let longestTask = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
+  }).observe({ type: "longtask", buffered: true })
+  const isComplete = () =>
+    document.querySelector(".cc-numbers[aria-busy=false]") !== null &&
+    document.querySelector("main .cc-skeleton, main [aria-busy=true]") === null
+  const complete = new Promise<{ at: number; longestTask: number }>((resolve) => {
+    let since: number | null = null
+    const look = (): void => {
+      since = isComplete() ? (since ?? performance.now()) : null
+      const at = since
+      if (at !== null && performance.now() - at > 500) resolve({ at: performance.timeOrigin + at, longestTask })
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  Object.defineProperty(window, "complete", { value: complete })
+}
+
+interface Asked {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly at: number
+}
+
+/** The same query once more: how long its bytes take to be here. */
+const bytesOf = (page: Page, { url, headers, body }: Asked): Promise<number> =>
+  page.evaluate(
+    async (asked) => {
+      const started = performance.now()
+      const answer = await fetch(asked.url, { method: "POST", headers: asked.headers, body: asked.body })
+      const reader = answer.body?.getReader()
+      while (reader !== undefined && !(await reader.read()).done);
+      return performance.now() - started
+    },
+    { url, headers: { ...headers }, body }
+  )
+
+const seenOnce = async (browser: Browser, origin: string): Promise<Seen> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1400 }, baseURL: origin })
+  try {
+    const page = await context.newPage()
+    await page.goto(`/sso/?returnTo=${encodeURIComponent(`${origin}/`)}`)
+    await page.getByRole("button", { name: /dana\.whitlock/u }).click()
+    await page.getByRole("link", { name: "UTGs", exact: true }).first().waitFor()
+    const asked = new Map<string, Asked>()
+    page.context().on("request", (request) => {
+      const list = queries.find((each) => request.url().includes(`/${each}/query`))
+      if (list === undefined || asked.has(list)) return
+      const { host: _, ...headers } = request.headers()
+      asked.set(list, { url: request.url(), headers, body: request.postData() ?? "", at: Date.now() })
+    })
+    await page.addInitScript(watchCards)
+    await page.goto(`${origin}/be/1/dashboard`)
+    const { at, longestTask } = await page.evaluate(() => window.complete)
+    const first = Math.min(...Array.from(asked.values(), (each) => each.at))
+    if (asked.size < queries.length) throw new Error(`The dashboard asked for ${[...asked.keys()].join(", ")} only.`)
+    await page.goto(`${origin}/sso/`)
+    const times = await Promise.all(Array.from(asked.values(), (each) => bytesOf(page, each)))
+    return { complete: at - first, longestTask, slowest: Math.max(...times) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Measures how long the dashboard's figures take of as many UTGs, beside the slowest of its queries alone. */
+export const benchDashboard = async (rows: number, executablePath: string, print: (text: string) => void) => {
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] })
+  const sandbox = await startSandboxProcess(
+    { SANDBOX_UTGS: String(rows), SANDBOX_FAULTS: "0", NODE_OPTIONS: "--max-old-space-size=12000" },
+    ["--no-agents"],
+    patience
+  )
+  try {
+    const seen: Array<Seen> = []
+    for (let run = 0; run < runs; run += 1) seen.push(await seenOnce(browser, sandbox.origin))
+    const of = (value: (each: Seen) => number) => median(seen.map(value))
+    const [complete, slowest] = [of((each) => each.complete), of((each) => each.slowest)]
+    print(`\nThe dashboard of ${rows.toLocaleString("en-US")} UTGs; medians of ${runs} runs`)
+    print(
+      `  complete ${complete.toFixed(0)} ms after its first query; the bytes of its slowest query ${slowest.toFixed(0)} ms`
+    )
+    print(`  ratio ${(complete / slowest).toFixed(2)} (target ${targetRatio})`)
+    print(`  longest task ${of((each) => each.longestTask).toFixed(0)} ms (target ${targetTask})`)
+  } finally {
+    await sandbox.stop()
+    await browser.close()
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { journalOf, openRollouts, planned, planOf, type RolloutEstate, step, until } from "./support/rollout-service.ts"
+import { someTargets } from "./support/some-targets.ts"
+
+let estate: RolloutEstate
+let targets: RolloutPlan["targets"]
+
+beforeAll(async () => {
+  estate = await openRollouts()
+  targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 250, 1)
+})
+afterAll(() => estate.close())
+afterEach(() => estate.sandbox.faults.clear())
+
+type Wave = RolloutPlan["waves"][number]
+
+const [wave] = planOf([]).waves
+const waveOf = (change: Partial<Wave>): Wave => {
+  if (wave === undefined) throw new Error("the plan has a wave")
+  return { ...wave, ...change }
+}
+const plan = (count: number, change: Partial<RolloutPlan> = {}) =>
+  planOf(targets.slice(0, count), { businessEntityId: 1, ...change })
+
+const strictly = { share: null, count: 0 } as const
+const noLimit = { share: null, count: null } as const
+const noneFailed = { failed: strictly, unconfirmed: noLimit, silent: noLimit } as const
+
+it("each target has its task once, in waves, though answers were lost after the service had acted and before", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 504, acts: true, times: 1 })
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "drop", times: 1 })
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "dropAfter", times: 1 })
+  const waves = [waveOf({ size: { count: 20 } }), waveOf({ size: { percent: 90 } })]
+  const id = await planned(estate, plan(250, { waves }))
+  expect((await step(estate, id, "start", { body: { note: "as agreed" } })).status).toBe(200)
+  const done = await until(estate, id, ({ state }) => state === "done")
+  expect(done.waves.map(({ targets: all, sent }) => [all, sent])).toEqual([
+    [20, 20],
+    [230, 230]
+  ])
+  const created = await tasksAfter(estate.sandbox, before)
+  expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([250, true])
+  const oneWave = "waveStarted waveSent gatePassed"
+  expect((await journalOf(estate, id)).join(" ")).toBe(`created started ${oneWave} ${oneWave} done`)
+})
+
+it("a step is taken once for its key, and refused where it does not fit", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const id = await planned(estate, plan(3))
+  const key = randomUUID()
+  const first = await step(estate, id, "start", { key })
+  const again = await step(estate, id, "start", { key })
+  expect([again.status, again.text]).toEqual([200, first.text])
+  expect((await step(estate, id, "pause", { key })).status).toBe(422)
+  expect((await step(estate, id, "start", { key, body: { note: "else" } })).status).toBe(422)
+  expect((await step(estate, id, "start")).status).toBe(409)
+  expect((await estate.ask(`/rollouts/${id}/stop`, { method: "POST" })).status).toBe(400)
+  await until(estate, id, ({ state }) => state === "done")
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(3)
+})
+
+it("a gate that is not passed pauses it; what failed is sent anew by a retry, and it goes on", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 400, times: 1 })
+  const waves = [waveOf({ size: { count: 5 }, gate: noneFailed }), waveOf({ size: { percent: 90 } })]
+  const id = await planned(estate, plan(12, { waves }))
+  await step(estate, id, "start")
+  const paused = await until(estate, id, ({ state }) => state === "paused")
+  expect([paused.wave, paused.waitingFor?.reason, (await tasksAfter(estate.sandbox, before)).size]).toEqual([
+    1,
+    "gate",
+    0
+  ])
+  expect((await step(estate, id, "retry")).status).toBe(200)
+  const done = await until(estate, id, ({ state }) => state === "done")
+  expect(done.waves.map(({ sent }) => sent)).toEqual([5, 7, 5])
+  const created = await tasksAfter(estate.sandbox, before)
+  expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([12, true])
+})
+
+it("stopped with its tasks: what was sent and has not begun is deleted, the rest is never sent", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const id = await planned(estate, plan(200, { waves: [waveOf({ spreadMinutes: 1440 })] }))
+  await step(estate, id, "start")
+  await until(estate, id, ({ waves }) => waves[0]?.["sent"] === 0 || waves[0]?.["sent"] === 100)
+  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 20_000 }).toBe(100)
+  expect((await step(estate, id, "pause")).status).toBe(200)
+  expect((await step(estate, id, "resume")).status).toBe(200)
+  expect((await step(estate, id, "stop", { body: { deleteTasks: true } })).status).toBe(200)
+  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 20_000 }).toBe(0)
+  const stopped = await until(estate, id, ({ state }) => state === "stopped")
+  expect(stopped.state).toBe("stopped")
+})
+
+it("a wave for two persons waits for somebody else than its creator", async () => {
+  const waves = [waveOf({ approval: { required: true, byAnother: true } })]
+  const id = await planned(estate, plan(2, { waves }))
+  await step(estate, id, "start")
+  const waiting = await until(estate, id, ({ state }) => state === "waiting")
+  expect(waiting.waitingFor).toMatchObject({ reason: "approval", endedBy: "anotherEditor" })
+  expect((await step(estate, id, "advance")).status).toBe(403)
+  const reader = await estate.tokenOf("ravi.natarajan")
+  expect([403, 404]).toContain((await step(estate, id, "advance", { token: reader })).status)
+})
+
+it("what changes is told as it happens, and again from the event that was seen last", async () => {
+  const id = await planned(estate, plan(3))
+  const token = await estate.tokenOf()
+  const watch = async (last: string | null) => {
+    const ended = new AbortController()
+    const answer = await fetch(`${estate.service.origin}/rollouts/${id}/events`, {
+      headers: { Authorization: `Bearer ${token}`, ...(last === null ? {} : { "Last-Event-ID": last }) },
+      signal: ended.signal
+    })
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ""
+    while (!text.includes('"kind":"done"')) text += (await reader?.read())?.value ?? ""
+    ended.abort()
+    return text
+  }
+  const watching = watch(null)
+  await step(estate, id, "start")
+  const text = await watching
+  for (const event of ["rollout", "wave", "target", "journal"]) expect(text).toContain(`event: ${event}\n`)
+  const ids = [...text.matchAll(/^id: (\d+)$/gmu)].map(([, seq]) => Number(seq))
+  expect(ids).toEqual(ids.toSorted((left, right) => left - right))
+  const [, , third] = ids
+  const rest = await watch(String(third))
+  expect([...rest.matchAll(/^id: (\d+)$/gmu)].map(([, seq]) => Number(seq))).toEqual(ids.slice(3))
+})
