@@ -3,17 +3,24 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { installMissing } from "./install.mjs"
 import { buildPackages } from "./packages.mjs"
-import { at, node } from "./run.mjs"
+import { at, mustRun, node } from "./run.mjs"
 import { writeSbom } from "./sbom.mjs"
 import { copyStaticFiles, staticFileIssues } from "./static-files.mjs"
 
 const vite = at("node_modules/vite/bin/vite.js")
 
-/** Builds what is named: the console's static files and what they consist of, the sandbox, the packages of programs. */
+/** By itself: the library that reads Markdown may be missing before anything is installed. */
+const buildGuide = () => mustRun(process.execPath, [at("scripts/tooling/guide/build-guide.mjs")])
+
+/** Builds what is named: the console's static files and what they consist of, the sandbox with the guide it serves, the guide alone, the packages of programs. */
 export const build = (names, quiet = false) => {
   for (const name of names) {
     if (name === "packages") {
       buildPackages()
+      continue
+    }
+    if (name === "guide") {
+      buildGuide()
       continue
     }
     if (name === "sbom") {
@@ -23,6 +30,7 @@ export const build = (names, quiet = false) => {
     const args = name === "sandbox" ? ["--ssr"] : []
     const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], { cwd: at(`apps/${name}`) })
     if (code !== 0) process.exit(code)
+    if (name === "sandbox") buildGuide()
   }
 }
 

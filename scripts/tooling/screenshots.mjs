@@ -1,11 +1,13 @@
 import "./node-version.mjs"
 import { spawn } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
+import { guideShots } from "./guide/guide-shots.mjs"
+import { webpOf } from "./guide/webp.mjs"
 import { installMissing } from "./install.mjs"
 import { at } from "./run.mjs"
 
@@ -41,12 +43,12 @@ async function openScheduleTask(page) {
   await page.getByRole("radio", { name: "Start/Stop" }).check({ force: true })
 }
 
-async function signIn(page, origin) {
-  await page.goto(origin)
-  await page.getByRole("link", { name: "click here to login" }).click()
-  await page.getByText("Dana Whitlock").first().click()
-  await page.waitForURL(/dashboard/)
-}
+/** Those that are named, or all: the README's as they are, the guide's as small ones. */
+const named = new Set(process.argv.slice(2))
+const wanted = [
+  ...shots.map((shot) => ({ ...shot, file: `docs/screenshots/${shot.name}.png` })),
+  ...guideShots.map((shot) => ({ ...shot, file: `docs/guide/pictures/${shot.name}.webp` }))
+].filter(({ name }) => named.size === 0 || named.has(name))
 
 installMissing()
 const chromiumPath = needChromium()
@@ -63,21 +65,26 @@ const sandbox = spawn(process.execPath, [at("apps/sandbox/dist/main.js")], {
 try {
   while (!(await answers(origin))) await new Promise((resolve) => setTimeout(resolve, 100))
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] })
-  mkdirSync(at("docs/screenshots"), { recursive: true })
-  for (const { name, path, width = 1440, height = 900, scheme = "light", act } of shots) {
+  const empty = await browser.newPage()
+  for (const folder of ["docs/screenshots", "docs/guide/pictures"]) mkdirSync(at(folder), { recursive: true })
+  for (const { file, path, width = 1440, height = 900, scheme = "light", act } of wanted) {
     const page = await browser.newPage({
       viewport: { width, height },
       colorScheme: scheme,
+      reducedMotion: "reduce",
       timezoneId: "America/New_York"
     })
-    await signIn(page, origin)
+    await page.goto(`${origin}/sso/sign-in?person=dana.whitlock`)
+    await page.waitForURL(/dashboard/)
     await page.goto(`${origin}${path}`)
     await page.waitForLoadState("networkidle")
     if (act !== undefined) await act(page)
+    await page.mouse.move(900, 20)
     await page.waitForTimeout(500)
-    await page.screenshot({ path: at(`docs/screenshots/${name}.png`) })
+    const png = await page.screenshot()
+    writeFileSync(at(file), file.endsWith(".webp") ? await webpOf(empty, png) : png)
     await page.close()
-    console.log(`docs/screenshots/${name}.png`)
+    console.log(file)
   }
   await browser.close()
 } finally {

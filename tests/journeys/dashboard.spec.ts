@@ -49,7 +49,8 @@ test.describe("someone who may edit everything", () => {
       context.waitForEvent("page"),
       page.getByRole("link", { name: "Read the Reference Guide" }).click()
     ])
-    await expect(guide).toHaveURL(`${origin}/reference-guide`)
+    await expect(guide).toHaveURL(`${origin}/reference-guide/`)
+    await expect(heading(guide, "Operator's guide")).toBeVisible()
     await expect(heading(page, "Dashboard")).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog } from "../support/list-page.ts"
@@ -75,6 +76,9 @@ test("the General tab has its fields to the letter, warns of an old agent and of
   await expect(value(status, "Configuration Status")).toHaveText(String(old["configStatus"]))
   await expect(value(status, "Time Zone")).toHaveText(String(old["machineStatusEntityStandardTimeZone"]))
   await expect(warning(page)).toBeVisible()
+  const facts = page.getByRole("list", { name: utgHeaderMessages.facts }).getByRole("listitem")
+  await expect(facts.filter({ hasText: "4.9.12.2650" })).toContainText(/^UTG.* releases? behind$/u)
+  await expect(facts.filter({ hasText: String(old["agentVersion"]) })).toContainText(/^Agent.* releases? behind$/u)
   await expect(banner(page)).toBeVisible()
   await button(page, "Copy Configuration").click()
   await expect(toasts(page)).toContainText(["The configuration has been copied to your clipboard"])
@@ -86,6 +90,7 @@ test("the General tab has its fields to the letter, warns of an old agent and of
   await page.goto(addressOf(current))
   await expect(value(card(page, "Status"), "Agent Version")).toHaveText("2.4.1.188")
   await expect(page.getByRole("grid", { name: "Devices" })).toHaveAttribute("aria-busy", "false")
+  await expect(facts.filter({ hasText: "2.4.1.188" })).toContainText("Current")
   await expect(warning(page)).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
 })

@@ -7,6 +7,7 @@ import { call, listIn, startTestSandbox, tokenOf } from "./testing.ts"
 
 let sandbox: Sandbox
 let dist: string
+let guide: string
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "console-"))
@@ -15,11 +16,20 @@ beforeAll(async () => {
   await writeFile(join(dist, "assets", "app-1a2b.js"), `export const text = "${"x".repeat(5000)}"\n`)
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, ".secret"), "no")
-  sandbox = await startTestSandbox({ consoleDist: dist, faults: false, allowedOrigins: ["http://localhost:5173"] })
+  guide = await mkdtemp(join(tmpdir(), "guide-"))
+  await writeFile(join(guide, "index.html"), "<!doctype html><title>Guide</title>")
+  await writeFile(join(guide, "list.webp"), "RIFF")
+  sandbox = await startTestSandbox({
+    consoleDist: dist,
+    guideDist: guide,
+    faults: false,
+    allowedOrigins: ["http://localhost:5173"]
+  })
 })
 afterAll(async () => {
   await sandbox.close()
   await rm(dist, { recursive: true })
+  await rm(guide, { recursive: true })
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(sandbox.origin + path, { headers })
@@ -100,9 +110,21 @@ it("makes config.json from the request's own origin", async () => {
     referenceGuid: `${origin}/reference-guide`,
     version: "0.1.0 (sandbox)"
   })
-  for (const path of ["/legacy/console/be/1/dashboard", "/legacy/identity/profile", "/reference-guide"]) {
+  for (const path of ["/legacy/console/be/1/dashboard", "/legacy/identity/profile"]) {
     expect((await get(path)).status).toBe(200)
   }
+})
+
+it("gives the guide at the address that config.json names, by a policy without scripts, and says where it is not built", async () => {
+  const page = await get("/reference-guide")
+  expect([page.url, page.status]).toEqual([`${sandbox.origin}/reference-guide/`, 200])
+  expect(page.headers.get("content-security-policy")).toBe(
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  )
+  expect((await get("/reference-guide/list.webp")).headers.get("content-type")).toBe("image/webp")
+  expect((await get("/reference-guide/gone.html")).status).toBe(404)
+  await rm(join(guide, "index.html"))
+  expect((await get("/reference-guide/")).status).toBe(503)
 })
 
 it("gives the version manifests", async () => {

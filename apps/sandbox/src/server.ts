@@ -14,6 +14,7 @@ import { answerError } from "./services/http/refusal.ts"
 import { storableAddress } from "./services/http/request-text.ts"
 import type { Services } from "./services/http/service.ts"
 import { managementService } from "./services/management/management.ts"
+import { serveReferenceGuide } from "./services/pages/reference-guide.ts"
 import { serveStandIns } from "./services/pages/stand-ins.ts"
 import { securityService } from "./services/security/security.ts"
 import { listPeople, type Person } from "./services/sign-on/people.ts"
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   readonly uploadsDir?: string | undefined
   /** The folder of the console's built files. */
   readonly consoleDist?: string | undefined
+  /** The folder of the operator's guide as it is built. */
+  readonly guideDist?: string | undefined
   /** The simulated agents; false leaves the estate as it is. */
   readonly agents?: false | Omit<AgentOptions, "onError"> | undefined
   /** Whether POST /faults is there. */
@@ -58,6 +61,7 @@ export interface Sandbox {
 }
 
 const emptyConsole = fileURLToPath(new URL("../../console/dist", import.meta.url))
+const builtGuide = fileURLToPath(new URL("../../../docs/guide/dist", import.meta.url))
 const eightHours = 8 * 60 * 60 * 1000
 
 /** The services and the console behind one address. */
@@ -83,6 +87,7 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
   const pages = new Hono()
   serveVersions(pages, services.db)
   serveStandIns(pages)
+  serveReferenceGuide(pages, options.guideDist ?? builtGuide)
   serveInstaller(pages)
   serveSchemaFiles(pages)
   serveConsole(pages, options.consoleDist ?? emptyConsole)

@@ -41,7 +41,7 @@ export const timelineMessages = {
   sameAsCurrent: "Same as the current configuration.",
   rollBackTitle: (revision: number | null): string => `Roll Back to Revision ${revision ?? ""}`.trim(),
   rollBackText:
-    "This saves the settings below as a new revision, which the UTG takes with its next update. It sends no task. To return a UTG to the software it ran before, schedule the task Rollback UTG instead.",
+    "This saves the settings below as a new revision, which the UTG takes with its next update. It sends no task. To have the UTG itself return to its earlier configuration, schedule the task Rollback UTG instead.",
   rollBackMovedOn:
     "The configuration was changed by someone else since you opened it. Nothing has been saved yet. This is what would change now:",
   rollBackSame: "There is nothing to change: the current configuration has these settings.",

@@ -35,7 +35,17 @@ export const utgMessages = {
 } as const
 
 /** The line below a UTG's name. */
-export const utgHeaderMessages = { actions: "Actions", heard: "Heard from" } as const
+export const utgHeaderMessages = {
+  actions: "Actions",
+  facts: "About this UTG",
+  machine: "Machine",
+  utg: "UTG",
+  configuration: "Configuration",
+  agent: "Agent",
+  profile: "Profile",
+  profileVersion: (name: string, version: string): string => `${name}, version ${version}`,
+  heard: "Last contact"
+} as const
 
 /** Sentences of the UTG detail (document 2 §2, §5, §8). */
 export const utgDetailMessages = {

@@ -1,4 +1,5 @@
 import type { DriftCell } from "@command-center/domain/drift/drift-matrix"
+import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
 import type { Bar } from "@command-center/domain/fleet/bars"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
@@ -60,11 +61,6 @@ export function StatusBars({ businessEntityId, bars }: StatusBarsProps) {
   )
 }
 
-const tones = { current: "good", behind: "warn", ahead: "info", unknown: "idle" } as const
-
-const standingOf = ({ standing, releases }: DriftCell): string =>
-  standing === "behind" ? fleetMessages.behind(releases) : fleetMessages.standings[standing]
-
 export interface DriftBarsProps {
   readonly businessEntityId: number
   readonly label: string
@@ -86,10 +82,10 @@ export function DriftBars({ businessEntityId, label, of, cells, most = mostShown
         return {
           key: `${cell.of} ${shown}`,
           name: shown,
-          tone: tones[cell.standing],
+          tone: standingTones[cell.standing],
           length: cell.figure.count / highest,
           count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={`${label} ${shown}`} />,
-          note: standingOf(cell)
+          note: standingText(cell)
         }
       })}
     />

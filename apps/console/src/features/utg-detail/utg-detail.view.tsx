@@ -3,6 +3,7 @@ import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { noVersions, type VersionChoices } from "@command-center/domain/version/version-product"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
@@ -25,6 +26,8 @@ import { UtgPagesScreen } from "./utg-pages.screen.tsx"
 export interface UtgDetailViewProps {
   readonly actor: RecordRef<UtgRecord>
   readonly copy: ActorRefFrom<typeof copyConfigMachine>
+  /** What is current. */
+  readonly versions: RecordRef<VersionChoices>
   readonly businessEntityId: number
   readonly componentId: number
   readonly canEdit: boolean
@@ -42,7 +45,9 @@ function CopyLink({ copy }: Pick<UtgDetailViewProps, "copy">) {
 }
 
 /** The heading and tabs of a UTG, and the page that is shown. */
-export function UtgDetailView({ actor, copy, businessEntityId, componentId, canEdit, page }: UtgDetailViewProps) {
+export function UtgDetailView(props: UtgDetailViewProps) {
+  const { actor, copy, businessEntityId, componentId, canEdit, page } = props
+  const versions = useSelector(props.versions, selectRecord<VersionChoices>) ?? noVersions
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
@@ -60,7 +65,7 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
         {!isNotFound && <CopyLink copy={copy} />}
         {record !== null && <UtgActions businessEntityId={businessEntityId} row={record.row} />}
       </PageHeading>
-      {record !== null && <UtgFacts businessEntityId={businessEntityId} row={record.row} />}
+      {record !== null && <UtgFacts businessEntityId={businessEntityId} row={record.row} versions={versions} />}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record">
         {shown === null ? (
@@ -76,6 +81,7 @@ export function UtgDetailView({ actor, copy, businessEntityId, componentId, canE
                 canEdit={canEdit}
                 path={path}
                 page={shown}
+                versions={versions}
               />
             )}
           </RecordView>

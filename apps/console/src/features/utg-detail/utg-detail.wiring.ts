@@ -10,7 +10,7 @@ import { type JsonObject, jsonField } from "@command-center/domain/json/json-fie
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import type { Product } from "@command-center/domain/version/version-product"
+import type { VersionChoices } from "@command-center/domain/version/version-product"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import type { ConfigToCopy, CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
@@ -69,12 +69,16 @@ export const wireUtg = ({ runtime, session }: Console) =>
     )
   )
 
-/** The agent versions there are, so that an old one is marked. */
-export const wireAgentVersions = ({ runtime }: Console) =>
+const versionsOf = (component: "utg" | "agent") =>
+  Effect.map(Effect.result(loadVersions(component)), (found) => Result.getOrElse(found, () => []))
+
+/** The versions there are, so that an old one is marked; of what cannot be read none is. */
+export const wireVersions = ({ runtime }: Console) =>
   wireRecord(
     runtime,
-    "agentVersions",
-    (): Effect.Effect<ReadonlyArray<Product>, ApiError, Http | Credentials> => loadVersions("agent")
+    "versions",
+    (): Effect.Effect<VersionChoices, ApiError, Http | Credentials> =>
+      Effect.all({ utg: versionsOf("utg"), agent: versionsOf("agent") }, { concurrency: "unbounded" })
   )
 
 const configOf = (businessEntityId: number, id: number) =>

@@ -1,6 +1,6 @@
 import { canEdit as mayEdit } from "@command-center/domain/permission/rights"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import type { Product } from "@command-center/domain/version/version-product"
+import type { VersionChoices } from "@command-center/domain/version/version-product"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -12,7 +12,7 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { UtgConfigScreen } from "./utg-config.screen.tsx"
 import { wireUtgChoices } from "./utg-config.wiring.ts"
-import { type UtgRecord, wireAgentVersions } from "./utg-detail.wiring.ts"
+import type { UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgGeneral } from "./utg-general.view.tsx"
 
 export interface UtgPagesScreenProps {
@@ -24,25 +24,19 @@ export interface UtgPagesScreenProps {
   /** The UTG's own address. */
   readonly path: string
   readonly page: RecordPage
+  readonly versions: VersionChoices
 }
-
-const noVersions: ReadonlyArray<Product> = []
 
 /** The pages of a UTG that was read, with what is known of its versions. */
 export function UtgPagesScreen(props: UtgPagesScreenProps) {
-  const { actor, record, businessEntityId, componentId, canEdit, path, page } = props
+  const { actor, record, businessEntityId, componentId, canEdit, path, page, versions } = props
   const console = useConsole()
   const rights = useSelector(console.session, selectRights(businessEntityId))
   const inspect = useEmissions()
   const input = { businessEntityId, id: componentId }
-  const [machines] = useState(() => ({
-    choices: wireUtgChoices(console, record.row.utgVersion),
-    versions: wireAgentVersions(console)
-  }))
-  const choices = useActorRef(machines.choices, { input, inspect })
-  const versions = useActorRef(machines.versions, { input, inspect })
+  const [machine] = useState(() => wireUtgChoices(console, record.row.utgVersion))
+  const choices = useActorRef(machine, { input, inspect })
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
-  const agentVersions = useSelector(versions, selectRecord) ?? noVersions
   return (
     <>
       {isMigrated === false && <InlineNote kind="warn">{utgDetailMessages.notMigrated}</InlineNote>}
@@ -53,7 +47,7 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
           businessEntityId={businessEntityId}
           canEdit={canEdit}
           canEditTasks={mayEdit(rights, "tasks")}
-          agentVersions={agentVersions}
+          agentVersions={versions.agent}
         />
       ) : (
         <UtgConfigScreen

@@ -2,7 +2,7 @@ import type { Hono } from "hono"
 import { html } from "hono/html"
 import { sendPage } from "./page.ts"
 
-/** Plain pages where a deployment has other applications: the older console, the identity application, the guide. */
+/** Plain pages where a deployment has other applications: the older console and the identity application. */
 export const serveStandIns = (app: Hono): void => {
   app.get("/legacy/identity/*", (context) =>
     sendPage(
@@ -19,15 +19,6 @@ export const serveStandIns = (app: Hono): void => {
       "Older console",
       html`<h1>Older console</h1>
         <p>In a deployment this address opens the older application on the same account.</p>
-        <p><a href="/">Back to the console</a></p>`
-    )
-  )
-  app.get("/reference-guide", (context) =>
-    sendPage(
-      context,
-      "Reference Guide",
-      html`<h1>Reference Guide</h1>
-        <p>In a deployment this address opens the Reference Guide of the gateway software.</p>
         <p><a href="/">Back to the console</a></p>`
     )
   )

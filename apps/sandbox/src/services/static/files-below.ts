@@ -1,0 +1,50 @@
+import { readFile, stat } from "node:fs/promises"
+import { extname, join, resolve, sep } from "node:path"
+import type { Context } from "hono"
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".tgz": "application/gzip",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".zip": "application/zip"
+}
+
+const decoded = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/** The file a path names below the root, or null: nothing outside the root, no folder, no dot file. */
+export const fileBelow = async (root: string, pathname: string): Promise<string | null> => {
+  const name = decoded(pathname)
+  if (name === null || name.includes("\0") || name.split("/").some((part) => part.startsWith("."))) return null
+  const path = resolve(join(root, name))
+  if (!path.startsWith(resolve(root) + sep)) return null
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() === true ? path : null
+}
+
+/** Sends it with the type its ending tells. */
+export const sendFile = async (context: Context, path: string, caching: string): Promise<Response> =>
+  context.body(new Uint8Array(await readFile(path)), 200, {
+    "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
+    "Cache-Control": caching
+  })
+
+/** No file has this name; told anew each time. */
+export const notFound = (context: Context): Response =>
+  context.text("There is no such file.", 404, { "Cache-Control": "no-store" })
