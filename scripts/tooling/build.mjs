@@ -12,7 +12,7 @@ const vite = at("node_modules/vite/bin/vite.js")
 /** By itself: the library that reads Markdown may be missing before anything is installed. */
 const buildGuide = () => mustRun(process.execPath, [at("scripts/tooling/guide/build-guide.mjs")])
 
-/** Builds what is named: the console's static files and what they consist of, the sandbox with the guide it serves, the guide alone, the packages of programs. */
+/** Builds what is named: the console's static files and what they consist of, the sandbox with the guide it serves, the guide alone, the rollout service, the packages of programs. */
 export const build = (names, quiet = false) => {
   for (const name of names) {
     if (name === "packages") {
@@ -27,7 +27,7 @@ export const build = (names, quiet = false) => {
       writeSbom()
       continue
     }
-    const args = name === "sandbox" ? ["--ssr"] : []
+    const args = name === "sandbox" || name === "rollouts" ? ["--ssr"] : []
     const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], { cwd: at(`apps/${name}`) })
     if (code !== 0) process.exit(code)
     if (name === "sandbox") buildGuide()

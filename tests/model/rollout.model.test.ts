@@ -11,6 +11,7 @@ import {
 } from "@command-center/machines/rollout/rollout.selectors"
 import { beginRollout, openedRollout, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 
 const at = "2026-11-21T10:00:00.000Z"
@@ -96,7 +97,9 @@ describe("a rollout", () => {
     const rollout = keptRollout([sampleWave(), sampleWave()])
     rollout.send(start, { ...lost, at })
     expect([rollout.state(), rollout.waitsFor(), selectMaySend(rollout.current())]).toEqual(["paused", "gate", false])
-    rollout.send({ type: "RESUME", ...ann }, { ...lost, at }, sent(1), lost)
+    rollout.send({ type: "RESUME", ...ann }, { ...lost, at })
+    expect(rollout.state()).toBe("running")
+    rollout.send(sent(1), lost)
     expect([rollout.state(), rollout.waitsFor()]).toEqual(["paused", "gate"])
     rollout.send({ type: "ADVANCE", ...bob })
     expect([rollout.state(), selectWave(rollout.current())?.wave]).toEqual(["running", 2])
@@ -202,6 +205,37 @@ describe("a rollout", () => {
     expect([rollout.state(), rollout.current().status]).toEqual(["stopped", "done"])
     expect(stepRefusal(rollout.current(), { type: "RESUME", ...ann })).toBe(
       "A rollout that is stopped cannot be resumed."
+    )
+  })
+
+  it("is never stuck: whatever comes, it ends, sends, watches, or says what it waits for; each wave is begun once", () => {
+    const step = { at: fc.constant(at), by: fc.constantFrom(ann.by, bob.by), note: fc.constant(null) }
+    const held = { at: fc.constant(at), held: fc.boolean() }
+    const wave = fc.integer({ min: 1, max: 5 })
+    const event: fc.Arbitrary<RolloutEvent> = fc.oneof(
+      fc.record({ type: fc.constantFrom("START", "ADVANCE", "PAUSE", "RESUME"), ...step }),
+      fc.record({ type: fc.constant("RETRY"), targets: fc.nat(3), ...step }),
+      fc.record({ type: fc.constantFrom("RIGHTS", "SIGN_ON", "SERVICE"), ...held }),
+      fc.record({ type: fc.constant("JOINED"), at: fc.constant(at), targets: fc.nat(3) }),
+      fc.tuple(wave, fc.nat(2)).map(([number, failed]) => watched(number, { failed })),
+      wave.map(sent)
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), fc.boolean(), (events, isAttended) => {
+        const waves = [
+          sampleWave({ then: "waitForPerson" }),
+          sampleWave({ approval: { required: true, byAnother: true } })
+        ]
+        const rollout = keptRollout([...waves, sampleWave()], { isGrowing: true, isAttended })
+        for (const each of [start, ...events]) {
+          rollout.send(each)
+          const isIdle = ["waiting", "paused", "failed"].includes(rollout.state())
+          expect([rollout.state(), rollout.waitsFor() !== null]).toEqual([rollout.state(), isIdle])
+          expect(selectMaySend(rollout.current())).toBe(rollout.state() === "running")
+        }
+        const begun = rollout.journal.filter((line) => line.startsWith("waveStarted"))
+        expect(new Set(begun).size).toBe(begun.length)
+      })
     )
   })
 })

@@ -102,7 +102,7 @@ it("a wave for two persons waits for somebody else than its creator", async () =
   await step(estate, id, "start")
   const waiting = await until(estate, id, ({ state }) => state === "waiting")
   expect(waiting.waitingFor).toMatchObject({ reason: "approval", endedBy: "anotherEditor" })
-  expect((await step(estate, id, "advance")).status).toBe(403)
+  expect((await step(estate, id, "advance")).status).toBe(409)
   const reader = await estate.tokenOf("ravi.natarajan")
   expect([403, 404]).toContain((await step(estate, id, "advance", { token: reader })).status)
 })

@@ -10,7 +10,7 @@ const counters = {
   rollouts_looks_total: "Looks at rollouts that are under way.",
   rollouts_errors_total: "Failures that nobody expected."
 } as const
-export type Counter = keyof typeof counters
+type Counter = keyof typeof counters
 
 export interface Gauge {
   readonly name: string

@@ -12,7 +12,8 @@ const usage = `Usage: npm start -- [--port 4400] [--data .data] [--fresh] [--utg
 
 Environment: PORT, DATA_DIR, DATABASE_URL, CONSOLE_DIST, SANDBOX_UTGS, SANDBOX_SPEED, SANDBOX_FAULTS=1,
 SANDBOX_HOST (the address to listen on, 127.0.0.1),
-SANDBOX_CALM=1 (no task fails by bad luck, no machine drops off), SANDBOX_ORIGINS (comma-separated), SANDBOX_TOKEN_MINUTES`
+SANDBOX_CALM=1 (no task fails by bad luck, no machine drops off), SANDBOX_ORIGINS (comma-separated), SANDBOX_TOKEN_MINUTES,
+ROLLOUTS_PORT (where the rollout service listens; npm start starts one ten ports above the sandbox's)`
 
 /** Agents that end every task as its instructions say, so that a test knows what will come. */
 const calm = { failureRate: 0, outages: false }
@@ -123,6 +124,7 @@ const run = async (): Promise<void> => {
         .split(",")
         .map((origin) => origin.trim())
         .filter((origin) => origin !== ""),
+      rolloutPort: wholeNumberOf(env["ROLLOUTS_PORT"], "ROLLOUTS_PORT", 1, 65_535),
       tokenLifetimeMs: tokenMinutes === undefined ? undefined : tokenMinutes * 60_000
     })
     announce(sandbox)

@@ -22,7 +22,7 @@ import { signOnService } from "./services/sign-on/sign-on.ts"
 import { makeTokens, type Tokens } from "./services/sign-on/tokens.ts"
 import { serveConsole } from "./services/static/console-files.ts"
 import { serveInstaller } from "./services/static/installer.ts"
-import { runtimeConfig } from "./services/static/runtime-config.ts"
+import { rolloutServiceAt, runtimeConfig } from "./services/static/runtime-config.ts"
 import { serveSchemaFiles } from "./services/static/schema-files.ts"
 import { securityHeaders } from "./services/static/security-headers.ts"
 import { serveVersions } from "./services/static/versions.ts"
@@ -47,6 +47,8 @@ export interface SandboxOptions {
   /** Other origins of this machine whose pages may call the services. */
   readonly allowedOrigins?: ReadonlyArray<string> | undefined
   readonly tokenLifetimeMs?: number | undefined
+  /** Where the rollout service listens that runs beside it; the console has no rollouts without. */
+  readonly rolloutPort?: number | undefined
   readonly now?: (() => Date) | undefined
   readonly log?: ((line: string) => void) | undefined
 }
@@ -76,13 +78,17 @@ const makeApp = (services: Services, faults: Faults, options: SandboxOptions): H
     serveFaultSwitches(app, faults, services.tokens)
     app.use(sufferFaults(faults))
   }
-  app.use(securityHeaders)
+  app.use(securityHeaders(options.rolloutPort))
   for (const service of ["/sso/*", "/security/*", "/management/*"]) app.use(service, storableAddress)
   app.route("/sso", signOnService(services))
   app.route("/security", securityService(services))
   app.route("/management", managementService(services))
   app.get("/config.json", (context) =>
-    context.json(runtimeConfig(new URL(context.req.url).origin), 200, { "Cache-Control": "no-store" })
+    context.json(
+      runtimeConfig(new URL(context.req.url).origin, rolloutServiceAt(context.req.url, options.rolloutPort)),
+      200,
+      { "Cache-Control": "no-store" }
+    )
   )
   const pages = new Hono()
   serveVersions(pages, services.db)

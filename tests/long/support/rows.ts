@@ -12,6 +12,7 @@ export const longRows = [
   { key: "hostile-requests", name: "Hostile requests" },
   { key: "filter-agreement", name: "Filters in SQL and in memory" },
   { key: "operations", name: "Operations on many targets" },
+  { key: "rollouts", name: "Rollouts, killed at any moment" },
   { key: "answers-out-of-order", name: "Answers out of order, account switched in flight" },
   { key: "targets-frozen", name: "Targets frozen when a dialog opens" },
   { key: "two-tabs", name: "Two tabs, other user or account, sign-out in one" },

@@ -8,7 +8,7 @@ import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.t
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { Result } from "effect"
 
-export interface Asked {
+interface Asked {
   /** Null sends none; the operator's where none is named. */
   readonly token?: string | null | undefined
   readonly method?: "GET" | "POST" | undefined
@@ -39,7 +39,7 @@ export interface RolloutEstate {
 const serverUrl = (): string | undefined => process.env["DATABASE_URL"] || undefined
 
 /** A configuration as the environment gives it, with what a test changes of it. */
-export const testConfig = (env: Readonly<Record<string, string>>): Config => {
+const testConfig = (env: Readonly<Record<string, string>>): Config => {
   const read = readConfig({ ROLLOUTS_PORT: "0", ROLLOUTS_LOOK_EVERY_MS: "100", ROLLOUTS_SETTLE_MS: "300", ...env }, "")
   if (Result.isFailure(read)) throw new Error(read.failure.join("\n"))
   return read.success

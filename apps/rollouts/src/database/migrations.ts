@@ -20,10 +20,9 @@ export const migrations: ReadonlyArray<Migration> = [
         wave integer,
         waiting jsonb,
         plan jsonb not null,
-        snapshot jsonb,
+        snapshot jsonb not null,
         target_count integer not null,
-        wake_at timestamptz,
-        delete_tasks boolean not null default false
+        wake_at timestamptz
       );
       create index rollout_account on rollouts.rollout (business_entity_id, created_at desc);
       create index rollout_wake on rollouts.rollout (wake_at) where wake_at is not null;

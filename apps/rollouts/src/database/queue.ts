@@ -4,8 +4,8 @@ import type { OpenDatabase } from "./open.ts"
 import type { Database } from "./schema.ts"
 
 /** What waits to be done: a look at a rollout, or a call that was written down. */
-export type Job = { readonly rolloutId: string } | { readonly callId: number }
-export const jobNames = { look: "look", call: "call" } as const
+type Job = { readonly rolloutId: string } | { readonly callId: number }
+const jobNames = { look: "look", call: "call" } as const
 
 const jobsSchema = "rollouts_jobs"
 

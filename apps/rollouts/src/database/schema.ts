@@ -8,8 +8,9 @@ import type {
   WaveKind,
   WavePreview
 } from "@command-center/domain/rollout/rollout-record"
+import type { KeptRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
-import { bigint, boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
+import { bigint, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 
 /** All tables live in a schema of their own, so that a server's database can be shared. */
 export const schemaName = "rollouts"
@@ -33,11 +34,10 @@ const rollout = own.table("rollout", {
   waiting: jsonb("waiting").$type<Waiting>(),
   plan: jsonb("plan").$type<RolloutOutline>().notNull(),
   /** Of the machine, as it was persisted. */
-  snapshot: jsonb("snapshot").$type<unknown>(),
+  snapshot: jsonb("snapshot").$type<KeptRollout>().notNull(),
   targetCount: integer("target_count").notNull(),
   /** When somebody must look at it next. */
-  wakeAt: instant("wake_at"),
-  deleteTasks: boolean("delete_tasks").notNull().default(false)
+  wakeAt: instant("wake_at")
 })
 
 const wave = own.table(

@@ -1,9 +1,11 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
-import { retryWave } from "@command-center/domain/rollout/later-waves"
-import { stepMessages, targetMessages } from "@command-center/domain/rollout/rollout-messages"
+import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
-import { approvalRefusal } from "@command-center/domain/rollout/waiting"
+import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { waveRuns } from "@command-center/domain/rollout/wave-runs"
+import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
+import type { RolloutPerson, RolloutStepEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Hono } from "hono"
 import { mayChange } from "../access/caller.ts"
@@ -14,28 +16,19 @@ import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { changeTargets } from "../run/change-targets.ts"
 import { countWave } from "../run/figures.ts"
-import type { FlowEvent, FlowWave, StepBy, StepName } from "../run/flow.ts"
 import { lockRollout, takeStep } from "../run/step.ts"
 import { once } from "./idempotency.ts"
 import { type RolloutRow, wavesOf, wholeRollout } from "./rollout-rows.ts"
 import { concernedBy, seenRollout } from "./seen-rollout.ts"
 
-const { rollout, target, wave: waves, call } = schema
+const { target, wave: waves, call } = schema
 
 /** Megabytes of what is said with a step. */
 const largestStep = 1
 const longestNote = 2000
 
-const stepNames: ReadonlyArray<StepName> = ["start", "pause", "resume", "stop", "advance", "retry"]
-const participles: Readonly<Record<StepName, string>> = {
-  start: "started",
-  pause: "paused",
-  resume: "resumed",
-  stop: "stopped",
-  advance: "gone on with",
-  retry: "retried"
-}
-
+const stepNames = ["start", "pause", "resume", "stop", "advance", "retry"] as const
+type StepName = (typeof stepNames)[number]
 interface Said {
   readonly note: string | null
   readonly deleteTasks: boolean
@@ -50,39 +43,36 @@ const saidIn = (body: unknown): Said => {
   return { note, deleteTasks }
 }
 
-/** A wave of its own for what failed, by the rules of the wave that it failed in last. */
-const addRetryWave = async (tx: Database, row: RolloutRow, now: Date): Promise<FlowWave> => {
-  const failed = await tx
-    .select({ id: target.id, wave: target.wave, record: target.record })
+const failedOf = (tx: Database, rolloutId: string) =>
+  tx
+    .select({ id: target.id, record: target.record })
     .from(target)
-    .where(and(eq(target.rolloutId, row.id), eq(target.state, "failed")))
+    .where(and(eq(target.rolloutId, rolloutId), eq(target.state, "failed")))
     .orderBy(asc(target.place))
-  const all = await wavesOf(tx, row.id)
-  const from = all.findLast(({ wave }) => failed.some((each) => each.wave === wave))
-  if (failed.length === 0 || from === undefined) throw new Problem(409, stepMessages.nothingToRetry)
-  const wave = (all.at(-1)?.wave ?? 0) + 1
-  const plan = retryWave(from.plan)
+
+/** What failed becomes the wave that the machine has made for it. */
+const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<void> => {
+  const made = selectWave(openedRollout(row.snapshot))
+  if (made?.kind !== "retry") return
+  const failed = await failedOf(tx, row.id)
+  const { wave, kind, plan } = made
   const records = failed.map(({ record }) => record)
-  const times = wavePreview(
-    { wave, kind: "retry", begin: now, watchMinutes: plan.watchMinutes },
-    records,
-    waveRuns(row.plan, plan, records, now)
-  )
-  const figures = { wave, targets: 0, sent: 0, succeeded: 0, failed: 0, unconfirmed: 0, silent: 0, skipped: 0 }
-  await tx.insert(waves).values({ rolloutId: row.id, wave, kind: "retry", plan, times, figures })
+  const begin = { wave, kind, begin: now, watchMinutes: plan.watchMinutes }
+  const times = wavePreview(begin, records, waveRuns(row.plan, plan, records, now))
+  await tx.insert(waves).values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, []) })
   const ids = failed.map(({ id }) => id)
   await tx
     .update(target)
     .set({ wave })
     .where(and(eq(target.rolloutId, row.id), inArray(target.id, ids)))
+  const anew = { state: "planned", reason: null, call: "none", taskId: null, runAt: null } as const
   await changeTargets(
     tx,
     row.id,
     now,
-    ids.map((id) => ({ id, state: "planned", reason: null, call: "none", taskId: null, runAt: null }))
+    ids.map((id) => ({ id, ...anew }))
   )
   await countWave(tx, row.id, wave, now)
-  return { wave, kind: "retry", plan }
 }
 
 /** What has not been sent is not sent any more. */
@@ -105,14 +95,19 @@ const holdForever = async (tx: Database, row: RolloutRow, now: Date): Promise<vo
   for (const { wave } of await wavesOf(tx, row.id)) await countWave(tx, row.id, wave, now)
 }
 
-const mustBeAnother = (row: RolloutRow, all: Awaited<ReturnType<typeof wavesOf>>, personId: number): void => {
-  const plan = all.find(({ wave }) => wave === row.wave)?.plan
-  if (row.waiting?.reason !== "approval" || plan === undefined) return
-  const refusal = approvalRefusal(plan.approval, { creatorId: row.createdById, personId })
-  if (refusal !== null) throw new Problem(403, refusal)
+interface By {
+  readonly at: string
+  readonly by: RolloutPerson
+  readonly note: string | null
 }
 
-const eventOf = async (tx: Database, row: RolloutRow, name: StepName, by: StepBy, now: Date): Promise<FlowEvent> => {
+const eventOf = async (
+  tx: Database,
+  { id }: RolloutRow,
+  name: StepName,
+  by: By,
+  said: Said
+): Promise<RolloutStepEvent> => {
   switch (name) {
     case "start":
       return { type: "START", ...by }
@@ -121,12 +116,11 @@ const eventOf = async (tx: Database, row: RolloutRow, name: StepName, by: StepBy
     case "resume":
       return { type: "RESUME", ...by }
     case "stop":
-      return { type: "STOP", ...by }
+      return { type: "STOP", deleteTasks: said.deleteTasks, ...by }
     case "advance":
-      mustBeAnother(row, await wavesOf(tx, row.id), by.by.id)
       return { type: "ADVANCE", ...by }
     case "retry":
-      return { type: "RETRY", wave: await addRetryWave(tx, row, now), ...by }
+      return { type: "RETRY", targets: (await failedOf(tx, id)).length, ...by }
   }
 }
 
@@ -137,13 +131,13 @@ const step = (parts: Parts, context: ServiceContext, name: StepName, seen: Rollo
     const row = await lockRollout(tx, seen.id)
     if (row === null) throw new Problem(404, requestMessages.notFound(seen.id))
     const by = { at: now.toISOString(), by: { id: user.id, name: user.username }, note: said.note }
-    const after = await takeStep(parts.run, tx, row, await eventOf(tx, row, name, by, now))
-    if (after === null) throw new Problem(409, stepMessages.notNow(participles[name], row.state))
+    const event = await eventOf(tx, row, name, by, said)
+    const refusal = stepRefusal(openedRollout(row.snapshot), event)
+    if (refusal !== null) throw new Problem(409, refusal)
     if (user.id === row.createdById) await parts.vault.keep(tx, row.id, token)
-    if (name === "stop") {
-      await holdForever(tx, row, now)
-      if (said.deleteTasks) await tx.update(rollout).set({ deleteTasks: true }).where(eq(rollout.id, row.id))
-    }
+    const after = await takeStep(parts.run, tx, row, event)
+    if (name === "retry") await moveToRetry(tx, after, now)
+    if (name === "stop") await holdForever(tx, row, now)
     return { status: 200, body: await wholeRollout(tx, after) }
   }
 }

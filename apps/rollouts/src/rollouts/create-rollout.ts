@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { plannedWaves } from "@command-center/domain/rollout/rollout-preview"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
+import { beginRollout } from "@command-center/machines/rollout/rollout.steps"
 import { sql } from "drizzle-orm"
 import type { Caller } from "../access/caller.ts"
 import { type Database, schema } from "../database/schema.ts"
@@ -31,8 +32,17 @@ const insertTargets = async (
   }
 }
 
-/** Keeps a valid plan as a rollout that is planned; its targets are frozen in their order. Answers its id. */
-export const createRollout = async (tx: Database, plan: RolloutPlan, caller: Caller, now: Date): Promise<string> => {
+/**
+ * Keeps a valid plan as a rollout that is planned; its targets are frozen in their order. Answers its id. `isAttended`: its creator's
+ * token is not kept beyond this process, so that a person begins each wave.
+ */
+export const createRollout = async (
+  tx: Database,
+  plan: RolloutPlan,
+  caller: Caller,
+  now: Date,
+  isAttended: boolean
+): Promise<string> => {
   const id = randomUUID()
   const { targets, ...outline } = plan
   const waves = plannedWaves(plan, now)
@@ -45,6 +55,13 @@ export const createRollout = async (tx: Database, plan: RolloutPlan, caller: Cal
     createdAt: now,
     state: "planned",
     plan: outline,
+    snapshot: beginRollout({
+      outline,
+      counts: waves.map(({ targets: own }) => own.length),
+      creatorId: caller.user.id,
+      isAttended,
+      at: now.toISOString()
+    }),
     targetCount: targets.length
   })
   await tx.insert(schema.wave).values(

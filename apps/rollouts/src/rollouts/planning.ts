@@ -52,7 +52,7 @@ export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
     const { plan, waves, json, caller, now } = await plannedOf(parts, context)
     if (context.req.query("dryRun") === "true") return context.json({ waves, reasons: [] }, 200)
     const answer = await once(db, { context, body: json, now, isOptional: true }, async (tx) => {
-      const id = await createRollout(tx, plan, caller, now)
+      const id = await createRollout(tx, plan, caller, now, !parts.vault.isLasting)
       await parts.vault.keep(tx, id, caller.token)
       const row = await findRollout(tx, id)
       if (row === null) throw new Error("a rollout that was just written is not there")

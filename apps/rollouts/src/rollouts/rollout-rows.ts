@@ -79,7 +79,7 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
   }
 }
 
-export const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord => ({
+const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord => ({
   id: row.id,
   name: row.name,
   wave: row.wave,

@@ -102,7 +102,7 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
     const figures = await countWave(tx, row.id, wave.wave, now)
     if (calls.length === 0) {
       await takeStep(parts, tx, locked, {
-        type: "SENT",
+        type: "WAVE_SENT",
         at: now.toISOString(),
         lastRunAt: lastRunAt.toISOString(),
         figures

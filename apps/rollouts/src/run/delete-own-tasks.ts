@@ -12,14 +12,14 @@ import { changeTargets } from "./change-targets.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout } from "./step.ts"
 
-const { target, rollout } = schema
+const { target } = schema
 const tasks = { id: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
 
-/** Of a rollout that was stopped so: its own tasks that have not begun are deleted, each once. */
-export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+/** Deletes the tasks of a rollout that have not begun, each once; answers whether all of them are gone. */
+export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow): Promise<boolean> => {
   const { database, services } = parts
   const token = await keptToken(parts, row.id)
-  if (token === null) return
+  if (token === null) return true
   const rows = await database.db
     .select()
     .from(target)
@@ -44,12 +44,12 @@ export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow): Promise<
     )
   })
   const deleted = await services.run(deleting, token)
-  if (Result.isFailure(deleted)) return
+  if (Result.isFailure(deleted)) return false
   await database.db.transaction(async (tx) => {
     if ((await lockRollout(tx, row.id)) === null) return
     const reason = targetMessages.deleted
     const changes = deleted.success.map((id) => ({ id, state: "skipped" as const, reason }))
     await changeTargets(tx, row.id, parts.now(), changes)
-    await tx.update(rollout).set({ wakeAt: null, deleteTasks: false }).where(eq(rollout.id, row.id))
   })
+  return true
 }

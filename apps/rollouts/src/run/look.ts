@@ -1,3 +1,6 @@
+import { selectDeletesTasks, selectIsStopping } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
+import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, eq, ne } from "drizzle-orm"
 import { Result } from "effect"
 import { schema } from "../database/schema.ts"
@@ -6,14 +9,14 @@ import { renewedToken } from "./acting-token.ts"
 import { beginWave } from "./begin-wave.ts"
 import { deleteOwnTasks } from "./delete-own-tasks.ts"
 import { countWave } from "./figures.ts"
-import type { FlowEvent } from "./flow.ts"
+import { tellHolding } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 import { watchWave } from "./watch-wave.ts"
 
 const { call, rollout } = schema
 
-const happen = (parts: RunParts, id: string, event: FlowEvent): Promise<void> =>
+const happen = (parts: RunParts, id: string, event: RolloutEvent): Promise<void> =>
   parts.database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, id)
     if (locked !== null) await takeStep(parts, tx, locked, event)
@@ -28,7 +31,7 @@ const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Dat
     if (locked === null || left !== undefined || locked.wave !== wave) return
     const now = parts.now()
     const figures = await countWave(tx, id, wave, now)
-    const sent = { type: "SENT", at: now.toISOString(), lastRunAt: lastRunAt.toISOString(), figures } as const
+    const sent = { type: "WAVE_SENT", at: now.toISOString(), lastRunAt: lastRunAt.toISOString(), figures } as const
     await takeStep(parts, tx, locked, sent)
   })
 
@@ -37,16 +40,14 @@ const running = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   if (wave === undefined) return
   if (wave.begunAt !== null) return sentMeanwhile(parts, row.id, wave.wave, wave.lastRunAt ?? wave.begunAt)
   const hindrance = await beginWave(parts, row, wave)
-  if (hindrance !== null)
-    await happen(parts, row.id, { type: "HINDERED", at: parts.now().toISOString(), reason: hindrance })
+  if (hindrance !== null) await tellHolding(parts, row.id, hindrance, false)
 }
 
 const watching = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   const failure = await watchWave(parts, row)
   if (failure === null) return
   const isSignOn = failure === "signOn" || failure._tag === "Unauthorized"
-  const reason = isSignOn ? "signOn" : "service"
-  await happen(parts, row.id, { type: "HINDERED", at: parts.now().toISOString(), reason })
+  await tellHolding(parts, row.id, isSignOn ? "signOn" : "service", false)
 }
 
 const waiting = async (parts: RunParts, row: RolloutRow): Promise<void> => {
@@ -56,7 +57,16 @@ const waiting = async (parts: RunParts, row: RolloutRow): Promise<void> => {
     return happen(parts, row.id, { type: "WAKE", at })
   if (wait?.reason !== "rights" && wait?.reason !== "signOn" && wait?.reason !== "service") return
   const token = await renewedToken(parts, row)
-  if (Result.isSuccess(token)) return happen(parts, row.id, { type: "UNHINDERED", at })
+  if (Result.isSuccess(token)) return tellHolding(parts, row.id, wait.reason, true)
+}
+
+/** Nothing more is sent: what has left is waited for, and what has not begun deleted where that was asked for. */
+const stopping = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+  const left = and(eq(call.rolloutId, row.id), eq(call.state, "left"))
+  const [open] = await parts.database.db.select({ id: call.id }).from(call).where(left).limit(1)
+  if (open !== undefined) return
+  if (selectDeletesTasks(openedRollout(row.snapshot)) && !(await deleteOwnTasks(parts, row))) return
+  await happen(parts, row.id, { type: "STOPPED", at: parts.now().toISOString() })
 }
 
 const sleep = async ({ database }: RunParts, { id, state }: RolloutRow): Promise<void> => {
@@ -79,8 +89,7 @@ export const lookAt = async (parts: RunParts, rolloutId: string): Promise<void> 
     case "waiting":
       return waiting(parts, row)
     case "stopped":
-      if (row.deleteTasks) return deleteOwnTasks(parts, row)
-      return sleep(parts, row)
+      return selectIsStopping(openedRollout(row.snapshot)) ? stopping(parts, row) : sleep(parts, row)
     case "planned":
     case "paused":
     case "failed":

@@ -6,9 +6,10 @@ import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm"
 import { Result } from "effect"
 import { schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
-import { keptToken } from "./acting-token.ts"
+import { type Hindrance, keptToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
+import { tellHolding } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 import { type Confirmed, targetCalls } from "./target-calls.ts"
@@ -88,13 +89,17 @@ const settle = (parts: RunParts, row: CallRow, changes: ReadonlyArray<TargetChan
     const figures = await countWave(tx, row.rolloutId, row.wave, now)
     const own = and(eq(call.rolloutId, row.rolloutId), eq(call.wave, row.wave), ne(call.state, "settled"))
     const [open] = await tx.select({ id: call.id }).from(call).where(own).limit(1)
-    if (open !== undefined || locked.wave !== row.wave) return
+    if (locked.wave !== row.wave) return
+    if (open !== undefined) {
+      await takeStep(parts, tx, locked, { type: "FIGURES", at: now.toISOString(), figures })
+      return
+    }
     const [wave] = await tx
       .select({ lastRunAt: waves.lastRunAt })
       .from(waves)
       .where(and(eq(waves.rolloutId, row.rolloutId), eq(waves.wave, row.wave)))
     const lastRunAt = (wave?.lastRunAt ?? now).toISOString()
-    await takeStep(parts, tx, locked, { type: "SENT", at: now.toISOString(), lastRunAt, figures })
+    await takeStep(parts, tx, locked, { type: "WAVE_SENT", at: now.toISOString(), lastRunAt, figures })
   })
 
 /** Leaves a call for later: looked up first where it has left, sent where it has not. */
@@ -114,11 +119,8 @@ const putBack = async (parts: RunParts, row: CallRow, state: "left" | "written",
   })
 }
 
-const hinder = (parts: RunParts, row: CallRow, reason: "signOn" | "service"): Promise<void> =>
-  parts.database.db.transaction(async (tx) => {
-    const locked = await lockRollout(tx, row.rolloutId)
-    if (locked !== null) await takeStep(parts, tx, locked, { type: "HINDERED", at: parts.now().toISOString(), reason })
-  })
+const hinder = (parts: RunParts, { rolloutId }: CallRow, reason: Hindrance): Promise<void> =>
+  tellHolding(parts, rolloutId, reason, false)
 
 /** What is known after a call of what was not confirmed by its answer. */
 const lookUp = async (

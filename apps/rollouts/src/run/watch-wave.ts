@@ -14,7 +14,6 @@ import type { RolloutRow, TargetRow } from "../rollouts/rollout-rows.ts"
 import { keptToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
-import { watchedUntil } from "./flow-steps.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 
@@ -103,7 +102,7 @@ export const watchWave = async (parts: RunParts, row: RolloutRow): Promise<ApiEr
     const locked = await lockRollout(tx, row.id)
     if (locked === null || locked.state !== "watching" || locked.wave !== wave) return
     const now = parts.now()
-    const until = watchedUntil(locked.snapshot)
+    const until = locked.snapshot.context.watchUntil
     const isWatchOver = until !== null && now.getTime() >= Date.parse(until)
     const changes = rows.flatMap((own) => changeOf(row, own, seen.success, now, isWatchOver) ?? [])
     await changeTargets(tx, row.id, now, changes)

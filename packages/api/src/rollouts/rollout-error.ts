@@ -3,7 +3,7 @@ import { Result, Schema } from "effect"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 
 /** What the service of rollouts says against a call, as problem details (RFC 9457). */
-export interface RolloutProblem {
+interface RolloutProblem {
   readonly _tag: "RolloutProblem"
   readonly status: number
   readonly title: string

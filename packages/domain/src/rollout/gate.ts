@@ -6,7 +6,7 @@ const figures = ["failed", "unconfirmed", "silent"] as const
 type GateFigure = (typeof figures)[number]
 
 /** A figure of a wave beside its limit. */
-export interface GateFinding {
+interface GateFinding {
   readonly figure: GateFigure
   readonly value: number
   /** Of so many: the targets that were not skipped. */
@@ -22,7 +22,7 @@ export interface GateDecision {
 }
 
 /** The targets that were to be changed: all but those that were skipped. */
-export const changedTargets = ({ targets, skipped }: WaveFigures): number => Math.max(0, targets - skipped)
+const changedTargets = ({ targets, skipped }: WaveFigures): number => Math.max(0, targets - skipped)
 
 const isWithinLimit = (value: number, of: number, { share, count }: Limit): boolean =>
   (count === null || value <= count) && (share === null || value * 100 <= share * of)

@@ -22,13 +22,13 @@ const minutes = (most: number) =>
   )
 
 /** The longest watch: four weeks. */
-export const longestWatch = 28 * 24 * 60
-export const longestName = 200
+const longestWatch = 28 * 24 * 60
+const longestName = 200
 /** The most waves and targets of a plan. */
 export const [mostWaves, mostTargets] = [1000, 200_000]
 
 /** A device as it was when it was chosen: all that a task for it needs (document 2 §5 "Device key checks"). */
-export const RolloutDevice = Schema.Struct({
+const RolloutDevice = Schema.Struct({
   componentId: Id,
   apiTerminalId: Schema.String,
   deviceType: Schema.String,

@@ -3,20 +3,11 @@ import { RolloutOutline } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
 
-export const rolloutStates = [
-  "planned",
-  "running",
-  "watching",
-  "waiting",
-  "paused",
-  "stopped",
-  "failed",
-  "done"
-] as const
+const rolloutStates = ["planned", "running", "watching", "waiting", "paused", "stopped", "failed", "done"] as const
 export const RolloutState = Schema.Literals(rolloutStates)
 export type RolloutState = typeof RolloutState.Type
 
-export const targetStates = [
+const targetStates = [
   "planned",
   "sending",
   "scheduled",
@@ -43,7 +34,7 @@ export const WaveFigures = Schema.Struct({
 export type WaveFigures = typeof WaveFigures.Type
 
 /** What a rollout waits for; a paused one waits for a person, too. */
-export const waitReasons = [
+const waitReasons = [
   "time",
   "approval",
   "person",
@@ -153,7 +144,7 @@ export type TargetRecord = typeof TargetRecord.Type
 export const TargetPage = Schema.Struct({ targets: Schema.Array(TargetRecord), next: Schema.NullOr(Schema.Number) })
 export type TargetPage = typeof TargetPage.Type
 
-export const journalKinds = [
+const journalKinds = [
   "created",
   "started",
   "approved",

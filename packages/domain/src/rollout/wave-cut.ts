@@ -8,7 +8,7 @@ const rounding = 1e-9
  * Where each wave ends among so many targets: after as many as counts say, and as many of all as the percentages so far
  * say, rounded up together, so that small parts of few targets do not use up what is left. The last takes the rest.
  */
-export const waveEnds = (sizes: ReadonlyArray<WavePlan["size"]>, total: number): ReadonlyArray<number> => {
+const waveEnds = (sizes: ReadonlyArray<WavePlan["size"]>, total: number): ReadonlyArray<number> => {
   let counted = 0
   let percent = 0
   return sizes.map((size, at) => {

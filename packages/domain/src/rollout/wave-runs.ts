@@ -25,11 +25,11 @@ export interface WaveRuns<T extends Placed> {
 type Hours = Pick<RolloutOutline, "windows" | "withoutZone">
 
 /** Whether the clocks of the sites have a say in when a wave runs. */
-export const needsZone = ({ windows }: Pick<Hours, "windows">, { start }: Pick<WavePlan, "start">): boolean =>
+const needsZone = ({ windows }: Pick<Hours, "windows">, { start }: Pick<WavePlan, "start">): boolean =>
   windows.length > 0 || start.kind === "siteHour"
 
 /** The zone of those whose own is not known; null where they are left out. */
-export const zoneOtherwise = (withoutZone: WithoutZone): string | null =>
+const zoneOtherwise = (withoutZone: WithoutZone): string | null =>
   withoutZone === "leaveOut" ? null : siteZone(withoutZone.zone)
 
 /** A window opens on a weekday, and clocks may skip it there once. */

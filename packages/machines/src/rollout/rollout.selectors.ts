@@ -1,9 +1,8 @@
-import type { GateDecision } from "@command-center/domain/rollout/gate"
 import { stepMessages, stepNames } from "@command-center/domain/rollout/rollout-messages"
 import type { RolloutState, Waiting, WaitReason } from "@command-center/domain/rollout/rollout-record"
 import { approvalRefusal, waitingFor } from "@command-center/domain/rollout/waiting"
 import type { SnapshotFrom } from "xstate"
-import { currentWave, decisionOf, startsAt } from "./rollout.changes.ts"
+import { currentWave, startsAt } from "./rollout.changes.ts"
 import type { rolloutMachine } from "./rollout.machine.ts"
 import type { RolloutStepEvent, RolloutWave } from "./rollout.types.ts"
 
@@ -53,7 +52,7 @@ export const selectWaiting = (snapshot: Snapshot): Waiting | null => {
 export const selectMaySend = (snapshot: Snapshot): boolean => snapshot.hasTag("sends")
 
 /** Whether its targets are looked at. */
-export const selectIsWatching = (snapshot: Snapshot): boolean => snapshot.matches({ underWay: "watching" })
+const selectIsWatching = (snapshot: Snapshot): boolean => snapshot.matches({ underWay: "watching" })
 export const selectIsStopping = (snapshot: Snapshot): boolean => snapshot.matches("stopping")
 export const selectDeletesTasks = ({ context }: Snapshot): boolean => context.deletesTasks
 
@@ -62,9 +61,6 @@ export const selectWakeAt = (snapshot: Snapshot): string | null => {
   if (selectIsWatching(snapshot)) return snapshot.context.watchUntil
   return waitOf(snapshot) === "time" ? startsAt(snapshot.context) : null
 }
-
-/** The figures of the wave beside the limits of its gate, as they were last read; null before. */
-export const selectDecision = ({ context }: Snapshot): GateDecision | null => decisionOf(context)
 
 /** Why a step cannot be taken now, in a sentence; null where it can. */
 export const stepRefusal = (snapshot: Snapshot, event: RolloutStepEvent): string | null => {

@@ -1,0 +1,13 @@
+import type { Hindrance } from "./acting-token.ts"
+import type { RunParts } from "./parts.ts"
+import { lockRollout, takeStep } from "./step.ts"
+
+const events = { rights: "RIGHTS", signOn: "SIGN_ON", service: "SERVICE" } as const
+
+/** Tells a rollout that what it needs to act is lost, or holds again. */
+export const tellHolding = (parts: RunParts, rolloutId: string, what: Hindrance, held: boolean): Promise<void> =>
+  parts.database.db.transaction(async (tx) => {
+    const locked = await lockRollout(tx, rolloutId)
+    if (locked === null) return
+    await takeStep(parts, tx, locked, { type: events[what], at: parts.now().toISOString(), held })
+  })
