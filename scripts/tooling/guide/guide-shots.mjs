@@ -165,9 +165,12 @@ async function updateFirmware(page) {
   await page.getByRole("dialog").getByRole("checkbox", { name: "Run Immediately" }).check()
 }
 
+/** At the end of the page, whose last part is drawn when it is near. */
 async function showTimeline(page) {
-  await page.getByRole("region", { name: "Timeline" }).evaluate((region) => region.scrollIntoView())
+  await page.mouse.move(800, 400)
+  await page.mouse.wheel(0, 5000)
   await page.getByRole("region", { name: "Timeline" }).getByLabel("Show").selectOption("all")
+  await page.mouse.wheel(0, 5000)
 }
 
 async function showRevisions(page) {
