@@ -211,6 +211,24 @@ describe("a plan", () => {
     ])
   })
 
+  it("that is endless is not looked at, and of what is wrong a hundred times a hundred are told", () => {
+    const long = <T>(count: number, value: T): ReadonlyArray<T> => Array.from({ length: count }, () => value)
+    const window = { weekdays: all, from: "01:00", until: "02:00" }
+    expect(
+      reasons({ targets: long(200_001, sampleTarget(1)), waves: long(1001, sampleWave()), windows: long(101, window) })
+    ).toEqual([
+      "targets: There are 200001 targets, and a rollout takes 200000. Use fewer, or plan two rollouts.",
+      "waves: There are 1001 waves, and a rollout takes 1000. Use fewer, or plan two rollouts.",
+      "windows: There are 101 windows, and a rollout takes 100. Use fewer, or plan two rollouts."
+    ])
+    const zones = Array.from({ length: 1001 }, (_, id) => sampleTarget(id, { timeZone: `Zone/${id}` }))
+    expect(reasons({ targets: zones })).toEqual([
+      "targets: There are 1001 time zones, and a rollout takes 1000. Use fewer, or plan two rollouts."
+    ])
+    const read = readPlan({ ...samplePlan(1), targets: long(5000, {}) }, moment)
+    expect(Result.isFailure(read) && [read.failure.length, read.failure[7]?.path]).toEqual([100, "targets[1].id"])
+  })
+
   it("that is none says where it has another form", () => {
     const form = (json: unknown) => {
       const read = readPlan(json, moment)
