@@ -93,8 +93,14 @@ const onPostgres = async () => {
     console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
     return 0
   }
-  const files = ["tests/contract", "tests/long/filter-agreement", "tests/long/hostile-requests"]
-  const args = ["--project", "sandbox", "--project", "long", ...files]
+  const files = [
+    "tests/contract",
+    "tests/rollouts",
+    "tests/long/rollouts-killed",
+    "tests/long/filter-agreement",
+    "tests/long/hostile-requests"
+  ]
+  const args = ["--project", "sandbox", "--project", "rollouts", "--project", "long", ...files]
   return vitest("postgres", args, { DATABASE_URL: postgres.url }).finally(postgres.stop)
 }
 

@@ -5,6 +5,15 @@ const search = async (page, text) => {
 }
 const press = (page, name) => page.getByRole("button", { name, exact: true }).first().click()
 
+/** What comes with its own part of the program is waited for. */
+const pressFor = async (page, name, title) => {
+  await press(page, name)
+  await page
+    .getByRole("dialog", { name: title })
+    .or(page.getByRole("alertdialog", { name: title }))
+    .waitFor()
+}
+
 const select = async (page, count) => {
   for (let row = 1; row <= count; row += 1) await page.getByRole("grid").getByRole("checkbox").nth(row).click()
 }
@@ -37,7 +46,7 @@ const interrupt = async (page) => {
 /** What the guide shows: a picture's name, its page and height, and what is done before it is taken. */
 export const guideShots = [
   { name: "dashboard", path: "/be/1/dashboard", height: 1010 },
-  { name: "why", path: "/be/12/utgs", height: 760, act: (page) => press(page, "Why?") },
+  { name: "why", path: "/be/12/utgs", height: 760, act: (page) => pressFor(page, "Why?", "Why can I, and why not?") },
   {
     name: "narrow",
     path: "/be/12/utgs",
@@ -110,7 +119,7 @@ export const guideShots = [
     async act(page) {
       await page.getByLabel("Start delay (seconds)").fill("20")
       await page.getByLabel("Site name").fill("Pike Street counter")
-      await press(page, "Update")
+      await pressFor(page, "Update", "Review Changes")
     }
   },
   { name: "revisions", path: "/be/15/utgs/20397/config", height: 700, act: showRevisions },
@@ -148,13 +157,13 @@ export const guideShots = [
     name: "rights-of",
     path: "/be/12/users",
     height: 760,
-    act: (page) => press(page, "elena.sorokina")
+    act: (page) => pressFor(page, "elena.sorokina", "Rights of elena.sorokina")
   }
 ]
 
 async function pushToUnlike(page) {
   await select(page, 5)
-  await press(page, "Push forms")
+  await pressFor(page, "Push forms", "Incompatible Devices")
 }
 
 async function updateFirmware(page) {
@@ -165,9 +174,12 @@ async function updateFirmware(page) {
   await page.getByRole("dialog").getByRole("checkbox", { name: "Run Immediately" }).check()
 }
 
+/** At the end of the page, whose last part is drawn when it is near. */
 async function showTimeline(page) {
-  await page.getByRole("region", { name: "Timeline" }).evaluate((region) => region.scrollIntoView())
+  await page.mouse.move(800, 400)
+  await page.mouse.wheel(0, 5000)
   await page.getByRole("region", { name: "Timeline" }).getByLabel("Show").selectOption("all")
+  await page.mouse.wheel(0, 5000)
 }
 
 async function showRevisions(page) {

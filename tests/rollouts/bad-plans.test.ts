@@ -1,0 +1,84 @@
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openRollouts, planOf, type RolloutEstate } from "./support/rollout-service.ts"
+import { someTargets } from "./support/some-targets.ts"
+
+let estate: RolloutEstate
+let targets: RolloutPlan["targets"]
+
+beforeAll(async () => {
+  estate = await openRollouts()
+  targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 4)
+})
+afterAll(() => estate.close())
+
+const [wave] = planOf([]).waves
+const waveOf = (change: object) => ({ ...wave, ...change })
+const strictly = { share: null, count: 0 }
+
+/** Each with what is wrong and the sentence that names it; whole plans, as a script might send them. */
+const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string, RegExp]> = [
+  [
+    "an unknown target",
+    (plan) => ({ ...plan, targets: plan.targets.map((target, at) => (at === 1 ? { ...target, id: 1 } : target)) }),
+    "targets[1]",
+    /is not there any more, or you may not see it/u
+  ],
+  [
+    "a target twice",
+    (plan) => ({ ...plan, targets: [...plan.targets, ...plan.targets.slice(0, 1)] }),
+    "targets[0]",
+    /is listed twice\. List it once/u
+  ],
+  [
+    "an empty wave",
+    (plan) => ({ ...plan, waves: [waveOf({ size: { count: 0 } }), waveOf({})] }),
+    "waves[0].size",
+    /Wave 1 has no targets/u
+  ],
+  [
+    "percentages over 100",
+    (plan) => ({ ...plan, waves: [waveOf({ size: { percent: 60 } }), waveOf({ size: { percent: 60 } })] }),
+    "waves",
+    /take 120 percent together/u
+  ],
+  [
+    "a gate that can never pass",
+    (plan) => ({ ...plan, waves: [waveOf({ gate: { failed: strictly, unconfirmed: strictly, silent: strictly } })] }),
+    "waves[0].gate",
+    /can never pass/u
+  ],
+  [
+    "allowed hours that never open",
+    (plan) => ({ ...plan, windows: [{ weekdays: [1], from: "02:00", until: "02:00" }] }),
+    "windows[0]",
+    /never open/u
+  ],
+  ["no targets", (plan) => ({ ...plan, targets: [] }), "targets", /There is nothing to do/u]
+]
+
+const reasonsOf = (json: unknown) =>
+  typeof json === "object" && json !== null && "reasons" in json && Array.isArray(json.reasons) ? json.reasons : []
+
+it.each(bad)("refused by a sentence, tried out or sent, and nothing is kept: %s", async (_, change, path, sentence) => {
+  for (const address of ["/rollouts?dryRun=true", "/rollouts"]) {
+    const answer = await estate.ask(address, { method: "POST", body: change(planOf(targets)) })
+    const found = reasonsOf(answer.json()).filter(
+      (reason) => reason.path.startsWith(path) && sentence.test(reason.sentence)
+    )
+    expect([answer.status, found.length > 0 || answer.text]).toEqual([422, true])
+  }
+  expect((await estate.ask("/rollouts?businessEntityId=12")).json()).toEqual({ rollouts: [] })
+})
+
+it("all that is wrong is told at once, and a good plan's waves and times", async () => {
+  const wrong = {
+    ...planOf([...targets, ...targets.slice(0, 1)]),
+    name: " ",
+    waves: [waveOf({ size: { percent: 160 } })]
+  }
+  const refused = await estate.ask("/rollouts?dryRun=true", { method: "POST", body: wrong })
+  expect(new Set(reasonsOf(refused.json()).map(({ path }) => path)).size).toBeGreaterThanOrEqual(3)
+  const good = await estate.ask("/rollouts?dryRun=true", { method: "POST", body: planOf(targets) })
+  expect([good.status, good.json()]).toMatchObject([200, { waves: [{ wave: 1, targets: 4 }], reasons: [] }])
+})
