@@ -1,11 +1,13 @@
 import type { Clocks } from "../appearance/clocks.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
-import { siteZone } from "./site-zone.ts"
 
-/** The clocks that the user chose, and the zone of their own. */
+/** The clocks that the user chose, and the zones that are asked for. */
 export interface ShownClocks {
   readonly clocks: Clocks
+  /** The user's own. */
   readonly timeZone: string
+  /** The zone of a site, as `siteZone` knows it; handed in, since its table is large and seldom wanted. */
+  readonly zoneOf: (site: string | null) => string | null
 }
 
 const shortNames = new Map<string, Intl.DateTimeFormat>()
@@ -21,8 +23,8 @@ const shortName = (zone: string, iso: string): string => {
  * An instant (ISO) as the user wants times shown: by their own clocks as document 1 §9 has it; by others with the
  * zone's name. What is not about a site, or about one whose zone is not known, is shown by their own clocks.
  */
-export const shownTime = (iso: string, { clocks, timeZone }: ShownClocks, site: string | null): string => {
+export const shownTime = (iso: string, { clocks, timeZone, zoneOf }: ShownClocks, site: string | null): string => {
   if (clocks === "utc") return displayUtc(iso)
-  const zone = clocks === "site" ? siteZone(site) : null
+  const zone = clocks === "site" ? zoneOf(site) : null
   return zone === null ? displayDate(iso, timeZone) : `${displayDate(iso, zone)} ${shortName(zone, iso)}`
 }
