@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(at(path), "utf8")
 const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, group = ""]) => group)
 
-const files = ["apps/console/deploy/Dockerfile", "apps/sandbox/deploy/Dockerfile"]
+const files = ["apps/console/deploy/Dockerfile", "apps/rollouts/deploy/Dockerfile", "apps/sandbox/deploy/Dockerfile"]
 
 describe.each(files)("%s", (path) => {
   const text = read(path)

@@ -6,36 +6,39 @@ import { drizzle as drizzlePool } from "drizzle-orm/node-postgres"
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import pg from "pg"
 import { migrations } from "./migrations.ts"
-import { type Database, schema, schemaName } from "./schema.ts"
+import { type Database, schema } from "./schema.ts"
 
 /** The database and what the queue needs of it. */
 export interface OpenDatabase {
   readonly db: Database
   /** Several statements in one text, without parameters. */
   readonly script: (text: string) => Promise<{ rows: Array<unknown> }>
+  /** Does what no other instance may do at the same time. */
+  readonly alone: <A>(work: () => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
   /** Whether other instances may be on the same database. */
   readonly isShared: boolean
 }
 
 /** Any number, the same in every instance: two that start at once migrate one after the other. */
-const migrationLock = 7_240_115
+const [migrationLock, openingLock] = [7_240_115, 7_240_116]
 
-/** Takes the steps that the database has not had, each in a transaction of its own. */
-const migrate = async ({ db, script }: Pick<OpenDatabase, "db" | "script">): Promise<void> => {
-  await script(`create schema if not exists ${schemaName};
-    create table if not exists ${schemaName}.migration (version integer primary key, at timestamptz not null default now())`)
+/** Takes the steps that the database has not had, each in a transaction of its own, one instance after the other. */
+const migrate = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
+  const lock = sql`select pg_advisory_xact_lock(${migrationLock})`
+  await db.transaction(async (tx) => {
+    await tx.execute(lock)
+    await tx.execute(sql`create schema if not exists rollouts`)
+    await tx.execute(sql`create table if not exists rollouts.migration (
+      version integer primary key, at timestamptz not null default now())`)
+  })
   for (const { version, statements } of migrations) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+      await tx.execute(lock)
       const known: unknown = await tx.execute(sql`insert into rollouts.migration (version) values (${version})
         on conflict do nothing returning version`)
-      const isNew =
-        typeof known === "object" &&
-        known !== null &&
-        "rows" in known &&
-        Array.isArray(known.rows) &&
-        known.rows.length > 0
+      const rows = typeof known === "object" && known !== null && "rows" in known ? known.rows : []
+      const isNew = Array.isArray(rows) && rows.length > 0
       for (const statement of isNew ? statements.split(";") : [])
         if (statement.trim() !== "") await tx.execute(sql.raw(statement))
     })
@@ -52,6 +55,7 @@ const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
       const results = await client.exec(text)
       return { rows: results.at(-1)?.rows ?? [] }
     },
+    alone: (work) => work(),
     close: () => client.close(),
     isShared: false
   }
@@ -73,6 +77,16 @@ const openServer = (url: string): OpenDatabase => {
       const last: unknown = Array.isArray(result) ? result.at(-1) : result
       const rows = typeof last === "object" && last !== null && "rows" in last ? last.rows : []
       return { rows: Array.isArray(rows) ? rows : [] }
+    },
+    alone: async (work) => {
+      const client = await pool.connect()
+      try {
+        await client.query("select pg_advisory_lock($1)", [openingLock])
+        return await work()
+      } finally {
+        // Its connection is ended, and the lock with it, whatever became of the work.
+        client.release(true)
+      }
     },
     close: () => pool.end(),
     isShared: true

@@ -35,7 +35,10 @@ export interface Queue {
 }
 
 /** Opens the queue on the same database. */
-export const openQueue = async ({ db, script }: OpenDatabase, onError: (error: Error) => void): Promise<Queue> => {
+export const openQueue = async (
+  { db, script, alone }: OpenDatabase,
+  onError: (error: Error) => void
+): Promise<Queue> => {
   const direct = executorOn(db)
   const boss = new PgBoss({
     schema: jobsSchema,
@@ -48,9 +51,12 @@ export const openQueue = async ({ db, script }: OpenDatabase, onError: (error: E
     }
   })
   boss.on("error", onError)
-  await boss.start()
-  for (const name of Object.values(jobNames))
-    await boss.createQueue(name, { name, retryLimit: 20, retryDelay: 1, expireInSeconds: 300 })
+  // Two instances that make its tables at once would wait for each other.
+  await alone(async () => {
+    await boss.start()
+    for (const name of Object.values(jobNames))
+      await boss.createQueue(name, { name, retryLimit: 20, retryDelay: 1, expireInSeconds: 300 })
+  })
   return {
     boss,
     add: (tx, name, jobs, startAfter) =>

@@ -13,8 +13,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { bigint, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 
 /** All tables live in a schema of their own, so that a server's database can be shared. */
-export const schemaName = "rollouts"
-const own = pgSchema(schemaName)
+const own = pgSchema("rollouts")
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const growing = (name: string) => bigint(name, { mode: "number" }).generatedAlwaysAsIdentity()

@@ -28,7 +28,7 @@ const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Dat
     const locked = await lockRollout(tx, id)
     const open = and(eq(call.rolloutId, id), eq(call.wave, wave), ne(call.state, "settled"))
     const [left] = await tx.select({ id: call.id }).from(call).where(open).limit(1)
-    if (locked === null || left !== undefined || locked.wave !== wave) return
+    if (locked === null || left !== undefined || locked.wave !== wave || locked.state !== "running") return
     const now = parts.now()
     const figures = await countWave(tx, id, wave, now)
     const sent = { type: "WAVE_SENT", at: now.toISOString(), lastRunAt: lastRunAt.toISOString(), figures } as const

@@ -5,7 +5,7 @@ import { scheduleMessages } from "../task/task-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
-import { type Limit, mostWaves, type RolloutOutline, type WavePlan } from "./rollout-plan.ts"
+import type { Limit, RolloutOutline, WavePlan } from "./rollout-plan.ts"
 import type { PlanReason } from "./rollout-record.ts"
 
 const reason = (path: string, sentence: string): PlanReason => ({ path, sentence })
@@ -56,7 +56,6 @@ const waveIssues = (wave: WavePlan, at: number, now: Date): ReadonlyArray<PlanRe
 
 const wavesIssues = ({ waves }: RolloutOutline, now: Date): ReadonlyArray<PlanReason> => {
   if (waves.length === 0) return [reason("waves", planMessages.noWaves)]
-  if (waves.length > mostWaves) return [reason("waves", planMessages.tooManyWaves(waves.length, mostWaves))]
   const percent = waves.reduce((sum, { size }) => sum + ("percent" in size ? size.percent : 0), 0)
   const ending = waves.findIndex(({ then }) => then === "stop")
   return [

@@ -14,8 +14,8 @@ export const planMessages = {
   hour: "This must be a time of the day, such as 22:00.",
   untilHour: "This must be a time of the day, such as 06:00, or 24:00 for its end.",
   nothingToDo: "There is nothing to do. Choose targets, or let what matches a filter join.",
-  tooManyTargets: (count: number, most: number): string =>
-    `There are ${count} targets, and a rollout takes ${most}. Plan two rollouts.`,
+  tooMany: (what: string, count: number, most: number): string =>
+    `There are ${count} ${what}, and a rollout takes ${most}. Use fewer, or plan two rollouts.`,
   twice: (name: string, id: number, count: number): string =>
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>
@@ -26,8 +26,6 @@ export const planMessages = {
     `${name} has no machine id, so it can get no task. Take it off the list, or let its agent report first.`,
   moreAlike: (count: number): string => `The same is true of ${count} more.`,
   noWaves: "There are no waves. Add one for all targets, or a small first one and others.",
-  tooManyWaves: (count: number, most: number): string =>
-    `There are ${count} waves, and a rollout takes ${most}. Make them larger.`,
   emptyWave: (wave: number): string =>
     `Wave ${wave} has no targets. Make it larger, make those before it smaller, or remove it.`,
   percentOver: (percent: number): string =>

@@ -24,8 +24,8 @@ const minutes = (most: number) =>
 /** The longest watch: four weeks. */
 const longestWatch = 28 * 24 * 60
 const longestName = 200
-/** The most waves and targets of a plan. */
-export const [mostWaves, mostTargets] = [1000, 200_000]
+/** The most of each that a plan may have. */
+export const most = { waves: 1000, targets: 200_000, windows: 100, timeZones: 1000 } as const
 
 /** A device as it was when it was chosen: all that a task for it needs (document 2 §5 "Device key checks"). */
 const RolloutDevice = Schema.Struct({

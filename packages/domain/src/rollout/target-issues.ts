@@ -1,6 +1,6 @@
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
-import { mostTargets, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
+import { most, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
 import type { PlanReason } from "./rollout-record.ts"
 
 /** Targets of one kind of mistake that are named; how many more there are is said. */
@@ -40,8 +40,9 @@ export const targetIssues = (
   known: ReadonlySet<number> | null
 ): ReadonlyArray<PlanReason> => {
   if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
-  if (targets.length > mostTargets) {
-    return [{ path: "targets", sentence: planMessages.tooManyTargets(targets.length, mostTargets) }]
+  const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
+  if (zones > most.timeZones) {
+    return [{ path: "targets", sentence: planMessages.tooMany("time zones", zones, most.timeZones) }]
   }
   const unknown = targets.flatMap(({ id, name }, at) =>
     known === null || known.has(id) ? [] : [{ path: `targets[${at}]`, sentence: planMessages.unknownTarget(name, id) }]

@@ -210,38 +210,6 @@ describe("a plan", () => {
       "targets[1]"
     ])
   })
-
-  it("that is none says where it has another form", () => {
-    const form = (json: unknown) => {
-      const read = readPlan(json, moment)
-      return Result.isFailure(read) ? read.failure.map(({ path, sentence }) => `${path}: ${sentence}`) : []
-    }
-    const { name: _name, ...nameless } = samplePlan(2)
-    const other = {
-      ...nameless,
-      order: { kind: "alphabetical" },
-      waves: [{ ...sampleWave(), then: "perhaps" }],
-      targets: [{ id: 1 }]
-    }
-    expect(form(other)).toEqual(
-      expect.arrayContaining([
-        "name: This is missing.",
-        'waves[0].then: This must be "advance" | "waitForPerson" | "stop". The JSON Schema of a plan tells its form.',
-        "targets[0].name: This is missing."
-      ])
-    )
-    expect(form(null)).toHaveLength(1)
-    expect(form("</script>").join()).not.toContain("script")
-    expect(form({ ...samplePlan(1), name: ["<b>"] })).toEqual([
-      "name: This must be string. The JSON Schema of a plan tells its form."
-    ])
-    const sizes = [{}, { count: "1" }].map((size) => ({ ...sampleWave(), size }))
-    expect(form({ ...samplePlan(1), waves: sizes }).map((reason) => reason.split(":")[0])).toEqual([
-      "waves[0].size.count",
-      "waves[0].size.percent",
-      "waves[1].size.count"
-    ])
-  })
 })
 
 it("a plan that grows may begin with nobody", () => {

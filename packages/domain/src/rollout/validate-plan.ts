@@ -2,7 +2,7 @@ import { Result, Schema, SchemaIssue } from "effect"
 import { runTimeMessage } from "../task/run-time.ts"
 import { outlineIssues } from "./plan-issues.ts"
 import { planMessages } from "./rollout-messages.ts"
-import { RolloutPlan } from "./rollout-plan.ts"
+import { most, RolloutPlan, RolloutTarget } from "./rollout-plan.ts"
 import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
 import type { PlanReason, WavePreview } from "./rollout-record.ts"
 import { targetIssues } from "./target-issues.ts"
@@ -15,6 +15,7 @@ export interface PlanMoment {
 }
 
 const decode = Schema.decodeUnknownResult(RolloutPlan)
+const decodeTarget = Schema.decodeUnknownResult(RolloutTarget)
 
 const formatter = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) => (issue._tag === "MissingKey" ? planMessages.missing : SchemaIssue.defaultLeafHook(issue))
@@ -50,9 +51,43 @@ const formReasons = (issue: SchemaIssue.Issue): ReadonlyArray<PlanReason> => {
     sentence: sentenceOf(message)
   }))
   const wrong = new Set(reasons.flatMap(({ path, sentence }) => (sentence === planMessages.missing ? [] : [path])))
+  return reasons.filter(({ path, sentence }) => sentence !== planMessages.missing || !isOtherSize(path, wrong))
+}
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === "object" && json !== null && !Array.isArray(json)
+
+/** Lists that are too long to be looked at. */
+const tooLong = (json: unknown): ReadonlyArray<PlanReason> =>
+  (["targets", "waves", "windows"] as const).flatMap((path) => {
+    const list = isObject(json) ? json[path] : null
+    return Array.isArray(list) && list.length > most[path]
+      ? [{ path, sentence: planMessages.tooMany(path, list.length, most[path]) }]
+      : []
+  })
+
+/** Target by target, and no further than somebody reads. */
+const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReason> => {
+  const reasons: Array<PlanReason> = []
+  for (const [at, target] of targets.entries()) {
+    if (reasons.length >= mostOfForm) break
+    const read = decodeTarget(target, { errors: "all" })
+    if (Result.isSuccess(read)) continue
+    const own = formReasons(read.failure.issue)
+    reasons.push(
+      ...own.map(({ path, sentence }) => ({ path: `targets[${at}]${path === "" ? "" : `.${path}`}`, sentence }))
+    )
+  }
   return reasons
-    .filter(({ path, sentence }) => sentence !== planMessages.missing || !isOtherSize(path, wrong))
-    .slice(0, mostOfForm)
+}
+
+/** All that is wrong with the form of something that was refused as a plan. */
+const wrongForm = (json: unknown): ReadonlyArray<PlanReason> => {
+  const targets = isObject(json) ? json["targets"] : null
+  const isList = isObject(json) && Array.isArray(targets)
+  const rest = decode(isList ? { ...json, targets: [] } : json, { errors: "all" })
+  const own = Result.isFailure(rest) ? formReasons(rest.failure.issue) : []
+  return [...own, ...(isList ? targetReasons(targets) : [])].slice(0, mostOfForm)
 }
 
 /** A dated site hour that has passed somewhere, as each site's own time says it elsewhere. */
@@ -88,7 +123,9 @@ const runIssues = (
 
 /** Whether a plan is of the right form as far as its times and waves can be told. */
 const canBePlanned = (reasons: ReadonlyArray<PlanReason>): boolean =>
-  reasons.every(({ path }) => !/^(waves\[\d+\]\.(start|size|spread|watch)|windows|withoutZone|order)/u.test(path))
+  reasons.every(
+    ({ path }) => !/^(waves\[\d+\]\.(start|size|spread|watch)|windows|withoutZone|order|targets$)/u.test(path)
+  )
 
 interface ValidPlan {
   readonly plan: RolloutPlan
@@ -111,11 +148,13 @@ const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: Pl
  * What has not the form of a plan is told by its form alone: nothing else can be said of it.
  */
 export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
-  const decoded = decode(json, { errors: "all" })
-  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { errors: "all", disableChecks: true })
-  if (Result.isFailure(shaped)) return Result.fail(formReasons(shaped.failure.issue))
+  const long = tooLong(json)
+  if (long.length > 0) return Result.fail(long)
+  const decoded = decode(json)
+  const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
+  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { disableChecks: true })
+  if (Result.isFailure(shaped)) return Result.fail(formal)
   const plan = shaped.success
-  const formal = Result.isFailure(decoded) ? formReasons(decoded.failure.issue) : []
   const { reasons, waves } = judged(plan, formal, moment)
   return reasons.length === 0 ? Result.succeed({ plan, waves }) : Result.fail(reasons)
 }
