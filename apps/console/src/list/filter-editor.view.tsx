@@ -38,7 +38,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
         onValueChange={(value) => actor.send({ type: "value.changed", value })}
       />
       {values.length > 0 && (
-        <ul className="cc-values" aria-label={filterMessages.values(property.label)}>
+        <ul className="cc-values" aria-label={filterMessages.values}>
           {values.map(({ text, count }) => (
             <li key={text}>
               <Button

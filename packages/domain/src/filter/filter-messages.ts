@@ -4,8 +4,8 @@ import { constraintMessages, followedBy } from "../message/constraint-messages.t
 export const filterMessages = {
   title: "Filters",
   active: "Active",
-  /** What the rows have of a property, to choose from. */
-  values: (label: string) => `${label}: values in the list`,
+  /** What the rows have of the chosen property, to choose from; its name is the field's alone. */
+  values: "Values in the list",
   activeFilters: "Active filters",
   reset: "Reset filters",
   addCondition: "Add Condition",
