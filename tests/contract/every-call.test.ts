@@ -19,6 +19,7 @@ const others = [
   "installerAddress",
   "knownIds",
   "knownMachineId",
+  "loadContacts",
   "loadRecords",
   "lookUpTargetAssignments",
   "lookUpTargetTasks",

@@ -30,6 +30,13 @@ const pageOf =
           await userMenu(page).click()
           await choice(theme).click()
           await expect.poll(() => kept(page, "theme")).toBe(theme)
+        },
+        "clocks.chosen": async ({ clocks }) => {
+          await userMenu(page).click()
+          await page.getByRole("menuitemradio", { name: appearanceMessages.clocksNames[clocks] }).click()
+          await expect.poll(() => kept(page, "clocks")).toBe(clocks)
+          const updated = page.getByRole("table", { name: "Recent Installations" }).locator("time").first()
+          await expect(updated).toHaveText(clocks === "utc" ? /[AP]M UTC$/u : /[AP]M$/u)
         }
       },
       shows: {

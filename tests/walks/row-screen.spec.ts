@@ -1,5 +1,5 @@
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
-import { keysTitle } from "@command-center/domain/message/list-keys"
+import { keysTitle } from "@command-center/domain/message/list-keys-title"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"

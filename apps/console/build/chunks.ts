@@ -14,8 +14,9 @@ const page = new RegExp(
     "/ui/src/layout/(page-heading|focus-stop|screen)[.]tsx$",
     "/ui/src/cells/timestamp-cell[.]tsx$",
     "/domain/src/time/display-date[.]ts$",
+    "/domain/src/site-time/shown-time[.]ts$",
     "/lucide-react/dist/esm/icons/chevron-right[.]mjs$",
-    "/console/src/app/(use-document-title[.]ts|raw-data[.]view[.]tsx)$"
+    "/console/src/app/(use-document-title[.]ts|use-shown-clocks[.]ts|raw-data[.]view[.]tsx)$"
   ].join("|"),
   "u"
 )

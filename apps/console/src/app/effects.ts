@@ -106,6 +106,8 @@ export const effectsOf = (surroundings: Surroundings) => {
         return storeRefresh(event)
       case "showTreeChosen":
         return store(browserStore.showtree, event.isShown)
+      case "clocksChosen":
+        return store(browserStore.clocks, event.clocks)
       case "themeChosen":
         showTheme(event.theme)
         return store(browserStore.theme, event.theme)

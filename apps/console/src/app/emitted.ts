@@ -38,6 +38,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   showTreeChosen: true,
   widthChosen: true,
   themeChosen: true,
+  clocksChosen: true,
   redirectToSignIn: true,
   redirectToSignOut: true,
   addressCleaned: true,

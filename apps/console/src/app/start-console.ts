@@ -78,6 +78,7 @@ export const startConsole = (
   const tellStorage = () => notices.send(storageNotice)
   const stored = makeStored(() => localStorage, tellStorage)
   const theme = browserStore.theme.read(stored.read(browserStore.theme.key))
+  const clocks = browserStore.clocks.read(stored.read(browserStore.clocks.key))
   showTheme(theme)
   // What reads a filter comes with the lists. Each setting falls back on its own: without the check only its notice is missing.
   void import("./check-settings.ts").then(
@@ -114,7 +115,7 @@ export const startConsole = (
     emissions(inspected)
     watch(inspected)
   }
-  const appearance = createActor(appearanceMachine, { input: { theme }, inspect }).start()
+  const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
   const session = createActor(wireSession(runtime), {
     input: {
       href: openedAddress,
@@ -151,6 +152,8 @@ export const startConsole = (
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === browserStore.theme.key)
       appearance.send({ type: "theme.chosen", theme: browserStore.theme.read(newValue) })
+    if (key === browserStore.clocks.key)
+      appearance.send({ type: "clocks.chosen", clocks: browserStore.clocks.read(newValue) })
     if (key !== browserStore.accessToken.key && key !== null) return
     const token = browserStore.accessToken.read(newValue)
     if (token !== null) session.send({ type: "token.stored", token })

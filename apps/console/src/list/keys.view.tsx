@@ -1,4 +1,5 @@
-import { keysTitle, listKeys, type SelectsAll } from "@command-center/domain/message/list-keys"
+import { listKeys, type SelectsAll } from "@command-center/domain/message/list-keys"
+import { keysTitle } from "@command-center/domain/message/list-keys-title"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { KeyGroup } from "@command-center/ui/layout/key-group"
 import { InfoDialog } from "./info-dialog.view.tsx"

@@ -15,7 +15,7 @@ import { DataTable } from "@command-center/ui/table/data-table"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
-import { useConsole } from "../app/console.ts"
+import { useShownClocks } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
 import { useListWait } from "./list-wait.ts"
@@ -53,8 +53,9 @@ const useSelection = <Row,>(actor: ListRef<Row>) => {
 /** The rows of a list, as far as they are in view. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { actor, list, cells, links, layout, onLayoutChange } = props
-  const { timeZone } = useConsole()
-  const [columns] = useState(() => tableColumns({ list, cells, links, timeZone }))
+  const clocks = useShownClocks()
+  const [own] = useState({ cells, links })
+  const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
   // The same columns from render to render: rows whose columns are others render again.
   const shape = useMemo(() => laidOut(columns, layout), [columns, layout])
   const status = useSelector(actor, selectTableStatus<Row>)

@@ -1,5 +1,5 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
-import { keysTitle } from "@command-center/domain/message/list-keys"
+import { keysTitle } from "@command-center/domain/message/list-keys-title"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { choosableColumns } from "@command-center/domain/rows/list-description"

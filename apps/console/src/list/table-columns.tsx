@@ -1,6 +1,7 @@
 import { type ColumnLayout, shownColumns } from "@command-center/domain/rows/columns"
 import type { CellKind, Column, ListDescription } from "@command-center/domain/rows/list-description"
-import { displayDate, displayUtc } from "@command-center/domain/time/display-date"
+import { type ShownClocks, shownTime } from "@command-center/domain/site-time/shown-time"
+import { displayUtc } from "@command-center/domain/time/display-date"
 import { TimestampCell } from "@command-center/ui/cells/timestamp-cell"
 import { VersionText } from "@command-center/ui/cells/version-text"
 import type { CellPlace, TableColumn } from "@command-center/ui/table/table-column"
@@ -15,7 +16,7 @@ export interface TableCells<Row> {
   readonly list: ListDescription<Row>
   readonly cells: Cells<Row>
   readonly links: LinkCells<Row>
-  readonly timeZone: string
+  readonly clocks: ShownClocks
 }
 
 /** Pixels of a letter, and of what stands beside a text in its cell. */
@@ -24,17 +25,24 @@ const [perLetter, besideText] = [8, 24]
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 
-const plainCell = (kind: CellKind, value: unknown, timeZone: string): ReactNode => {
+/** The zone of the site that a row is about; null where it is about none. */
+const siteOf = (row: unknown): string | null => {
+  const isOfSite = typeof row === "object" && row !== null && "machineStatusEntityStandardTimeZone" in row
+  const zone: unknown = isOfSite ? row.machineStatusEntityStandardTimeZone : null
+  return typeof zone === "string" ? zone : null
+}
+
+const plainCell = (kind: CellKind, value: unknown, clocks: ShownClocks, site: string | null): ReactNode => {
   const text = textOf(value)
   if (text === "") return null
-  if (kind === "date") return <TimestampCell iso={text} local={displayDate(text, timeZone)} utc={displayUtc(text)} />
+  if (kind === "date") return <TimestampCell iso={text} local={shownTime(text, clocks, site)} utc={displayUtc(text)} />
   if (kind === "version") return <VersionText version={text} />
   return kind === "flag" ? (value === true ? "Yes" : "No") : text
 }
 
 /** The table's columns: as the list describes them, with a screen's own cells where it has any. */
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
-  const { list, cells, links, timeZone } = table
+  const { list, cells, links, clocks } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
     const { key, label, kind, sortable = true, widestText } = column
     const link = links[key]
@@ -47,7 +55,7 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
       isName: key === list.nameKey,
       isWidget: link !== undefined,
       ...(widestText === undefined ? {} : { width: widestText.length * perLetter + besideText }),
-      cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], timeZone)
+      cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], clocks, siteOf(row))
     }
   }
   return list.columns.map(columnOf)

@@ -14,8 +14,8 @@ import { DataTable } from "@command-center/ui/table/data-table"
 import { Pager } from "@command-center/ui/table/pager"
 import { SelectionBar } from "@command-center/ui/table/selection-bar"
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useEffect, useState } from "react"
-import { useConsole } from "../app/console.ts"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { useShownClocks } from "../app/use-shown-clocks.ts"
 import { Freshness } from "../list/freshness.view.tsx"
 import { tellIdleness } from "../list/idleness.ts"
 import { ListDebug } from "../list/list-debug.view.tsx"
@@ -39,8 +39,9 @@ const nothingShown = { rows: [], page: 1, pageCount: 1, filtered: 0 }
 /** A list that belongs to a record: its rows, sorted by a click, and pages where there is more than one. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { actor, list, cells = {}, rowActions = null, bulk } = props
-  const { timeZone } = useConsole()
-  const [columns] = useState(() => tableColumns({ list, cells, links: {}, timeZone }))
+  const clocks = useShownClocks()
+  const [own] = useState({ cells, links: {} })
+  const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
   useEffect(() => tellVisibility(actor), [actor])
   useEffect(() => tellIdleness(actor), [actor])
 

@@ -9,8 +9,6 @@ export interface ListKeyGroup {
   readonly keys: ReadonlyArray<ListKey>
 }
 
-export const keysTitle = "Keyboard shortcuts"
-
 const anywhere: ListKeyGroup = {
   title: "Anywhere on the page",
   keys: [

@@ -23,7 +23,8 @@ describe("the browser's keys", () => {
       "debug",
       "selectedBusinessEntityId",
       "listrefresh",
-      "theme"
+      "theme",
+      "clocks"
     ]
     expect(Object.keys(browserStore).toSorted()).toEqual(names.toSorted())
     expect(Object.values(browserStore).map(({ key }) => key)).toEqual(Object.keys(browserStore))
@@ -41,7 +42,8 @@ describe("the browser's keys", () => {
       ["debug", false],
       ["selectedBusinessEntityId", null],
       ["listrefresh", {}],
-      ["theme", "system"]
+      ["theme", "system"],
+      ["clocks", "mine"]
     ])
   })
 

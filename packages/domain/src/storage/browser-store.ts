@@ -1,3 +1,4 @@
+import { type Clocks, readClocks } from "../appearance/clocks.ts"
 import { readTheme, type Theme } from "../appearance/theme.ts"
 import { jsonIn } from "../json/json-text.ts"
 import type { ListId } from "../rows/list-description.ts"
@@ -85,9 +86,14 @@ const listRefresh: StoredKey<RefreshChoices> = {
   write: (choices) => JSON.stringify(choices)
 }
 
+const clocks: StoredKey<Clocks> = { key: "clocks", read: readClocks, write: String }
+
 const theme: StoredKey<Theme> = { key: "theme", read: readTheme, write: String }
 
-/** The keys the console keeps in the browser: those of document 1 §3, how often a list refreshes, and the theme. */
+/**
+ * The keys the console keeps in the browser: those of document 1 §3, how often a list refreshes, the theme, and whose clocks
+ * times are shown on.
+ */
 export const browserStore = {
   accessToken,
   previouslySelectedUtgFilters: filters("previouslySelectedUtgFilters"),
@@ -99,7 +105,8 @@ export const browserStore = {
   debug: flag("debug", false),
   selectedBusinessEntityId,
   listrefresh: listRefresh,
-  theme
+  theme,
+  clocks
 } as const
 
 /** The console's own keys, one per list: its columns (rows/column-storage) and its views (rows/saved-views-storage). */

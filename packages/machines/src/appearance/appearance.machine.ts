@@ -1,5 +1,6 @@
+import type { Clocks } from "@command-center/domain/appearance/clocks"
 import type { Theme } from "@command-center/domain/appearance/theme"
-import { emit, setup } from "xstate"
+import { assign, emit, setup } from "xstate"
 import type { AppearanceContext, AppearanceEmitted, AppearanceEvent, AppearanceInput } from "./appearance.types.ts"
 
 interface Choice {
@@ -7,7 +8,7 @@ interface Choice {
   readonly theme: Theme
 }
 
-/** How the console looks, as its user chose, in this tab or in another. */
+/** How the console looks and on whose clocks it shows times, as its user chose, in this tab or in another. */
 export const appearanceMachine = setup({
   types: {
     input: {} as AppearanceInput,
@@ -16,12 +17,22 @@ export const appearanceMachine = setup({
     emitted: {} as AppearanceEmitted
   },
   guards: { isChosen: (_, { chosen, theme }: Choice) => chosen === theme },
-  actions: { emitTheme: emit((_, theme: Theme) => ({ type: "themeChosen", theme })) }
+  actions: {
+    emitTheme: emit((_, theme: Theme) => ({ type: "themeChosen", theme })),
+    setClocks: assign((_, clocks: Clocks) => ({ clocks })),
+    emitClocks: emit((_, clocks: Clocks) => ({ type: "clocksChosen", clocks }))
+  }
 }).createMachine({
   id: "appearance",
-  context: ({ input: { theme } }) => ({ kept: theme }),
+  context: ({ input: { theme, clocks } }) => ({ kept: theme, clocks }),
   initial: "deciding",
   on: {
+    "clocks.chosen": {
+      actions: [
+        { type: "setClocks", params: ({ event }) => event.clocks },
+        { type: "emitClocks", params: ({ event }) => event.clocks }
+      ]
+    },
     "theme.chosen": [
       {
         guard: { type: "isChosen", params: ({ event }) => ({ chosen: event.theme, theme: "light" }) },

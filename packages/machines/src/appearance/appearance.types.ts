@@ -1,22 +1,25 @@
+import type { Clocks } from "@command-center/domain/appearance/clocks"
 import type { Theme } from "@command-center/domain/appearance/theme"
 
 export interface AppearanceInput {
   /** The theme that the browser keeps. */
   readonly theme: Theme
+  /** The clocks that the browser keeps. */
+  readonly clocks: Clocks
 }
 
 export interface AppearanceContext {
   /** The theme that was kept when the console opened. */
   readonly kept: Theme
+  /** Whose clocks times are shown on. */
+  readonly clocks: Clocks
 }
 
-export interface AppearanceEvent {
-  readonly type: "theme.chosen"
-  readonly theme: Theme
-}
+export type AppearanceEvent =
+  | { readonly type: "theme.chosen"; readonly theme: Theme }
+  | { readonly type: "clocks.chosen"; readonly clocks: Clocks }
 
 /** The page is to look so from now on, and whenever it opens. */
-export interface AppearanceEmitted {
-  readonly type: "themeChosen"
-  readonly theme: Theme
-}
+export type AppearanceEmitted =
+  | { readonly type: "themeChosen"; readonly theme: Theme }
+  | { readonly type: "clocksChosen"; readonly clocks: Clocks }

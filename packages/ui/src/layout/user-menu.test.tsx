@@ -13,14 +13,16 @@ const show = (imageUrl: string | null) => {
       imageUrl={imageUrl}
       profileHref="https://security.test/profile"
       oldExperienceHref="https://legacy.test/be/7/dashboard"
-      choices={{
-        label: "Theme",
-        choices: [
-          { id: "light", label: "Light", isChosen: true },
-          { id: "dark", label: "Dark", isChosen: false }
-        ],
-        onChoose: (theme) => calls.push(theme)
-      }}
+      choices={[
+        {
+          label: "Theme",
+          choices: [
+            { id: "light", label: "Light", isChosen: true },
+            { id: "dark", label: "Dark", isChosen: false }
+          ],
+          onChoose: (theme) => calls.push(theme)
+        }
+      ]}
       onAbout={() => calls.push("about")}
       onSignOut={() => calls.push("sign out")}
     />

@@ -2,30 +2,31 @@ import { ChevronDown, CircleUserRound, History, Info, LogOut } from "lucide-reac
 import { useRef, useState } from "react"
 import { Menu } from "./menu.tsx"
 
-interface Choices<Id extends string> {
+export interface MenuChoices<Id extends string> {
   readonly label: string
   readonly choices: ReadonlyArray<{ readonly id: Id; readonly label: string; readonly isChosen: boolean }>
   readonly onChoose: (id: Id) => void
 }
 
-export interface UserMenuProps<Id extends string> {
+export interface UserMenuProps {
   readonly username: string
   readonly imageUrl: string | null
   readonly profileHref: string
   readonly oldExperienceHref: string
-  readonly choices: Choices<Id>
+  /** Each group has a name, and one of its choices holds. */
+  readonly choices: ReadonlyArray<MenuChoices<string>>
   readonly onAbout: () => void
   readonly onSignOut: () => void
 }
 
 /** The profile image; the plain figure where there is none or it cannot be had. */
-function Avatar({ imageUrl }: Pick<UserMenuProps<string>, "imageUrl">) {
+function Avatar({ imageUrl }: Pick<UserMenuProps, "imageUrl">) {
   const [broken, setBroken] = useState<string | null>(null)
   if (imageUrl === null || imageUrl === broken) return <CircleUserRound size={22} aria-hidden />
   return <img className="cc-avatar" src={imageUrl} alt="" width={24} height={24} onError={() => setBroken(imageUrl)} />
 }
 
-export function UserMenu<Id extends string>(props: UserMenuProps<Id>) {
+export function UserMenu(props: UserMenuProps) {
   const { username, imageUrl, profileHref, oldExperienceHref, choices, onAbout, onSignOut } = props
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -52,11 +53,11 @@ export function UserMenu<Id extends string>(props: UserMenuProps<Id>) {
           { id: "profile", label: "Profile", icon: CircleUserRound, href: profileHref },
           { id: "old", label: "Switch to old experience", icon: History, href: oldExperienceHref },
           { id: "about", label: "About", icon: Info, onSelect: onAbout },
-          {
-            id: "choices",
-            label: choices.label,
-            items: choices.choices.map((each) => ({ ...each, onSelect: () => choices.onChoose(each.id) }))
-          },
+          ...choices.map(({ label, choices: offered, onChoose }) => ({
+            id: label,
+            label,
+            items: offered.map((each) => ({ ...each, onSelect: () => onChoose(each.id) }))
+          })),
           { id: "sign-out", label: "Sign Out", icon: LogOut, onSelect: onSignOut }
         ]}
         onClose={() => setAnchor(null)}

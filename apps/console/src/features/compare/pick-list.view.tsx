@@ -7,7 +7,7 @@ import { DataTable } from "@command-center/ui/table/data-table"
 import { Pager } from "@command-center/ui/table/pager"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useConsole } from "../../app/console.ts"
+import { useShownClocks } from "../../app/use-shown-clocks.ts"
 import type { ListRef } from "../../list/list-ref.ts"
 import { selectFailureText, selectTableStatus } from "../../list/list-status.ts"
 import { tableColumns } from "../../list/table-columns.tsx"
@@ -22,9 +22,9 @@ const nothingShown = { rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, t
 
 /** Rows by search, sort and page; the name of one picks it. */
 export function PickListView<Row>({ actor, list, onPick }: PickListViewProps<Row>) {
-  const { timeZone } = useConsole()
+  const clocks = useShownClocks()
   const [columns] = useState(() =>
-    tableColumns({ list, cells: {}, links: {}, timeZone }).map((column) =>
+    tableColumns({ list, cells: {}, links: {}, clocks }).map((column) =>
       column.isName
         ? {
             ...column,

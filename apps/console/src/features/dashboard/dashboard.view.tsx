@@ -27,6 +27,7 @@ import { LaterPart } from "../../app/later-part.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { useShownClocks } from "../../app/use-shown-clocks.ts"
 import { installationColumns } from "./dashboard.cells.tsx"
 
 /** Figures and chart come after what the page opens with. */
@@ -38,7 +39,7 @@ export interface DashboardViewProps {
 }
 
 function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
-  const { timeZone } = useConsole()
+  const clocks = useShownClocks()
   const rows = useSelector(actor, selectRecentInstallations, shallowEqual)
   const isLoading = useSelector(actor, selectIsLoading)
   const failure = useSelector(actor, selectLoadFailure)
@@ -64,7 +65,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
       )}
       <PlainTable
         label="Recent Installations"
-        columns={installationColumns(timeZone)}
+        columns={installationColumns(clocks)}
         emptyText={installationMessages.noneRecent}
         rows={rows}
         rowId={(row) => row.id}

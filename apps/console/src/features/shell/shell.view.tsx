@@ -1,10 +1,7 @@
-import { appearanceMessages } from "@command-center/domain/appearance/appearance-messages"
-import { themes } from "@command-center/domain/appearance/theme"
 import { accountMessages } from "@command-center/domain/message/account-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
-import { selectTheme } from "@command-center/machines/appearance/appearance.selectors"
 import {
   selectConfig,
   selectManifest,
@@ -37,6 +34,7 @@ import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
 import { userLinks } from "./shell.wiring.ts"
+import { useAppearanceChoices } from "./use-appearance-choices.ts"
 
 /** The dialog's own libraries come with the first one that is opened. */
 const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
@@ -58,7 +56,7 @@ export interface ShellViewProps {
 }
 
 export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
-  const { session, appearance, now } = useConsole()
+  const { session, now } = useConsole()
   const { pathname } = useLocation()
   const config = useSelector(session, selectConfig)
   const user = useSelector(session, selectUser)
@@ -66,7 +64,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const rights = useSelector(session, selectRights(businessEntityId))
   const isShown = useSelector(panel, selectIsShown)
   const width = useSelector(panel, selectWidth)
-  const theme = useSelector(appearance, selectTheme)
+  const choices = useAppearanceChoices()
   const isAboutOpen = useSelector(shell, selectIsAboutOpen)
   const explained = useSelector(shell, selectExplained)
   const isPaletteOpen = useSelector(shell, selectIsPaletteOpen)
@@ -87,15 +85,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           <UserMenu
             username={manifest?.username ?? user.username}
             {...userLinks(config, user, businessEntityId)}
-            choices={{
-              label: appearanceMessages.theme,
-              choices: themes.map((each) => ({
-                id: each,
-                label: appearanceMessages.themes[each],
-                isChosen: each === theme
-              })),
-              onChoose: (chosen) => appearance.send({ type: "theme.chosen", theme: chosen })
-            }}
+            choices={choices}
             onAbout={() => shell.send({ type: "about.opened" })}
             onSignOut={() => session.send({ type: "signOut" })}
           />

@@ -132,7 +132,7 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
       )}
       {contact !== null && (
         <Fact label={utgHeaderMessages.heard}>
-          <RecordDate iso={contact} />
+          <RecordDate iso={contact} site={row.machineStatusEntityStandardTimeZone} />
         </Fact>
       )}
     </ul>

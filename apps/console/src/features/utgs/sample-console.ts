@@ -25,7 +25,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   session: createActor(sessionMachine, {
     input: { href: "http://127.0.0.1/", hostname: "127.0.0.1", storedToken: null, beganSignIn: false }
   }),
-  appearance: createActor(appearanceMachine, { input: { theme: "system" } }),
+  appearance: createActor(appearanceMachine, { input: { theme: "system", clocks: "mine" } }),
   notices: createActor(noticesMachine),
   runtime: ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials))),
   stored: makeStored(
