@@ -43,18 +43,18 @@ describe("openDatabase", () => {
       renewed: "Log level debug",
       prepared: ["seeded", "kept", "seeded"]
     })
-  }, 30_000)
+  }, 120_000)
 
   it("says in one sentence that a folder cannot be used", async () => {
     const file = join(folder, "a-file")
     await writeFile(file, "not a folder")
     expect(await messageOf(openDatabase({ dataDir: file }))).toBe(`The data folder ${file} cannot be used: EEXIST.`)
-  }, 30_000)
+  }, 120_000)
 
   it("says in one sentence that a server cannot be reached, without the password", async () => {
     const url = "postgres://someone:hidden@127.0.0.1:1/estate"
     expect(await messageOf(openDatabase({ url }))).toBe("The PostgreSQL database 127.0.0.1:1/estate cannot be used.")
-  }, 30_000)
+  }, 120_000)
 
   it("moves every date of the template to now", async () => {
     const now = new Date(templateNow.getTime() + 40 * 24 * 60 * 60_000)
@@ -67,7 +67,7 @@ describe("openDatabase", () => {
     )
     await close()
     expect(rows).toEqual([{ past: true, recent: true, planned: true }])
-  }, 30_000)
+  }, 120_000)
 
   it("makes an estate of another size", async () => {
     const { db, close } = await openDatabase({ utgs: 90, now: templateNow })
