@@ -1,5 +1,6 @@
 import "./node-version.mjs"
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
+import { stripVTControlCharacters } from "node:util"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
@@ -39,8 +40,21 @@ const read = (name) => {
   }
 }
 
+const firstLines = (message) =>
+  stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 8)
+    .map((line) => `\n    ${line.slice(0, 200)}`)
+    .join("")
+
 const failedInBrowser = (suite) => [
-  ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${suite.file} › ${spec.title}`),
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const tries = spec.tests.flatMap(({ results }) => results)
+      return `${suite.file} › ${spec.title}${firstLines(tries.findLast(({ error }) => error !== undefined)?.error.message)}`
+    }),
   ...(suite.suites ?? []).flatMap(failedInBrowser)
 ]
 

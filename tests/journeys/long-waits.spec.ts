@@ -28,8 +28,10 @@ test("a list, a page and the dashboard that do not come say after ten seconds wh
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
     await expect(awaited(page)).toHaveCount(0)
     await page.clock.fastForward(10_000)
-    await expect(awaited(page)).toContainText(what)
-    await button(awaited(page), "Cancel").click()
+    // On a slow machine other parts of the dashboard wait, too, until they have come.
+    const notice = awaited(page).filter({ hasText: what })
+    await expect(notice).toBeVisible()
+    await button(notice, "Cancel").click()
     await expect(page.getByText(cancelled)).toBeVisible()
     await faults.clear()
     await button(page, "Retry").click()
