@@ -9,6 +9,7 @@ import type {
   RolloutStepName,
   RolloutSummary,
   TargetState,
+  WaitReason,
   WaveFigures
 } from "./rollout-record.ts"
 
@@ -77,18 +78,13 @@ const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
   const count = (number: number): number => waves[number - 1]?.targets ?? 0
   const { comesTo } = messages
   if (state === "paused") return comesTo.override(current)
-  switch (waitingFor?.reason) {
-    case "approval":
-      return comesTo.approve(current, count(current))
-    case "time":
-      return comesTo.early(current, count(current))
-    case "person":
-      return comesTo.next(current + 1, count(current + 1))
-    case "newTargets":
-      return comesTo.endGrowing
-    default:
-      return comesTo.again
+  const texts: Partial<Record<WaitReason, string>> = {
+    approval: comesTo.approve(current, count(current)),
+    time: comesTo.early(current, count(current)),
+    person: comesTo.next(current + 1, count(current + 1)),
+    newTargets: comesTo.endGrowing
   }
+  return (waitingFor === null ? undefined : texts[waitingFor.reason]) ?? comesTo.again
 }
 
 /** What a step comes to, in a sentence before it is taken. */
