@@ -8,7 +8,6 @@ import type { rolloutRunMachine } from "./rollout-run.machine.ts"
 type Snapshot = SnapshotFrom<typeof rolloutRunMachine>
 
 export const selectRollout = ({ context }: Snapshot): Rollout | null => context.rollout
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag("busy")
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
 /** How what is shown is kept up to date; null before that is known. */
 export const selectFreshness = ({ context: { isLive, followError } }: Snapshot): string | null => {

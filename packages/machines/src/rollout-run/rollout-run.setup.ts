@@ -115,5 +115,3 @@ export const rolloutRunSetup = setup({
     }))
   }
 })
-
-export type RolloutRunSetup = typeof rolloutRunSetup
