@@ -14,7 +14,7 @@ export type KeptRollout = typeof Kept.Type
 
 const decode = Schema.decodeUnknownResult(Kept)
 
-export const keptPath = (file: string): string => `${file}.rollout.json`
+const keptPath = (file: string): string => `${file}.rollout.json`
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "unknown")
 
