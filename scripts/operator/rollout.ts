@@ -16,7 +16,7 @@ import { Effect, Result } from "effect"
 import { failed, type Io, printJson, succeeded } from "./command/io.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { type Problem, reasonOf, refused, wrongUsage } from "./command/problem.ts"
-import { keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
+import { isKeyOld, keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
 import { printPreview, printRollout } from "./rollout/print-rollout.ts"
 
 const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
@@ -57,7 +57,7 @@ const sentSafely = <A>(what: string, call: Effect.Effect<A, RolloutError, Http>)
     Effect.catchIf(mayBeDone, () => call),
     Effect.mapError((error) =>
       mayBeDone(error)
-        ? refused(`${what} is not confirmed. ${nameOf(error)} See --status, and run the same again.`)
+        ? refused(`${what} is not confirmed. ${nameOf(error)} See --status before you run it again.`)
         : problemOf(`${what} was refused.`)(error)
     )
   )
@@ -67,8 +67,8 @@ const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
 }
 
 /** The plan of a file; everything that is wrong with it is told where it is not one. */
-const planIn = (json: unknown, io: Io): Effect.Effect<RolloutPlan, Problem> => {
-  const read = readPlan(json, { now: io.now(), known: null })
+const planIn = (json: unknown, io: Io, now = io.now()): Effect.Effect<RolloutPlan, Problem> => {
+  const read = readPlan(json, { now, known: null })
   if (Result.isSuccess(read)) return Effect.succeed(read.success.plan)
   printReasons(io, read.failure)
   const count = read.failure.length
@@ -115,8 +115,14 @@ const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io
     return yield* Effect.fail(
       refused(`No rollout was planned from ${file}. --plan keeps it, --start starts it at once.`)
     )
-  const plan = yield* planIn(json, io)
-  const kept = known ?? (yield* keepKey(file, text))
+  if (known !== null && isKeyOld(known, io.now()))
+    return yield* Effect.fail(
+      refused(
+        `It was never confirmed whether ${file} was planned, a day ago. Look for it among the rollouts in the console: give its id to go on with it, or move ${file}.rollout.json away to plan it anew.`
+      )
+    )
+  const plan = yield* planIn(json, io, known === null ? io.now() : new Date(known.at))
+  const kept = known ?? (yield* keepKey(file, text, io.now()))
   const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key))
   yield* keepId(file, kept, id)
   io.err(`Planned as ${id}.`)
@@ -130,6 +136,10 @@ const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
   const [named = ""] = given.positionals
   const isJson = given.flags.has("json")
   const wish = yield* wishIn(given.flags)
+  if (given.flags.has("delete-tasks") && wish !== "stop")
+    return yield* Effect.fail(wrongUsage("--delete-tasks belongs to --stop."))
+  if (given.texts["note"] !== undefined && (wish === null || wish === "plan" || wish === "status"))
+    return yield* Effect.fail(wrongUsage("--note belongs to a step, such as --start."))
   if (wish === null && !isId(named)) {
     const { json } = yield* readPlanFile(named)
     return yield* preview(yield* planIn(json, io), io, isJson)

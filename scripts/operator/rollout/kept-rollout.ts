@@ -7,6 +7,8 @@ const Kept = Schema.Struct({
   /** The plan's content as it was when the rollout was planned. */
   digest: Schema.String,
   key: Schema.String,
+  /** When it was first sent: by then it is judged, however late it is sent again. */
+  at: Schema.String,
   id: Schema.NullOr(Schema.String)
 })
 /** What is known of the rollout of a file: its key is written down before it leaves, so that it is planned once. */
@@ -70,6 +72,12 @@ export const readKept = (file: string, text: string): Effect.Effect<KeptRollout 
   )
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The service knows a key for a day: what was not confirmed by then is not sent again. */
+export const isKeyOld = ({ at, id }: KeptRollout, now: Date): boolean =>
+  id === null && now.getTime() - Date.parse(at) > dayMs - 60 * 60 * 1000
+
 const write = (file: string, kept: KeptRollout): Effect.Effect<KeptRollout, Problem> =>
   Effect.tryPromise({
     try: async () => {
@@ -81,9 +89,21 @@ const write = (file: string, kept: KeptRollout): Effect.Effect<KeptRollout, Prob
     catch: (error) => refused(`${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent.`)
   })
 
-/** Before the plan leaves. */
-export const keepKey = (file: string, text: string): Effect.Effect<KeptRollout, Problem> =>
-  write(file, { digest: digestOf(text), key: randomUUID(), id: null })
+/** Before the plan leaves; refused where another run has just begun to plan it. */
+export const keepKey = (file: string, text: string, now: Date): Effect.Effect<KeptRollout, Problem> =>
+  Effect.tryPromise({
+    try: async () => {
+      const kept: KeptRollout = { digest: digestOf(text), key: randomUUID(), at: now.toISOString(), id: null }
+      await writeFile(keptPath(file), `${JSON.stringify(kept, null, 2)}\n`, { flag: "wx" })
+      return kept
+    },
+    catch: (error) =>
+      refused(
+        codeOf(error) === "EEXIST"
+          ? `${file} is being planned by another run. Wait for it, then see --status.`
+          : `${keptPath(file)} cannot be written (${codeOf(error)}). Nothing was sent.`
+      )
+  })
 
 /** Once the service has answered with its id. */
 export const keepId = (file: string, kept: KeptRollout, id: string): Effect.Effect<KeptRollout, Problem> =>

@@ -49,6 +49,7 @@ import { rightsLineMachine } from "@command-center/machines/rights-line/rights-l
 import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import { rolloutMachine } from "@command-center/machines/rollout/rollout.machine"
 import { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
+import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
@@ -97,6 +98,11 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
   { folder: "first-contact", purpose: "Waiting for an installed agent to report", machine: firstContactMachine },
   { folder: "rollout-list", purpose: "The rollouts of an account", machine: rolloutListMachine },
+  {
+    folder: "rollout-plan",
+    purpose: "A rollout as somebody plans it, judged as a whole while it is typed",
+    machine: rolloutPlanMachine
+  },
   {
     folder: "rollout-run",
     purpose: "One rollout as somebody looks at it: its changes as they happen, and the step being taken",

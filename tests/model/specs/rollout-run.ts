@@ -41,6 +41,7 @@ export const spec = modelled(rolloutRunMachine, {
     context.isLive,
     context.isStale,
     context.isWaitLong,
-    context.chosen?.step
+    context.chosen?.step,
+    context.chosen?.isUncertain
   ]
 })

@@ -41,6 +41,9 @@ export const rolloutsPage = async () => (await import("../features/rollouts/roll
 
 export const rolloutPage = async () => (await import("../features/rollouts/rollout-run.screen.tsx")).RolloutRunScreen
 
+export const rolloutPlanPage = async () =>
+  (await import("../features/rollouts/rollout-plan.screen.tsx")).RolloutPlanScreen
+
 const loadOf = (page: Page): Load<unknown> => {
   switch (page.page) {
     case "list":
@@ -55,6 +58,8 @@ const loadOf = (page: Page): Load<unknown> => {
       return rolloutsPage
     case "rollout":
       return rolloutPage
+    case "rolloutPlan":
+      return rolloutPlanPage
     case "dashboard":
     case "home":
       return dashboardPage

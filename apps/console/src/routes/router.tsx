@@ -9,7 +9,15 @@ import { guarded, guardedByEither } from "./area.ts"
 import { BrokenPage, MissingPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
-import { comparePage, dashboardPage, listPages, recordPages, rolloutPage, rolloutsPage } from "./pages.tsx"
+import {
+  comparePage,
+  dashboardPage,
+  listPages,
+  recordPages,
+  rolloutPage,
+  rolloutPlanPage,
+  rolloutsPage
+} from "./pages.tsx"
 import { accountIdOf } from "./parameters.ts"
 import { RolloutRoute, RolloutsRoute } from "./rollout.route.tsx"
 import { ListRoute, RecordRoute } from "./screen.route.tsx"
@@ -53,6 +61,13 @@ const pagesOf = (console: Console): Array<RouteObject> => [
     path: "rollouts",
     lazy: async () => {
       const screen = await rolloutsPage()
+      return { Component: () => <RolloutsRoute screen={screen} /> }
+    }
+  },
+  {
+    path: "rollouts/new",
+    lazy: async () => {
+      const screen = await rolloutPlanPage()
       return { Component: () => <RolloutsRoute screen={screen} /> }
     }
   },

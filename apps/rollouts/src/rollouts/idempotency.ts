@@ -33,6 +33,32 @@ const digestOf = ({ context, body }: Asked): string =>
     .update(`${context.req.method} ${context.req.path}\n${JSON.stringify(body)}`)
     .digest("base64")
 
+const ownKey = (personId: number, key: string) =>
+  and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.key, key))
+
+type KnownKey = typeof idempotencyKey.$inferSelect
+
+/** The answer that was given for a key; a key that was used for another request is refused. */
+const answered = (known: KnownKey | undefined, request: string): Answer => {
+  if (known === undefined || known.request !== request) throw new Problem(422, requestMessages.keyUsed)
+  const body: unknown = JSON.parse(known.answer ?? "null")
+  return { status: known.status ?? 200, body }
+}
+
+/**
+ * What was answered to this request before, by its key; null where it never came. Asked before the request is judged: a
+ * plan whose time has passed meanwhile was planned all the same.
+ */
+export const answeredBefore = async (db: Database, asked: Asked): Promise<Answer | null> => {
+  const key = keyOf(asked)
+  if (key === null) return null
+  const [known] = await db
+    .select()
+    .from(idempotencyKey)
+    .where(ownKey(asked.context.get("caller").user.id, key))
+  return known === undefined || known.status === null ? null : answered(known, digestOf(asked))
+}
+
 /**
  * Carries out a request once for each Idempotency-Key of a person within a day; again it has the first one's answer. All
  * of it is one transaction: what fails leaves nothing, and who comes at the same time waits for the first.
@@ -42,7 +68,7 @@ export const once = (db: Database, asked: Asked, work: (tx: Database) => Promise
   if (key === null) return db.transaction(work)
   const personId = asked.context.get("caller").user.id
   const request = digestOf(asked)
-  const own = and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.key, key))
+  const own = ownKey(personId, key)
   return db.transaction(async (tx) => {
     await tx.delete(idempotencyKey).where(lt(idempotencyKey.at, new Date(asked.now.getTime() - dayMs)))
     const taken = await tx
@@ -52,9 +78,7 @@ export const once = (db: Database, asked: Asked, work: (tx: Database) => Promise
       .returning({ key: idempotencyKey.key })
     if (taken.length === 0) {
       const [known] = await tx.select().from(idempotencyKey).where(own)
-      if (known === undefined || known.request !== request) throw new Problem(422, requestMessages.keyUsed)
-      const body: unknown = JSON.parse(known.answer ?? "null")
-      return { status: known.status ?? 200, body }
+      return answered(known, request)
     }
     const answer = await work(tx)
     await tx

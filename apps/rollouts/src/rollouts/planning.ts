@@ -9,7 +9,7 @@ import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { createRollout } from "./create-rollout.ts"
-import { once } from "./idempotency.ts"
+import { answeredBefore, once } from "./idempotency.ts"
 import { knownTargets } from "./known-targets.ts"
 import { findRollout, wholeRollout } from "./rollout-rows.ts"
 
@@ -33,31 +33,40 @@ const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnTy
   return known.success
 }
 
-const plannedOf = async (parts: Parts, context: ServiceContext) => {
+const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown) => {
   const caller = context.get("caller")
-  const json = await jsonOf(context, largestPlan)
   const concerned = concernedByPlan(json)
   if (concerned !== null && !mayChange(caller, concerned))
     throw new Problem(403, requestMessages.mayNotChange(concerned.businessEntityId))
   const now = parts.now()
   const read = readPlan(json, { now, known: await knownFor(parts, caller, concerned) })
   if (Result.isFailure(read)) throw new Problem(422, requestMessages.invalidPlan, read.failure)
-  return { ...read.success, json, caller, now }
+  return { ...read.success, caller, now }
+}
+
+/** Judges a plan and keeps it as a rollout that is not started. */
+const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: unknown) => {
+  const { plan, caller, now } = await plannedOf(parts, asked.context, json)
+  return once(parts.database.db, asked, async (tx) => {
+    const id = await createRollout(tx, plan, caller, now, !parts.vault.isLasting)
+    await parts.vault.keep(tx, id, caller.token)
+    const row = await findRollout(tx, id)
+    if (row === null) throw new Error("a rollout that was just written is not there")
+    return { status: 201, body: await wholeRollout(tx, row) }
+  })
 }
 
 /** Planning: a plan is validated as a whole, shown, and kept. */
 export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
   app.post("/", async (context) => {
-    const { plan, waves, json, caller, now } = await plannedOf(parts, context)
-    if (context.req.query("dryRun") === "true") return context.json({ waves, reasons: [] }, 200)
-    const answer = await once(db, { context, body: json, now, isOptional: true }, async (tx) => {
-      const id = await createRollout(tx, plan, caller, now, !parts.vault.isLasting)
-      await parts.vault.keep(tx, id, caller.token)
-      const row = await findRollout(tx, id)
-      if (row === null) throw new Error("a rollout that was just written is not there")
-      return { status: 201, body: await wholeRollout(tx, row) }
-    })
+    const json = await jsonOf(context, largestPlan)
+    if (context.req.query("dryRun") === "true") {
+      const { waves } = await plannedOf(parts, context, json)
+      return context.json({ waves, reasons: [] }, 200)
+    }
+    const asked = { context, body: json, now: parts.now(), isOptional: true }
+    const answer = (await answeredBefore(db, asked)) ?? (await created(parts, asked, json))
     const id = jsonField(answer.body, "id")
     return context.body(JSON.stringify(answer.body), 201, {
       "Content-Type": "application/json",

@@ -26,6 +26,7 @@ export type Page =
   | { readonly page: "template"; readonly businessEntityId: number; readonly id: PlaceId }
   | { readonly page: "rollouts"; readonly businessEntityId: number }
   | { readonly page: "rollout"; readonly businessEntityId: number; readonly id: string }
+  | { readonly page: "rolloutPlan"; readonly businessEntityId: number }
   | ({ readonly page: "compare"; readonly businessEntityId: number } & ComparedPlaces)
 
 const valueOf = (search: string, name: "port" | "desc"): string | null => {
@@ -58,6 +59,7 @@ const rolloutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
 
 const rolloutPage = (businessEntityId: number, [id, ...more]: ReadonlyArray<string>): Page | null => {
   if (id === undefined) return { page: "rollouts", businessEntityId }
+  if (id === "new") return more.length === 0 ? { page: "rolloutPlan", businessEntityId } : null
   return more.length === 0 && rolloutId.test(id) ? { page: "rollout", businessEntityId, id } : null
 }
 

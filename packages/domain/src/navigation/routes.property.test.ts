@@ -4,7 +4,16 @@ import { areas } from "../permission/area.ts"
 import { comparePath } from "./compare-route.ts"
 import { type Page, type ProfileTab, parsePage, type RecordTab } from "./page.ts"
 import { profilePath, utgPath } from "./record-routes.ts"
-import { dashboardPath, detailPath, homePath, isKnownRoute, listPath, rolloutPath, rolloutsPath } from "./routes.ts"
+import {
+  dashboardPath,
+  detailPath,
+  homePath,
+  isKnownRoute,
+  listPath,
+  rolloutPath,
+  rolloutPlanPath,
+  rolloutsPath
+} from "./routes.ts"
 
 const runs = { numRuns: 2000 }
 const origin = "https://console.example"
@@ -36,6 +45,7 @@ const pages: fc.Arbitrary<Page> = fc.oneof(
   fc.record({ page: fc.constant("template" as const), ...at, id: ids }),
   fc.record({ page: fc.constant("compare" as const), ...at, left: fc.option(compared), right: fc.option(compared) }),
   fc.record({ page: fc.constant("rollouts" as const), ...at }),
+  fc.record({ page: fc.constant("rolloutPlan" as const), ...at }),
   fc.record({ page: fc.constant("rollout" as const), ...at, id: fc.uuid() }),
   fc.record({ page: fc.constant("utg" as const), ...at, id: ids, at: recordTabs }),
   fc.record({ page: fc.constant("profile" as const), ...at, id: ids, at: profileTabs })
@@ -53,6 +63,8 @@ const pathOf = (page: Page): string => {
       return comparePath(page.businessEntityId, page)
     case "rollouts":
       return rolloutsPath(page.businessEntityId)
+    case "rolloutPlan":
+      return rolloutPlanPath(page.businessEntityId)
     case "rollout":
       return rolloutPath(page.businessEntityId, page.id)
     case "template":

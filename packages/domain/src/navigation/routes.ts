@@ -20,6 +20,8 @@ export const detailPath = (businessEntityId: number, area: Area, id: PlaceId): s
 /** The rollouts of an account and those below it. */
 export const rolloutsPath = (businessEntityId: number): string => `${accountPath(businessEntityId)}/rollouts`
 
+export const rolloutPlanPath = (businessEntityId: number): string => `${rolloutsPath(businessEntityId)}/new`
+
 export const rolloutPath = (businessEntityId: number, id: string): string =>
   `${rolloutsPath(businessEntityId)}/${encodeURIComponent(id)}`
 

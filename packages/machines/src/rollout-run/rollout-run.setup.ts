@@ -51,7 +51,10 @@ export const rolloutRunSetup = setup({
     hasNewWave: ({ context }) => hasNewWave(context),
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    notConfirmed: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnknown(outcome.failure),
+    unauthorizedLater: ({ context }, outcome: AnyOutcome) =>
+      context.chosen?.isUncertain === true && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    notConfirmed: ({ context }, outcome: AnyOutcome) =>
+      context.chosen?.isUncertain === true || (Result.isFailure(outcome) && isUnknown(outcome.failure)),
     needsNoQuestion: (_, step: string) => step === "pause"
   },
   actions: {
@@ -90,7 +93,7 @@ export const rolloutRunSetup = setup({
       shown: { ...shown, most: Math.min(shown.most + targetCounts.further, targetCounts.most) }
     })),
     chooseStep: assign(({ context }, step: ChosenStep["step"]) => ({
-      chosen: { step, note: "", deleteTasks: false, key: context.newKey() },
+      chosen: { step, note: "", deleteTasks: false, key: context.newKey(), isUncertain: false },
       stepError: null
     })),
     changeStep: assign(({ context: { chosen } }, change: Partial<Pick<ChosenStep, "note" | "deleteTasks">>) => ({
@@ -99,6 +102,9 @@ export const rolloutRunSetup = setup({
     /** What was refused is another step when it is sent again; what was not confirmed is the same. */
     renewKey: assign(({ context: { chosen, newKey } }) => ({
       chosen: chosen === null ? null : { ...chosen, key: newKey() }
+    })),
+    setUncertain: assign(({ context: { chosen } }) => ({
+      chosen: chosen === null ? null : { ...chosen, isUncertain: true }
     })),
     setStepError: assign((_, outcome: AnyOutcome) => ({
       stepError: Result.isFailure(outcome) ? outcome.failure : null

@@ -34,7 +34,7 @@ export const stepState = rolloutRunSetup.createStateConfig({
         src: "takeStep",
         input: ({ context: { id, chosen } }) => ({
           id,
-          chosen: chosen ?? { step: "pause", note: "", deleteTasks: false, key: "" }
+          chosen: chosen ?? { step: "pause", note: "", deleteTasks: false, key: "", isUncertain: false }
         }),
         onDone: [
           {
@@ -43,14 +43,19 @@ export const stepState = rolloutRunSetup.createStateConfig({
             actions: [{ type: "setRollout", params: ({ event }) => event.output }, "emitTaken", "endStep"]
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
-            target: "asking",
-            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "renewKey", "emitUnauthorized"]
+            guard: { type: "unauthorizedLater", params: ({ event }) => event.output },
+            target: "notConfirmed",
+            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "emitUnauthorized"]
           },
           {
             guard: { type: "notConfirmed", params: ({ event }) => event.output },
             target: "notConfirmed",
-            actions: { type: "setStepError", params: ({ event }) => event.output }
+            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "setUncertain"]
+          },
+          {
+            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            target: "asking",
+            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "renewKey", "emitUnauthorized"]
           },
           {
             target: "asking",

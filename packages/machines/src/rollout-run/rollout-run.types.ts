@@ -23,6 +23,8 @@ export interface ChosenStep {
   readonly note: string
   readonly deleteTasks: boolean
   readonly key: string
+  /** A try was not confirmed: whatever is refused later, the step may have been taken. */
+  readonly isUncertain: boolean
 }
 
 /** The targets that are shown: the first so many of one state, or of all. */

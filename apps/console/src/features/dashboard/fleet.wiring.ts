@@ -1,6 +1,5 @@
 import { loadList } from "@command-center/api/management/lists"
 import type { LoadSummary } from "@command-center/api/rows/row-source"
-import { loadVersions } from "@command-center/api/versions"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
@@ -10,7 +9,7 @@ import { profileList } from "@command-center/domain/profile/profile-list"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { taskList } from "@command-center/domain/task/task-list"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { noVersions, type Product, type VersionChoices } from "@command-center/domain/version/version-product"
+import { noVersions } from "@command-center/domain/version/version-product"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import type { FleetFound, LoadFleetInput } from "@command-center/machines/fleet-card/fleet-card.types"
@@ -19,26 +18,10 @@ import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { failureOf, fromEffect } from "../../app/from-effect.ts"
+import { readVersions } from "../../app/read-versions.ts"
 
 type Given = Pick<Console, "runtime" | "openRows" | "now" | "timeZone">
 type Loaded = Result.Result<FleetFound, Failure>
-
-/** What can be deployed; where that cannot be read, the rest is counted all the same. */
-const readVersions = (runtime: Given["runtime"], signal: AbortSignal) => {
-  const read = (component: "utg" | "agent") => Effect.result(loadVersions(component))
-  const both = Effect.all({ utg: read("utg"), agent: read("agent") }, { concurrency: "unbounded" })
-  const productsOf = (found: Result.Result<ReadonlyArray<Product>, unknown>) => Result.getOrElse(found, () => [])
-  return runtime.runPromise(
-    Effect.map(both, ({ utg, agent }): { versions: VersionChoices; versionsFailure: string | null } => {
-      const failed = [utg, agent].find(Result.isFailure)
-      return {
-        versions: { utg: productsOf(utg), agent: productsOf(agent) },
-        versionsFailure: failed === undefined ? null : failureOf(failed.failure).sentence
-      }
-    }),
-    { signal }
-  )
-}
 
 /** The figures of one list, counted by the worker that reads its rows; nobody holds the rows afterwards. */
 const wireCounted = <Row>({ runtime, openRows, now, timeZone }: Given, list: ListDescription<Row>) =>

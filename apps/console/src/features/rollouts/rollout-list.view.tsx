@@ -1,5 +1,6 @@
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import { rolloutPath } from "@command-center/domain/navigation/routes"
+import { listPath, rolloutPath } from "@command-center/domain/navigation/routes"
+import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutTone, settledTargets } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
@@ -69,7 +70,14 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
           <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />
         </div>
       )}
-      {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none} />}
+      {found !== null && found.rollouts.length === 0 && (
+        <EmptyState text={messages.none}>
+          <p>{planDraftMessages.noneChosen}</p>
+          <Link className="cc-link" to={listPath(businessEntityId, "utgs")}>
+            {planDraftMessages.toUtgs}
+          </Link>
+        </EmptyState>
+      )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (
         <PlainTable
           label={messages.title}

@@ -7,6 +7,7 @@ import { laterDialog } from "../../app/later-dialog.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
+import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { useShownList } from "../../palette/use-shown-list.ts"
@@ -48,7 +49,12 @@ function UtgsScreen(props: UtgsScreenProps) {
       links={utgLinks(businessEntityId)}
       canEdit={canEdit}
       rowActions={utgRowActions(given)}
-      bulk={(ids) => <UtgBulkActions {...given} ids={ids} />}
+      bulk={(ids) => (
+        <>
+          <UtgBulkActions {...given} ids={ids} />
+          {canEdit && <PlanRolloutButton businessEntityId={businessEntityId} ids={ids} />}
+        </>
+      )}
       tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}
     >
       <ScreenChild of={actor} name="scheduleTask">

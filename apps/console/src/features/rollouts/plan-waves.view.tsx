@@ -1,0 +1,162 @@
+import type { WaveDraft } from "@command-center/domain/rollout/plan-draft"
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { displayUtc } from "@command-center/domain/time/display-date"
+import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import { lazy } from "react"
+import type { ActorRefFrom } from "xstate"
+import { LaterPart } from "../../app/later-part.tsx"
+import { reasonAt } from "./plan-reason.ts"
+
+const DateTimeField = lazy(async () => ({
+  default: (await import("@command-center/ui/fields/date-time-field")).DateTimeField
+}))
+
+export interface PlanWavesProps {
+  readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
+}
+
+const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>, values: ReadonlyArray<V>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+const units = optionsOf(messages.units, ["percent", "count"])
+const starts = optionsOf(messages.starts, ["now", "at", "siteHour"])
+const thens = optionsOf(messages.thens, ["advance", "waitForPerson"])
+const approvals = optionsOf(messages.approvals, ["none", "anybody", "another"])
+
+interface WaveProps extends PlanWavesProps {
+  readonly number: number
+  readonly wave: WaveDraft
+  readonly isOnly: boolean
+  /** It takes whoever is left. */
+  readonly isLast: boolean
+}
+
+function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
+  const reasons = useSelector(actor, select.selectReasons)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
+  const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
+  const text = (
+    label: string,
+    key: "size" | "spread" | "watch" | "failed" | "unconfirmed" | "silent",
+    part: string
+  ) => (
+    <TextField
+      label={label}
+      value={wave[key]}
+      inputMode="numeric"
+      isDisabled={isFixed}
+      error={wrong(part)}
+      onChange={(value) => change({ [key]: value })}
+    />
+  )
+  return (
+    <li>
+      <fieldset className="cc-plan-wave">
+        <legend>{messages.wave(number)}</legend>
+        <div className="cc-plan-grid">
+          {isLast ? (
+            <p className="cc-plan-rest">{messages.rest}</p>
+          ) : (
+            <>
+              {text(messages.size, "size", "size")}
+              <SelectField
+                label={messages.unit}
+                value={wave.unit}
+                options={units}
+                isDisabled={isFixed}
+                onChange={(unit) => change({ unit })}
+              />
+            </>
+          )}
+          <SelectField
+            label={messages.start}
+            value={wave.start}
+            options={starts}
+            isDisabled={isFixed}
+            error={wave.start === "now" ? wrong("start") : null}
+            onChange={(start) => change({ start })}
+          />
+          {wave.start === "at" && (
+            <LaterPart>
+              <DateTimeField
+                label={messages.at}
+                value={wave.at}
+                utcText={wave.at === null ? null : displayUtc(wave.at)}
+                isDisabled={isFixed}
+                error={wrong("start")}
+                onChange={(at) => change({ at })}
+              />
+            </LaterPart>
+          )}
+          {wave.start === "siteHour" && (
+            <TextField
+              label={messages.hour}
+              value={wave.hour}
+              isDisabled={isFixed}
+              error={wrong("start")}
+              onChange={(hour) => change({ hour })}
+            />
+          )}
+          {text(messages.spread, "spread", "spreadMinutes")}
+          {text(messages.watch, "watch", "watchMinutes")}
+        </div>
+        <p className="cc-hint">{messages.gate}</p>
+        <div className="cc-plan-grid">
+          {text(messages.failed, "failed", "gate.failed")}
+          {text(messages.unconfirmed, "unconfirmed", "gate.unconfirmed")}
+          {text(messages.silent, "silent", "gate.silent")}
+          <SelectField
+            label={messages.then}
+            value={wave.then}
+            options={thens}
+            isDisabled={isFixed}
+            onChange={(then) => change({ then })}
+          />
+          <SelectField
+            label={messages.approval}
+            value={wave.approval}
+            options={approvals}
+            isDisabled={isFixed}
+            onChange={(approval) => change({ approval })}
+          />
+        </div>
+        {!isOnly && (
+          <Button
+            size="xs"
+            colorPalette="gray"
+            disabled={isFixed}
+            onClick={() => actor.send({ type: "wave.removed", wave: number })}
+          >
+            {messages.remove(number)}
+          </Button>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+/** The waves as they are typed, each with its gate. */
+export function PlanWaves({ actor }: PlanWavesProps) {
+  const { waves } = useSelector(actor, select.selectDraft)
+  return (
+    <ol className="cc-plan-waves">
+      {waves.map((wave, at) => (
+        // oxlint-disable-next-line no-array-index-key -- a wave is its place in the order
+        <Wave
+          key={at}
+          actor={actor}
+          number={at + 1}
+          wave={wave}
+          isOnly={waves.length === 1}
+          isLast={at === waves.length - 1}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { readChosenIds } from "@command-center/domain/navigation/chosen-ids"
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useLocation } from "react-router"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { RolloutPlanView } from "./rollout-plan.view.tsx"
+import { wireRolloutPlan } from "./rollout-plan.wiring.ts"
+
+export function RolloutPlanScreen({ businessEntityId }: { readonly businessEntityId: number }) {
+  const console = useConsole()
+  const place: { readonly state: unknown } = useLocation()
+  const [machine] = useState(() => wireRolloutPlan(console))
+  const actor = useActorRef(machine, {
+    input: {
+      businessEntityId,
+      ids: readChosenIds(place.state),
+      now: console.now,
+      newKey: () => crypto.randomUUID()
+    },
+    inspect: useEmissions()
+  })
+  useOpenScreen(actor)
+  return <RolloutPlanView actor={actor} businessEntityId={businessEntityId} />
+}

@@ -1,0 +1,46 @@
+import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
+import type { PlanReason, WavePreview } from "@command-center/domain/rollout/rollout-record"
+import { Result } from "effect"
+import type { SnapshotFrom } from "xstate"
+import { failureText } from "../actor-logic/long-wait.ts"
+import { planOf } from "./rollout-plan.changes.ts"
+import type { rolloutPlanMachine } from "./rollout-plan.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof rolloutPlanMachine>
+
+const noReasons: ReadonlyArray<PlanReason> = []
+const noWaves: ReadonlyArray<WavePreview> = []
+
+export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody")
+export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
+export const selectFound = ({ context }: Snapshot) => context.found
+/** How many of the selection are not there any more. */
+export const selectGone = ({ context: { ids, found } }: Snapshot): number =>
+  found === null ? 0 : ids.length - found.targets.length
+export const selectDraft = ({ context }: Snapshot) => context.draft
+export const selectFailure = (snapshot: Snapshot): string | null => {
+  const { error } = snapshot.context
+  if (snapshot.matches("crashed")) return planDraftMessages.loadFailed("an unexpected error")
+  return snapshot.matches("failed") && error !== null ? failureText(error, planDraftMessages.loadFailed) : null
+}
+/** Everything that is wrong with the plan, each by its place. */
+export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> => {
+  const plan = planOf(context)
+  return plan !== null && Result.isFailure(plan) ? plan.failure : noReasons
+}
+/** The waves as they will be; none while something is wrong. */
+export const selectWaves = ({ context }: Snapshot): ReadonlyArray<WavePreview> => {
+  const plan = planOf(context)
+  return plan !== null && Result.isSuccess(plan) ? plan.success.waves : noWaves
+}
+export const selectIsChanged = ({ context }: Snapshot): boolean => context.isChanged
+export const selectIsCreating = (snapshot: Snapshot): boolean => snapshot.matches("creating")
+export const selectIsNotConfirmed = (snapshot: Snapshot): boolean => snapshot.matches("notConfirmed")
+/** Nothing can be changed: it is on its way, or nobody knows whether it arrived. */
+export const selectIsFixed = (snapshot: Snapshot): boolean => !snapshot.matches("editing")
+export const selectCreateError = (snapshot: Snapshot): string | null => {
+  if (snapshot.matches("creationCrashed")) return planDraftMessages.crashed
+  const { createError } = snapshot.context
+  if (createError === null) return null
+  return selectIsNotConfirmed(snapshot) ? planDraftMessages.notConfirmed(createError.sentence) : createError.sentence
+}

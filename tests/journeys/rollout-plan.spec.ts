@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises"
+import { barriers } from "../accessibility/barriers.ts"
+import { button, checkboxOf, openList, rows, selection } from "../support/list-page.ts"
+import { heading, toasts } from "../support/parts.ts"
+import { expect, test } from "../support/rollouts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+test("selected UTGs are planned in waves, with everything that is wrong told at once, and planned once", async ({
+  page,
+  complaints,
+  rollouts
+}) => {
+  complaints.expect(/504/u)
+  await openList(page, "/be/1/utgs")
+  const names = (await rows(page).getByRole("rowheader").allInnerTexts()).slice(0, 6)
+  for (const name of names) await checkboxOf(page, name).check()
+  await button(selection(page), "Plan a rollout").click()
+  await expect(heading(page, "Plan a rollout")).toBeVisible()
+  await expect(page.getByText("6 UTGs selected")).toBeVisible()
+  const wave = (number: number) => page.getByRole("group", { name: `Wave ${number}`, exact: true })
+  await expect(wave(1).getByRole("textbox", { name: "Size" })).toHaveValue("1")
+  await expect(wave(2)).toContainText("All that are left")
+  const create = button(page, /^Plan for 6 UTGs in \d waves?$/u)
+  await expect(create).toBeDisabled()
+  await expect(page.getByRole("status").filter({ hasText: "This cannot be planned yet:" })).toContainText(
+    "Give the rollout a name."
+  )
+
+  await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")
+  await expect(page.getByText(/^Wave 1: 1 UTG at /u)).toBeVisible()
+  await expect(page.getByText(/^Wave 2: 5 UTGs at /u)).toBeVisible()
+  await wave(1).getByRole("textbox", { name: "Failed %" }).fill("101")
+  await expect(wave(1)).toContainText("A share is from 0 to 100 percent.")
+  await wave(1).getByRole("textbox", { name: "Failed %" }).fill("0")
+  await wave(1).getByRole("textbox", { name: "Watch for (minutes)" }).fill("0")
+  await wave(1).getByRole("textbox", { name: "Not confirmed %" }).fill("")
+  await button(page, "Add a wave").focus()
+  await page.keyboard.press("Enter")
+  await expect(wave(3)).toBeVisible()
+  await wave(2).getByRole("textbox", { name: "Size" }).fill("2")
+  await wave(2).getByRole("combobox", { name: "Of" }).selectOption("UTGs")
+  await wave(2).getByRole("combobox", { name: "Begins", exact: true }).selectOption("at an hour of each site")
+  await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("25:00")
+  await expect(wave(2)).toContainText("This must be a time as clocks read it")
+  await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("03:00")
+  await expect(create).toHaveText("Plan for 6 UTGs in 3 waves")
+  expect(await barriers(page)).toEqual([])
+
+  const file = page.waitForEvent("download")
+  await button(page, "Save as a plan file").click()
+  const saved: unknown = JSON.parse(await readFile(await (await file).path(), "utf8"))
+  expect(saved).toMatchObject({ name: "Restart six", businessEntityId: 1, waves: [{ size: { count: 1 } }, {}, {}] })
+
+  let answers = 0
+  await page.route(`${rollouts.origin}/rollouts`, async (route) => {
+    const response = await route.fetch()
+    answers += 1
+    await (answers === 1 ? route.fulfill({ response, status: 504, body: "" }) : route.fulfill({ response }))
+  })
+  await create.click()
+  await expect(page.getByRole("alert")).toContainText("It is not confirmed whether the rollout was planned.")
+  await button(page, "Send again").click()
+  await expect(heading(page, "Restart six")).toBeVisible()
+  await expect(toasts(page)).toContainText("The rollout was planned. Start it when you are ready.")
+  await expect(page.getByText("Restart UTGs: 6 targets")).toBeVisible()
+  await page.getByRole("link", { name: "Rollouts" }).last().click()
+  await expect(page.getByRole("row").filter({ hasText: "Restart six" })).toHaveCount(1)
+})
+
+test("what was typed is asked for before it is left, and nothing selected leads to the UTG list", async ({ page }) => {
+  await page.goto("/be/1/rollouts/new")
+  await expect(page.getByText("Select the UTGs to change in the UTG list, then choose Plan a rollout.")).toBeVisible()
+  await page.getByRole("link", { name: "Go to the UTG list" }).click()
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  const [name = ""] = await rows(page).getByRole("rowheader").allInnerTexts()
+  await checkboxOf(page, name).check()
+  await button(selection(page), "Plan a rollout").click()
+  await page.getByRole("textbox", { name: "Rollout name" }).fill("Lost?")
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tasks" }).click()
+  await expect(page.getByRole("alertdialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("textbox", { name: "Rollout name" })).toHaveValue("Lost?")
+})
