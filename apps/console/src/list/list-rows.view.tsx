@@ -11,6 +11,8 @@ import {
   selectSort
 } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { useIsPhone } from "@command-center/ui/layout/use-media-query"
+import { phoneColumns } from "@command-center/ui/table/column-widths"
 import { DataTable } from "@command-center/ui/table/data-table"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { useSelector } from "@xstate/react"
@@ -57,7 +59,11 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const [own] = useState({ cells, links })
   const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
   // The same columns from render to render: rows whose columns are others render again.
-  const shape = useMemo(() => laidOut(columns, layout), [columns, layout])
+  const isPhone = useIsPhone()
+  const shape = useMemo(() => {
+    const laid = laidOut(columns, layout)
+    return isPhone ? { ...laid, columns: phoneColumns(laid.columns), isPhone } : laid
+  }, [columns, layout, isPhone])
   const status = useSelector(actor, selectTableStatus<Row>)
   const failure = useSelector(actor, selectFailureText<Row>)
   const search = useSelector(actor, selectSearch<Row>)

@@ -6,7 +6,7 @@ import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
 import { layOutColumns, pinnedColumns } from "./column-layout.tsx"
-import { actionWidth, selectWidth } from "./column-widths.tsx"
+import { leadWidths } from "./column-widths.tsx"
 import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
 import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
@@ -54,6 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasActions = rowActions !== null
   const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
   const columnCount = columns.length + firstData
+  const { select: selectWidth, action: actionWidth } = leadWidths[props.isPhone === true ? "phone" : "usual"]
   const lead = (hasSelect ? selectWidth : 0) + (hasActions ? actionWidth : 0)
 
   const scroller = useRef<HTMLDivElement>(null)
