@@ -120,7 +120,7 @@ const onPostgres = async () => {
 
 const inProcess = async () => [await vitest("unit", isServed ? [] : ["--project", "!deployment"]), await onPostgres()]
 
-build(["console", "sandbox"], true)
+build(["console", "sandbox", "rollouts"], true)
 const besides = await Promise.all([inProcess(), playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" })])
 const codes = besides.flat()
 codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))

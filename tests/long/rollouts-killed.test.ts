@@ -7,7 +7,7 @@ import { startTestSandbox, tokenOf } from "@command-center/sandbox/src/testing.t
 import { makeOwnDatabase, type OwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, beforeAll, it } from "vitest"
-import { planOf } from "../rollouts/support/rollout-service.ts"
+import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { someTargets } from "../rollouts/support/some-targets.ts"
 import { cases, seed } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"

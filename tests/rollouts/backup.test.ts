@@ -3,7 +3,8 @@ import { makeLog } from "@command-center/rollouts/src/log.ts"
 import { startRollouts } from "@command-center/rollouts/src/server.ts"
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { expect, it } from "vitest"
-import { openRollouts, planned, planOf, step, until } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, planned, step, until } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 const server = process.env["DATABASE_URL"]

@@ -1,6 +1,7 @@
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openRollouts, planOf, type RolloutEstate } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, type RolloutEstate } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate

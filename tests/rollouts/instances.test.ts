@@ -3,7 +3,8 @@ import { startRollouts } from "@command-center/rollouts/src/server.ts"
 import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { expect, it } from "vitest"
-import { openRollouts, planned, planOf, step, until } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, planned, step, until } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 const server = process.env["DATABASE_URL"]

@@ -3,7 +3,8 @@ import openApi from "@command-center/rollouts/openapi.json"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { Schema } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { openRollouts, planned, planOf, type RolloutEstate } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, planned, type RolloutEstate } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openRollouts, planOf, type RolloutEstate } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, type RolloutEstate } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
-import { journalOf, openRollouts, planned, planOf, type RolloutEstate, step, until } from "./support/rollout-service.ts"
+import { planOf } from "./support/rollout-plans.ts"
+import { journalOf, openRollouts, planned, type RolloutEstate, step, until } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate

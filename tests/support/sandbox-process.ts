@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.once("error", reject)

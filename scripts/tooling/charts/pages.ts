@@ -48,6 +48,8 @@ import { reviewTargetsMachine } from "@command-center/machines/review-targets/re
 import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import { rolloutMachine } from "@command-center/machines/rollout/rollout.machine"
+import { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
+import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { makeRowScreenMachine } from "@command-center/machines/row-screen/row-screen.machine"
 import { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import { downloadFormMachine } from "@command-center/machines/screens/forms-screen"
@@ -94,6 +96,12 @@ const charts: ReadonlyArray<Chart> = [
   },
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
   { folder: "first-contact", purpose: "Waiting for an installed agent to report", machine: firstContactMachine },
+  { folder: "rollout-list", purpose: "The rollouts of an account", machine: rolloutListMachine },
+  {
+    folder: "rollout-run",
+    purpose: "One rollout as somebody looks at it: its changes as they happen, and the step being taken",
+    machine: rolloutRunMachine
+  },
   { folder: "fleet-card", purpose: "The figures of one list on the dashboard", machine: fleetCardMachine },
   {
     folder: "list-screen",

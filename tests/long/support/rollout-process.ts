@@ -32,7 +32,7 @@ const portIn = (line: string): number | null => {
 }
 
 /** Starts the built service in a process of its own; resolves once it listens. */
-export const startRolloutProcess = (main: string, env: Readonly<Record<string, string>>): Promise<RolloutProcess> =>
+export const startRolloutProcess = (main: string, env: NodeJS.ProcessEnv): Promise<RolloutProcess> =>
   new Promise((started, failed) => {
     const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] })
     const said: Array<string> = []

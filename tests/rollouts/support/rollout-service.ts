@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto"
-import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { type Config, readConfig } from "@command-center/rollouts/src/config.ts"
 import { makeLog } from "@command-center/rollouts/src/log.ts"
 import { type RolloutService, startRollouts } from "@command-center/rollouts/src/server.ts"
@@ -93,32 +92,6 @@ export const openRollouts = async (
     }
   }
 }
-
-const noLimit = { share: null, count: null } as const
-
-/** Waves without limits that run at once, one after the other. */
-export const planOf = (targets: RolloutPlan["targets"], change: Partial<RolloutPlan> = {}): RolloutPlan => ({
-  name: "Restart the canary, then all",
-  businessEntityId: 12,
-  action: { kind: "schedule", command: { kind: "restart" } },
-  targets,
-  growing: null,
-  order: { kind: "listed" },
-  waves: [
-    {
-      size: { percent: 100 },
-      start: { kind: "now" },
-      spreadMinutes: 0,
-      watchMinutes: 0,
-      gate: { failed: noLimit, unconfirmed: noLimit, silent: noLimit },
-      then: "advance",
-      approval: { required: false, byAnother: false }
-    }
-  ],
-  windows: [],
-  withoutZone: "leaveOut",
-  ...change
-})
 
 /** What a test reads of a rollout. */
 interface Read {

@@ -167,6 +167,8 @@ export const startConsole = (
     if (selectIsSignedIn(snapshot) && !selectIsReplaced(snapshot) && screens.hasUnsavedWork()) event.preventDefault()
   })
 
+  // Its first calls leave before what can be done while they are answered.
+  session.start()
   const newcomer = signInReturn.takeDropped()
   if (newcomer !== null) {
     notices.send({ type: "alert", header: shellMessages.replacedTitle, message: shellMessages.replacedText(newcomer) })
@@ -184,7 +186,6 @@ export const startConsole = (
       )
     )
   }
-  session.start()
   return {
     ...surroundings,
     session,

@@ -37,6 +37,10 @@ export const dashboardPage = async () => (await import("../features/dashboard/da
 
 export const comparePage = async () => (await import("../features/compare/compare.screen.tsx")).CompareScreen
 
+export const rolloutsPage = async () => (await import("../features/rollouts/rollout-list.screen.tsx")).RolloutListScreen
+
+export const rolloutPage = async () => (await import("../features/rollouts/rollout-run.screen.tsx")).RolloutRunScreen
+
 const loadOf = (page: Page): Load<unknown> => {
   switch (page.page) {
     case "list":
@@ -47,6 +51,10 @@ const loadOf = (page: Page): Load<unknown> => {
       return recordPages[page.page]
     case "compare":
       return comparePage
+    case "rollouts":
+      return rolloutsPage
+    case "rollout":
+      return rolloutPage
     case "dashboard":
     case "home":
       return dashboardPage

@@ -9,8 +9,9 @@ import { guarded, guardedByEither } from "./area.ts"
 import { BrokenPage, MissingPage } from "./broken-page.tsx"
 import { goHome } from "./home.ts"
 import { NotFoundRoute } from "./not-found.route.tsx"
-import { comparePage, dashboardPage, listPages, recordPages } from "./pages.tsx"
+import { comparePage, dashboardPage, listPages, recordPages, rolloutPage, rolloutsPage } from "./pages.tsx"
 import { accountIdOf } from "./parameters.ts"
+import { RolloutRoute, RolloutsRoute } from "./rollout.route.tsx"
 import { ListRoute, RecordRoute } from "./screen.route.tsx"
 
 const list = (console: Console, area: Area): RouteObject => ({
@@ -48,6 +49,20 @@ const pagesOf = (console: Console): Array<RouteObject> => [
     }
   },
   ...areas.map((area) => list(console, area)),
+  {
+    path: "rollouts",
+    lazy: async () => {
+      const screen = await rolloutsPage()
+      return { Component: () => <RolloutsRoute screen={screen} /> }
+    }
+  },
+  {
+    path: "rollouts/:rolloutId",
+    lazy: async () => {
+      const screen = await rolloutPage()
+      return { Component: () => <RolloutRoute screen={screen} /> }
+    }
+  },
   record(console, "utgs/:id/*", "utgs", "utg"),
   record(console, "profiles/:id/*", "profiles", "profile"),
   record(console, "templates/:id", "templates", "template"),

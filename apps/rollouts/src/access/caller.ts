@@ -5,7 +5,7 @@ import { readUser } from "@command-center/api/security/users"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { type Ancestry, makeAncestry } from "@command-center/domain/account/ancestors"
 import { canEdit, canView, type Rights, rightsAt } from "@command-center/domain/permission/rights"
-import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
+import { areaOfAction, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { User } from "@command-center/domain/session/user"
 import { Effect, Result } from "effect"
 import type { Program, Services } from "./services.ts"
@@ -20,20 +20,16 @@ export interface Caller {
   readonly rightsAt: (businessEntityId: number) => Rights | null
 }
 
-/** Whose rights an action needs: those of the list from which it is done otherwise (documents 1 §6 and 2 §6). */
-const areaOf = ({ kind }: Pick<RolloutAction, "kind">) =>
-  kind === "pushForms" || kind === "updateFirmware" ? ("devices" as const) : ("utgs" as const)
-
 type Concerned = { readonly businessEntityId: number; readonly action: Pick<RolloutAction, "kind"> }
 
 export const maySee = (caller: Caller, { businessEntityId, action }: Concerned): boolean => {
   const rights = caller.rightsAt(businessEntityId)
-  return rights !== null && canView(rights, areaOf(action))
+  return rights !== null && canView(rights, areaOfAction(action))
 }
 
 export const mayChange = (caller: Caller, { businessEntityId, action }: Concerned): boolean => {
   const rights = caller.rightsAt(businessEntityId)
-  return rights !== null && canEdit(rights, areaOf(action))
+  return rights !== null && canEdit(rights, areaOfAction(action))
 }
 
 const readCaller = (token: string): Program<Caller> =>

@@ -17,6 +17,7 @@ export const requestMessages = {
   keyUsed: "This Idempotency-Key was used for another request. Send a new one.",
   keyInUse: "The request with this Idempotency-Key is being carried out. Ask again in a moment.",
   account: "businessEntityId must be the id of an account, a whole number.",
+  targetState: (states: ReadonlyArray<string>) => `state must be one of ${states.join(", ")}.`,
   page: "after and limit must be whole numbers from 0, limit 1000 at most.",
   body: (field: string) => `The field ${field} is missing or has a wrong value.`,
   servicesAway: "The services of the deployment do not answer. Try again later.",

@@ -1,6 +1,7 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
+import { type RolloutStepName, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { waveRuns } from "@command-center/domain/rollout/wave-runs"
 import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
@@ -27,8 +28,6 @@ const { target, wave: waves, call } = schema
 const largestStep = 1
 const longestNote = 2000
 
-const stepNames = ["start", "pause", "resume", "stop", "advance", "retry"] as const
-type StepName = (typeof stepNames)[number]
 interface Said {
   readonly note: string | null
   readonly deleteTasks: boolean
@@ -104,7 +103,7 @@ interface By {
 const eventOf = async (
   tx: Database,
   { id }: RolloutRow,
-  name: StepName,
+  name: RolloutStepName,
   by: By,
   said: Said
 ): Promise<RolloutStepEvent> => {
@@ -124,7 +123,7 @@ const eventOf = async (
   }
 }
 
-const step = (parts: Parts, context: ServiceContext, name: StepName, seen: RolloutRow, said: Said) => {
+const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen: RolloutRow, said: Said) => {
   const { user, token } = context.get("caller")
   const now = parts.now()
   return async (tx: Database) => {
@@ -144,7 +143,7 @@ const step = (parts: Parts, context: ServiceContext, name: StepName, seen: Rollo
 
 /** What a person with the edit right at the account may have a rollout do; each step once for its key. */
 export const addActions = (app: Hono<ServiceEnv>, parts: Parts): void => {
-  for (const name of stepNames) {
+  for (const name of rolloutStepNames) {
     app.post(`/:id/${name}`, async (context) => {
       const seen = await seenRollout(parts, context)
       if (!mayChange(context.get("caller"), concernedBy(seen)))

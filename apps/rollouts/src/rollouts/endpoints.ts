@@ -4,6 +4,7 @@ import {
   targetCsvHeader,
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
+import { type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
 import { Hono } from "hono"
 import { type Caller, maySee } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
@@ -31,6 +32,14 @@ const pageOf = (context: ServiceContext) => ({
   limit: Math.max(1, wholeNumber(context.req.query("limit"), 200, 1000))
 })
 
+const stateOf = (context: ServiceContext): TargetState | null => {
+  const given = context.req.query("state")
+  if (given === undefined) return null
+  const state = targetStates.find((each) => each === given)
+  if (state !== undefined) return state
+  throw new Problem(400, requestMessages.targetState(targetStates))
+}
+
 /** The account and all of the caller's below it. */
 const accountsFrom = ({ accounts, ancestry }: Caller, top: number): ReadonlyArray<number> =>
   accounts.filter((id) => id === top || ancestry.ancestorsOf(id).includes(top))
@@ -55,11 +64,11 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
   app.get("/:id/targets", async (context) => {
     const { id } = await seenRollout(parts, context)
     if (!wantsCsv(context)) {
-      const { after, limit } = pageOf(context)
-      return context.json(await targetsFrom(db, id, after, limit), 200, noStore)
+      const asked = { ...pageOf(context), state: stateOf(context) }
+      return context.json(await targetsFrom(db, id, asked), 200, noStore)
     }
     return csvOf(context, targetCsvHeader, async (after) => {
-      const { targets, next } = await targetsFrom(db, id, after, 1000)
+      const { targets, next } = await targetsFrom(db, id, { after, limit: 1000 })
       return { text: targetCsvLines(targets), next }
     })
   })

@@ -3,8 +3,11 @@ import type {
   Rollout,
   RolloutSummary,
   TargetRecord,
+  TargetState,
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
+import { selectSteps } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 
@@ -26,7 +29,8 @@ export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>):
   createdBy: row.createdBy,
   createdById: row.createdById,
   createdAt: row.createdAt.toISOString(),
-  waitingFor: row.waiting
+  waitingFor: row.waiting,
+  steps: selectSteps(openedRollout(row.snapshot), figures)
 })
 
 export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
@@ -90,8 +94,15 @@ const targetRecord = (row: Omit<TargetRow, "record" | "content">): TargetRecord 
   updatedAt: row.updatedAt.toISOString()
 })
 
+interface TargetsAsked {
+  readonly after: number
+  readonly limit: number
+  /** Only those in this state. */
+  readonly state?: TargetState | null
+}
+
 /** Targets in their order from a place on, and the place that follows. */
-export const targetsFrom = async (db: Database, rolloutId: string, after: number, limit: number) => {
+export const targetsFrom = async (db: Database, rolloutId: string, { after, limit, state = null }: TargetsAsked) => {
   const rows = await db
     .select({
       rolloutId: target.rolloutId,
@@ -107,7 +118,13 @@ export const targetsFrom = async (db: Database, rolloutId: string, after: number
       call: target.call
     })
     .from(target)
-    .where(and(eq(target.rolloutId, rolloutId), gte(target.place, after)))
+    .where(
+      and(
+        eq(target.rolloutId, rolloutId),
+        gte(target.place, after),
+        state === null ? undefined : eq(target.state, state)
+      )
+    )
     .orderBy(asc(target.place))
     .limit(limit)
   const last = rows.at(-1)

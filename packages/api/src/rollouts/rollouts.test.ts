@@ -64,7 +64,7 @@ describe("the service of rollouts", () => {
     answering(sampleRollout())
     expect(await outcomeAt(service, loadRollout("r 1/.."))).toEqual(Result.succeed(sampleRollout()))
     answering({ targets: [sampleRecord()], next: 1 })
-    expect(await outcomeAt(service, loadRolloutTargets("r-1", { after: null, limit: 100 }))).toEqual(
+    expect(await outcomeAt(service, loadRolloutTargets("r-1", { after: null, limit: 100, state: null }))).toEqual(
       Result.succeed({ targets: [sampleRecord()], next: 1 })
     )
     answering({ entries: [sampleEntry()], next: null })

@@ -7,7 +7,8 @@ import {
   RolloutPreview,
   type RolloutSummary,
   type TargetPage,
-  TargetPage as TargetPageSchema
+  TargetPage as TargetPageSchema,
+  type TargetState
 } from "@command-center/domain/rollout/rollout-record"
 import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
@@ -72,11 +73,16 @@ export interface PageRequest {
 
 const pageQuery = ({ after, limit }: PageRequest) => (after === null ? { limit } : { after, limit })
 
-export const loadRolloutTargets = (id: string, page: PageRequest): Rolling<TargetPage> =>
+/** Those of one state, or of all where it is null. */
+interface TargetRequest extends PageRequest {
+  readonly state: TargetState | null
+}
+
+export const loadRolloutTargets = (id: string, { state, ...page }: TargetRequest): Rolling<TargetPage> =>
   sent({
     method: "GET",
     place: paths.rolloutPart(id, "targets"),
-    query: pageQuery(page),
+    query: state === null ? pageQuery(page) : { ...pageQuery(page), state },
     read: readBy(TargetPageSchema, "a page of targets")
   })
 

@@ -1,6 +1,5 @@
+import { countText } from "../message/count-text.ts"
 import { listedParts } from "../rows/listed-parts.ts"
-
-const numberText = new Intl.NumberFormat("en-US")
 
 /** What the panel of values says. */
 export const facetMessages = {
@@ -17,11 +16,11 @@ export const facetMessages = {
   nothing: "There is nothing to narrow these rows by.",
   find: (label: string) => `Find in ${label}`,
   noneFound: "No value contains this text.",
-  more: (count: number) => `${numberText.format(count)} more. Search to find them.`,
+  more: (count: number) => `${countText(count)} more. Search to find them.`,
   failed: "The values could not be counted.",
   retry: "Retry",
-  count: (count: number) => numberText.format(count),
-  left: (count: number) => `${numberText.format(count)} ${count === 1 ? "row is" : "rows are"} left.`,
+  count: (count: number) => countText(count),
+  left: (count: number) => `${countText(count)} ${count === 1 ? "row is" : "rows are"} left.`,
   chosen: (values: ReadonlyArray<string>) => `is ${values.length === 1 ? values[0] : `one of ${listedParts(values)}`}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   before: (instant: string) => `is before ${instant}`,

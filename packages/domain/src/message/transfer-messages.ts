@@ -1,3 +1,4 @@
+import { countText } from "./count-text.ts"
 /** How far a file or a writing has come, in bytes or rows; `total` is null where nobody said it. */
 export interface Transfer {
   readonly done: number
@@ -25,8 +26,6 @@ const percentOf = (transfer: Transfer): number | null => {
   return share === null ? null : Math.floor(share * 100)
 }
 
-const number = new Intl.NumberFormat("en-US")
-
 /** Percent between two announcements, and the bytes where there are no percents. */
 const step = { percent: 25, bytes: 10_000_000 } as const
 
@@ -39,7 +38,7 @@ export const transferMessages = {
       : `${bytesText(transfer.done)} of ${bytesText(transfer.total)} (${percent}%)`
   },
   rows: ({ done, total }: Transfer): string =>
-    total === null ? `${number.format(done)} rows` : `${number.format(done)} of ${number.format(total)} rows`,
+    total === null ? `${countText(done)} rows` : `${countText(done)} of ${countText(total)} rows`,
   announced: (transfer: Transfer): string => {
     const percent = percentOf(transfer)
     if (percent !== null) return percent < step.percent ? "" : `${percent - (percent % step.percent)}% done`

@@ -24,6 +24,8 @@ export type Page =
   | { readonly page: "utg"; readonly businessEntityId: number; readonly id: PlaceId; readonly at: RecordTab }
   | { readonly page: "profile"; readonly businessEntityId: number; readonly id: PlaceId; readonly at: ProfileTab }
   | { readonly page: "template"; readonly businessEntityId: number; readonly id: PlaceId }
+  | { readonly page: "rollouts"; readonly businessEntityId: number }
+  | { readonly page: "rollout"; readonly businessEntityId: number; readonly id: string }
   | ({ readonly page: "compare"; readonly businessEntityId: number } & ComparedPlaces)
 
 const valueOf = (search: string, name: "port" | "desc"): string | null => {
@@ -49,6 +51,14 @@ const tabOf = ([tab, detail, ...more]: ReadonlyArray<string>, search: string): R
   if (tab === undefined) return { tab: "general" }
   if (detail !== undefined) return oneOf(tab, detail, search)
   return tab === "apiinterfaces" || tab === "devices" || tab === "config" ? { tab } : null
+}
+
+/** A rollout's id, as its service makes them. */
+const rolloutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u
+
+const rolloutPage = (businessEntityId: number, [id, ...more]: ReadonlyArray<string>): Page | null => {
+  if (id === undefined) return { page: "rollouts", businessEntityId }
+  return more.length === 0 && rolloutId.test(id) ? { page: "rollout", businessEntityId, id } : null
 }
 
 const recordPage = (
@@ -81,6 +91,7 @@ export const parsePage = (pathname: string, search = ""): Page | null => {
   if (start !== "" || be !== "be" || account === undefined || list === undefined) return null
   const businessEntityId = idOfSegment(account)
   if (typeof businessEntityId !== "number") return null
+  if (list === "rollouts") return rolloutPage(businessEntityId, id === undefined ? [] : [id, ...rest])
   if (id === undefined) return listPage(list, businessEntityId, search)
   const recordId = idOfSegment(id)
   return recordId === null ? null : recordPage(list, businessEntityId, recordId, rest, search)

@@ -4,7 +4,7 @@ import { areas } from "../permission/area.ts"
 import { comparePath } from "./compare-route.ts"
 import { type Page, type ProfileTab, parsePage, type RecordTab } from "./page.ts"
 import { profilePath, utgPath } from "./record-routes.ts"
-import { dashboardPath, detailPath, homePath, isKnownRoute, listPath } from "./routes.ts"
+import { dashboardPath, detailPath, homePath, isKnownRoute, listPath, rolloutPath, rolloutsPath } from "./routes.ts"
 
 const runs = { numRuns: 2000 }
 const origin = "https://console.example"
@@ -35,6 +35,8 @@ const pages: fc.Arbitrary<Page> = fc.oneof(
   fc.record({ page: fc.constant("list" as const), ...at, area: fc.constantFrom(...areas) }),
   fc.record({ page: fc.constant("template" as const), ...at, id: ids }),
   fc.record({ page: fc.constant("compare" as const), ...at, left: fc.option(compared), right: fc.option(compared) }),
+  fc.record({ page: fc.constant("rollouts" as const), ...at }),
+  fc.record({ page: fc.constant("rollout" as const), ...at, id: fc.uuid() }),
   fc.record({ page: fc.constant("utg" as const), ...at, id: ids, at: recordTabs }),
   fc.record({ page: fc.constant("profile" as const), ...at, id: ids, at: profileTabs })
 )
@@ -49,6 +51,10 @@ const pathOf = (page: Page): string => {
       return listPath(page.businessEntityId, page.area)
     case "compare":
       return comparePath(page.businessEntityId, page)
+    case "rollouts":
+      return rolloutsPath(page.businessEntityId)
+    case "rollout":
+      return rolloutPath(page.businessEntityId, page.id)
     case "template":
       return detailPath(page.businessEntityId, "templates", page.id)
     case "utg":

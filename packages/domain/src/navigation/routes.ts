@@ -17,6 +17,12 @@ export const listPath = (businessEntityId: number, area: Area): string => `${acc
 export const detailPath = (businessEntityId: number, area: Area, id: PlaceId): string =>
   `${listPath(businessEntityId, area)}/${idSegment(id)}`
 
+/** The rollouts of an account and those below it. */
+export const rolloutsPath = (businessEntityId: number): string => `${accountPath(businessEntityId)}/rollouts`
+
+export const rolloutPath = (businessEntityId: number, id: string): string =>
+  `${rolloutsPath(businessEntityId)}/${encodeURIComponent(id)}`
+
 export interface Place {
   readonly businessEntityId: number
   /** What follows the account, without slashes at its ends: "utgs/12/config". */

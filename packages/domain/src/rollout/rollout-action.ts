@@ -52,6 +52,10 @@ export type RolloutAction = typeof RolloutAction.Type
 export const isForDevices = ({ kind }: Pick<RolloutAction, "kind">): boolean =>
   kind === "pushForms" || kind === "updateFirmware"
 
+/** Whose rights an action needs: those of the list from which it is done otherwise (documents 1 §6 and 2 §6). */
+export const areaOfAction = (action: Pick<RolloutAction, "kind">): "devices" | "utgs" =>
+  isForDevices(action) ? "devices" : "utgs"
+
 /** The version that a target reports afterwards, by which it has succeeded; null where its task alone tells. */
 export const reportedAfter = (action: RolloutAction): string | null => {
   if (action.kind === "updateFirmware") return action.reports

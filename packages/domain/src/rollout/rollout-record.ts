@@ -7,7 +7,7 @@ const rolloutStates = ["planned", "running", "watching", "waiting", "paused", "s
 export const RolloutState = Schema.Literals(rolloutStates)
 export type RolloutState = typeof RolloutState.Type
 
-const targetStates = [
+export const targetStates = [
   "planned",
   "sending",
   "scheduled",
@@ -60,6 +60,11 @@ export const Waiting = Schema.Struct({
 })
 export type Waiting = typeof Waiting.Type
 
+/** What a person may have a rollout do; `advance` goes on, or approves the wave that waits for it. */
+export const rolloutStepNames = ["start", "pause", "resume", "stop", "advance", "retry"] as const
+export const RolloutStepName = Schema.Literals(rolloutStepNames)
+export type RolloutStepName = typeof RolloutStepName.Type
+
 const summaryFields = {
   id: Schema.String,
   name: Schema.String,
@@ -71,7 +76,9 @@ const summaryFields = {
   createdBy: Schema.String,
   createdById: Schema.Number,
   createdAt: Schema.String,
-  waitingFor: Schema.NullOr(Waiting)
+  waitingFor: Schema.NullOr(Waiting),
+  /** What whoever may edit at its account can have it do now; who may approve a wave is told by its plan. */
+  steps: Schema.Array(RolloutStepName)
 }
 
 export const RolloutSummary = Schema.Struct(summaryFields)

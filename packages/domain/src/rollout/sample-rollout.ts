@@ -15,6 +15,7 @@ export const sampleSummary = (change: Partial<RolloutSummary> = {}): RolloutSumm
   createdById: 5,
   createdAt: at,
   waitingFor: null,
+  steps: ["pause", "stop"],
   ...change
 })
 

@@ -1,14 +1,14 @@
+import { countText } from "../message/count-text.ts"
 import type { ListId } from "./list-description.ts"
 
-const number = new Intl.NumberFormat("en-US")
-const rows = (count: number): string => `${number.format(count)} ${count === 1 ? "row" : "rows"}`
+const rows = (count: number): string => `${countText(count)} ${count === 1 ? "row" : "rows"}`
 
 /** What "Download this view" says: which rows, which columns, how dates are written. */
 export const viewCsvMessages = {
   title: "Download this view",
   rows: "Rows",
   matching: (count: number): string => (count === 1 ? "The 1 row that matches" : `All ${rows(count)} that match`),
-  selected: (count: number): string => `The ${number.format(count)} selected ${count === 1 ? "row" : "rows"}`,
+  selected: (count: number): string => `The ${countText(count)} selected ${count === 1 ? "row" : "rows"}`,
   columns: "The file has the visible columns in their order. Dates are in UTC.",
   download: "Download",
   writing: "Writing the file",

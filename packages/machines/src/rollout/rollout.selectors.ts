@@ -1,5 +1,12 @@
 import { stepMessages, stepNames } from "@command-center/domain/rollout/rollout-messages"
-import type { RolloutState, Waiting, WaitReason } from "@command-center/domain/rollout/rollout-record"
+import {
+  type RolloutState,
+  type RolloutStepName,
+  rolloutStepNames,
+  type Waiting,
+  type WaitReason,
+  type WaveFigures
+} from "@command-center/domain/rollout/rollout-record"
 import { approvalRefusal, waitingFor } from "@command-center/domain/rollout/waiting"
 import type { SnapshotFrom } from "xstate"
 import { currentWave, startsAt } from "./rollout.changes.ts"
@@ -60,6 +67,25 @@ export const selectDeletesTasks = ({ context }: Snapshot): boolean => context.de
 export const selectWakeAt = (snapshot: Snapshot): string | null => {
   if (selectIsWatching(snapshot)) return snapshot.context.watchUntil
   return waitOf(snapshot) === "time" ? startsAt(snapshot.context) : null
+}
+
+const anybody = { at: "", by: { id: Number.NaN, name: "" }, note: null }
+
+/** What can be done to it now by whoever may edit where it is; an approval may still ask for somebody else. */
+export const selectSteps = (
+  snapshot: Snapshot,
+  figures: ReadonlyArray<WaveFigures>
+): ReadonlyArray<RolloutStepName> => {
+  const targets = figures.reduce((sum, { failed }) => sum + failed, 0)
+  const events: Readonly<Record<RolloutStepName, RolloutStepEvent>> = {
+    start: { type: "START", ...anybody },
+    pause: { type: "PAUSE", ...anybody },
+    resume: { type: "RESUME", ...anybody },
+    advance: { type: "ADVANCE", ...anybody },
+    retry: { type: "RETRY", targets, ...anybody },
+    stop: { type: "STOP", deleteTasks: false, ...anybody }
+  }
+  return rolloutStepNames.filter((name) => snapshot.can(events[name]))
 }
 
 /** Why a step cannot be taken now, in a sentence; null where it can. */

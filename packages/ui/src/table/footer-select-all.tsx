@@ -1,3 +1,4 @@
+import { countText } from "@command-center/domain/message/count-text"
 import { useEffect, useRef } from "react"
 import type { TableSelection } from "./table-column.tsx"
 
@@ -5,8 +6,6 @@ export type FooterSelectAllProps = Pick<TableSelection, "all" | "count" | "onTog
   /** There is nothing to select. */
   readonly isDisabled: boolean
 }
-
-const number = new Intl.NumberFormat("en-US")
 
 /** The checkbox among the pages that does what the header's does, and how many rows are selected. */
 export function FooterSelectAll({ all, count, onToggleAll, isDisabled }: FooterSelectAllProps) {
@@ -25,7 +24,7 @@ export function FooterSelectAll({ all, count, onToggleAll, isDisabled }: FooterS
         disabled={isDisabled}
         onChange={onToggleAll}
       />
-      Select all ({number.format(count)} selected)
+      Select all ({countText(count)} selected)
     </label>
   )
 }

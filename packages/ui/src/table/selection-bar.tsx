@@ -1,3 +1,4 @@
+import { countText } from "@command-center/domain/message/count-text"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../fields/button.tsx"
@@ -12,15 +13,13 @@ export interface SelectionBarProps {
   readonly children?: ReactNode
 }
 
-const number = new Intl.NumberFormat("en-US")
-
 export function SelectionBar({ count, matching, onSelectMatching, onClear, children }: SelectionBarProps) {
   return (
     <section className="cc-selection" aria-label="Selection">
-      <strong className="cc-selection-count">{number.format(count)} selected</strong>
+      <strong className="cc-selection-count">{countText(count)} selected</strong>
       {onSelectMatching !== undefined && count < matching && (
         <Button size="xs" variant="ghost" colorPalette="accent" onClick={onSelectMatching}>
-          Select all {number.format(matching)}
+          Select all {countText(matching)}
         </Button>
       )}
       <Button size="xs" variant="ghost" colorPalette="accent" onClick={onClear}>

@@ -1,3 +1,4 @@
+import { countText } from "@command-center/domain/message/count-text"
 import type { Sort } from "@command-center/domain/rows/list-description"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { memo, type ReactNode, useEffect, useRef } from "react"
@@ -21,8 +22,6 @@ export interface TableHeadProps<Row> {
   /** Null where widths are fixed. */
   readonly handle: HandleEvents | null
 }
-
-const number = new Intl.NumberFormat("en-US")
 
 interface SelectAllProps {
   readonly all: TableSelection["all"]
@@ -49,7 +48,7 @@ function SelectAll({ all, count, tabIndex, onToggleAll }: SelectAllProps) {
         onChange={onToggleAll}
       />
       <span className="cc-count" data-testid="selected-count">
-        {number.format(count)}
+        {countText(count)}
         <span className="cc-unseen"> selected</span>
       </span>
     </div>

@@ -1,10 +1,9 @@
 import type { Figure } from "@command-center/domain/fleet/figure"
 import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { countText } from "@command-center/domain/message/count-text"
 import type { ReactNode } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RowLink } from "../../list/row-link.view.tsx"
-
-export const shownNumber = new Intl.NumberFormat("en-US")
 
 export interface FigureLinkProps {
   readonly businessEntityId: number
@@ -18,7 +17,7 @@ export interface FigureLinkProps {
 export function FigureLink({ businessEntityId, figure, of, children }: FigureLinkProps) {
   const { timeZone } = useConsole()
   const to = figurePath(businessEntityId, figure, timeZone)
-  const shown = children ?? shownNumber.format(figure.count)
+  const shown = children ?? countText(figure.count)
   if (to === null) return <>{shown}</>
   return (
     <RowLink to={to} tabIndex={0}>

@@ -1,9 +1,10 @@
 import { shareOf } from "@command-center/domain/fleet/figure"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { type FleetNumber, taskNumbers, utgNumbers } from "@command-center/domain/fleet/fleet-numbers"
+import { countText } from "@command-center/domain/message/count-text"
 import { selectFound, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { useSelector } from "@xstate/react"
-import { FigureLink, shownNumber } from "./figure-link.view.tsx"
+import { FigureLink } from "./figure-link.view.tsx"
 import { type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
 
 type Key = FleetNumber["key"]
@@ -33,9 +34,9 @@ function Note({
 }: Omit<TileProps, "shown" | "isLoading" | "label"> & { readonly shown: FleetNumber }) {
   const { of, unknown, current, label } = shown
   const parts = [
-    before === undefined ? fleetMessages.of(shownNumber.format(of.count)) : null,
+    before === undefined ? fleetMessages.of(countText(of.count)) : null,
     current === null ? null : fleetMessages.current(current),
-    unknown > 0 && before === undefined ? fleetMessages.unknown(shownNumber.format(unknown)) : null
+    unknown > 0 && before === undefined ? fleetMessages.unknown(countText(unknown)) : null
   ].filter((part) => part !== null)
   return (
     <dd className="cc-number-note">
@@ -43,7 +44,7 @@ function Note({
         parts.map((part) => <span key={part}>{part}</span>)
       ) : (
         <FigureLink businessEntityId={businessEntityId} figure={before.figure} of={label}>
-          {fleetMessages.before(shownNumber.format(before.figure.count))}
+          {fleetMessages.before(countText(before.figure.count))}
         </FigureLink>
       )}
     </dd>

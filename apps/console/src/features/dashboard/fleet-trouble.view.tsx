@@ -1,11 +1,12 @@
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { troubleKinds } from "@command-center/domain/fleet/trouble"
 import type { UtgFleet } from "@command-center/domain/fleet/utg-fleet"
+import { countText } from "@command-center/domain/message/count-text"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { ValueBars } from "@command-center/ui/chart/value-bars"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
-import { FigureLink, shownNumber } from "./figure-link.view.tsx"
+import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
 const kinds = troubleKinds.map((value) => ({ value, label: fleetMessages.troubleKinds[value] }))
@@ -49,7 +50,7 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
             count: (
               <>
                 <FigureLink businessEntityId={businessEntityId} figure={spot.figure} of={`${spot.name}: not online`} />{" "}
-                {fleetMessages.of(shownNumber.format(spot.all))}
+                {fleetMessages.of(countText(spot.all))}
               </>
             ),
             note: fleetMessages.share(`${share.format(spot.share)}%`)

@@ -1,5 +1,5 @@
 import { areaLabels } from "@command-center/domain/navigation/document-title"
-import { dashboardPath, listPath } from "@command-center/domain/navigation/routes"
+import { dashboardPath, listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
 import { areas } from "@command-center/domain/permission/area"
 import { canView, type Rights } from "@command-center/domain/permission/rights"
 
@@ -10,11 +10,15 @@ export interface NavigationLink {
   readonly isCurrent: boolean
 }
 
-/** The links of the navigation bar (document 1 §2.3): Dashboard always, the others where the user may view the area. */
+/**
+ * The links of the navigation bar (document 1 §2.3): Dashboard always, the others where the user may view the area;
+ * Rollouts where there is their service, for whoever may view what they change.
+ */
 export const navigationLinks = (
   businessEntityId: number,
   rights: Rights,
-  pathname: string
+  pathname: string,
+  hasRollouts: boolean
 ): ReadonlyArray<NavigationLink> => {
   const link = (id: string, label: string, to: string): NavigationLink => ({
     id,
@@ -26,6 +30,9 @@ export const navigationLinks = (
     link("dashboard", "Dashboard", dashboardPath(businessEntityId)),
     ...areas
       .filter((area) => canView(rights, area))
-      .map((area) => link(area, areaLabels[area], listPath(businessEntityId, area)))
+      .map((area) => link(area, areaLabels[area], listPath(businessEntityId, area))),
+    ...(hasRollouts && (canView(rights, "utgs") || canView(rights, "devices"))
+      ? [link("rollouts", "Rollouts", rolloutsPath(businessEntityId))]
+      : [])
   ]
 }

@@ -80,7 +80,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       brand={shellMessages.product}
       navigation={
         <NavLinks
-          links={navigationLinks(businessEntityId, rights, pathname)}
+          links={navigationLinks(businessEntityId, rights, pathname, config.rolloutServiceUrl !== undefined)}
           renderLink={({ to }, props) => <Link to={to} {...props} />}
         />
       }

@@ -1,0 +1,110 @@
+import { waitMessages } from "@command-center/domain/message/wait-messages"
+import { rolloutPath } from "@command-center/domain/navigation/routes"
+import { rolloutTone, settledTargets } from "@command-center/domain/rollout/rollout-page"
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
+import { waitingText } from "@command-center/domain/rollout/waiting"
+import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
+import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
+import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { EmptyState } from "@command-center/ui/feedback/empty-state"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { LongWait } from "@command-center/ui/feedback/long-wait"
+import { Button } from "@command-center/ui/fields/button"
+import { PageHeading } from "@command-center/ui/layout/page-heading"
+import { Screen } from "@command-center/ui/layout/screen"
+import { PlainTable } from "@command-center/ui/table/plain-table"
+import "@command-center/ui/theme/css/rollout.css"
+import { useSelector } from "@xstate/react"
+import { Link } from "react-router"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { RawData } from "../../app/raw-data.view.tsx"
+import { useDebug } from "../../app/use-debug.ts"
+import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { RecordDate } from "../../record/date.view.tsx"
+import { WavesBar } from "./waves-bar.view.tsx"
+
+export interface RolloutListViewProps {
+  readonly actor: ActorRefFrom<typeof rolloutListMachine>
+  readonly businessEntityId: number
+}
+
+const total = (rollout: RolloutSummary): number => rollout.waves.reduce((sum, { targets }) => sum + targets, 0)
+const settled = (rollout: RolloutSummary): number => rollout.waves.reduce((sum, wave) => sum + settledTargets(wave), 0)
+
+function State({ rollout }: { readonly rollout: RolloutSummary }) {
+  const { timeZone } = useConsole()
+  const { state, wave, waves, waitingFor } = rollout
+  return (
+    <span data-tip={waitingFor === null ? undefined : waitingText(waitingFor, timeZone)}>
+      <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
+    </span>
+  )
+}
+
+/** The rollouts of an account and those below it, the newest first. */
+export function RolloutListView({ actor, businessEntityId }: RolloutListViewProps) {
+  const { session } = useConsole()
+  const { nameOf } = useSelector(session, selectAncestry)
+  const found = useSelector(actor, select.selectFound)
+  const isLoading = useSelector(actor, select.selectIsLoading)
+  const isWaitLong = useSelector(actor, select.selectIsWaitLong)
+  const failure = useSelector(actor, select.selectFailure)
+  const isDebug = useDebug()
+  useDocumentTitle(businessEntityId, messages.title)
+  const { columns } = messages
+  return (
+    <Screen>
+      <PageHeading title={messages.title} hint={messages.about} />
+      {failure !== null && (
+        <InlineNote kind="bad">
+          <p>{failure}</p>
+          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+        </InlineNote>
+      )}
+      {isWaitLong && (
+        <div role="status">
+          <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />
+        </div>
+      )}
+      {found !== null && found.rollouts.length === 0 && <EmptyState text={messages.none} />}
+      {(isLoading || (found !== null && found.rollouts.length > 0)) && (
+        <PlainTable
+          label={messages.title}
+          isLoading={isLoading}
+          emptyText={messages.none}
+          rows={found?.rollouts ?? []}
+          rowId={({ id }) => id}
+          columns={[
+            {
+              key: "name",
+              label: columns.name,
+              cell: (rollout) => (
+                <Link className="cc-link" to={rolloutPath(businessEntityId, rollout.id)}>
+                  {rollout.name}
+                </Link>
+              )
+            },
+            { key: "state", label: columns.state, cell: (rollout) => <State rollout={rollout} /> },
+            { key: "waves", label: columns.waves, cell: ({ waves }) => <WavesBar waves={waves} /> },
+            {
+              key: "done",
+              label: messages.targets,
+              cell: (rollout) => messages.progress(settled(rollout), total(rollout))
+            },
+            {
+              key: "account",
+              label: columns.account,
+              cell: ({ businessEntityId: id }) => nameOf(id) ?? String(id)
+            },
+            { key: "by", label: columns.created, cell: ({ createdBy }) => createdBy },
+            { key: "at", label: columns.at, cell: ({ createdAt }) => <RecordDate iso={createdAt} /> }
+          ]}
+        />
+      )}
+      {isDebug && <RawData title={messages.title} data={{ businessEntityId, rollouts: found?.rollouts ?? [] }} />}
+    </Screen>
+  )
+}

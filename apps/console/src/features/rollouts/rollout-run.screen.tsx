@@ -1,0 +1,21 @@
+import { useActorRef } from "@xstate/react"
+import { useState } from "react"
+import { useConsole } from "../../app/console.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { RolloutRunView } from "./rollout-run.view.tsx"
+import { wireRolloutCsv, wireRolloutRun } from "./rollout-run.wiring.ts"
+
+export interface RolloutRunScreenProps {
+  readonly businessEntityId: number
+  readonly id: string
+}
+
+export function RolloutRunScreen({ businessEntityId, id }: RolloutRunScreenProps) {
+  const console = useConsole()
+  const [machine] = useState(() => wireRolloutRun(console))
+  const actor = useActorRef(machine, { input: { id, newKey: () => crypto.randomUUID() }, inspect: useEmissions() })
+  const [csvMachine] = useState(() => wireRolloutCsv(console))
+  const csv = useActorRef(csvMachine, { input: { businessEntityId }, inspect: useEmissions() })
+  useOpenScreen(actor)
+  return <RolloutRunView actor={actor} csv={csv} businessEntityId={businessEntityId} />
+}

@@ -1,0 +1,96 @@
+import { followRollout } from "@command-center/api/rollouts/rollout-events"
+import {
+  downloadRolloutCsv,
+  loadRollout,
+  loadRolloutJournal,
+  loadRolloutTargets,
+  takeRolloutStep
+} from "@command-center/api/rollouts/rollouts"
+import type { JournalEntry } from "@command-center/domain/rollout/rollout-record"
+import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
+import { type RolloutPart, rolloutCsvMachine } from "@command-center/machines/rollout-run/rollout-csv.machine"
+import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import type { FollowInput } from "@command-center/machines/rollout-run/rollout-run.setup"
+import type {
+  ChosenStep,
+  FoundTargets,
+  RolloutRunEvent,
+  ShownTargets
+} from "@command-center/machines/rollout-run/rollout-run.types"
+import { Effect, Result } from "effect"
+import { fromPromise } from "xstate"
+import type { Console } from "../../app/console.ts"
+import { fromEffectWith } from "../../app/from-effect.ts"
+import { rolloutFailureOf } from "./rollout-failure.ts"
+
+/** Entries of a page of the journal; a rollout has few. */
+const inOnePage = 1000
+
+const wholeJournal = (id: string) =>
+  Effect.gen(function* () {
+    const journal: Array<JournalEntry> = []
+    let after: number | null = null
+    do {
+      const page: { readonly entries: ReadonlyArray<JournalEntry>; readonly next: number | null } =
+        yield* loadRolloutJournal(id, { after, limit: inOnePage })
+      journal.push(...page.entries)
+      after = page.next
+    } while (after !== null)
+    const whole: ReadonlyArray<JournalEntry> = journal
+    return whole
+  })
+
+/** The body of a step: what was typed and chosen for it. */
+const stepOf = ({ step, note, deleteTasks }: ChosenStep) => {
+  const said = note.trim() === "" ? {} : { note: note.trim() }
+  return step === "stop" ? { step, deleteTasks, ...said } : { step, ...said }
+}
+
+export const wireRolloutCsv = ({ runtime }: Pick<Console, "runtime">) =>
+  rolloutCsvMachine.provide({
+    actors: {
+      downloadFile: fromEffectWith(
+        runtime,
+        rolloutFailureOf
+      )<FileWanted<RolloutPart>, unknown>(({ wanted }) =>
+        downloadRolloutCsv(wanted?.id ?? "", wanted?.part ?? "targets")
+      )
+    }
+  })
+
+export const wireRolloutRun = ({ runtime }: Pick<Console, "runtime">) => {
+  const task = fromEffectWith(runtime, rolloutFailureOf)
+  return rolloutRunMachine.provide({
+    actors: {
+      loadRollout: task(({ id }: { readonly id: string }) => loadRollout(id)),
+      followRollout: fromPromise<Result.Result<void, ReturnType<typeof rolloutFailureOf>>, FollowInput>(
+        ({ input: { id, after }, signal, self }) =>
+          runtime.runPromise(
+            Effect.map(
+              Effect.result(
+                followRollout(id, {
+                  after,
+                  onEvent: (change, eventId) => {
+                    if (!signal.aborted)
+                      self._parent?.send({ type: "changed", change, id: eventId } satisfies RolloutRunEvent)
+                  }
+                })
+              ),
+              Result.mapError(rolloutFailureOf)
+            ),
+            { signal }
+          )
+      ),
+      loadTargets: task(({ id, shown }: { readonly id: string; readonly shown: ShownTargets }) =>
+        Effect.map(
+          loadRolloutTargets(id, { after: null, limit: shown.most, state: shown.state }),
+          ({ targets, next }): FoundTargets => ({ targets, hasMore: next !== null })
+        )
+      ),
+      loadJournal: task(({ id }: { readonly id: string }) => wholeJournal(id)),
+      takeStep: task(({ id, chosen }: { readonly id: string; readonly chosen: ChosenStep }) =>
+        takeRolloutStep(id, stepOf(chosen), chosen.key)
+      )
+    }
+  })
+}

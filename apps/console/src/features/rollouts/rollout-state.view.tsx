@@ -1,0 +1,80 @@
+import { canEdit } from "@command-center/domain/permission/rights"
+import { areaOfAction } from "@command-center/domain/rollout/rollout-action"
+import { rolloutTone, stepLabel } from "@command-center/domain/rollout/rollout-page"
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { Rollout, RolloutStepName } from "@command-center/domain/rollout/rollout-record"
+import { approvalRefusal, waitingText } from "@command-center/domain/rollout/waiting"
+import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import { selectFreshness, selectIsSending } from "@command-center/machines/rollout-run/rollout-run.selectors"
+import { selectRights, selectUser } from "@command-center/machines/session/session.selectors"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+import { RecordDate } from "../../record/date.view.tsx"
+
+export interface RolloutStateProps {
+  readonly actor: ActorRefFrom<typeof rolloutRunMachine>
+  readonly rollout: Rollout
+}
+
+const order: ReadonlyArray<RolloutStepName> = ["start", "advance", "resume", "pause", "retry", "stop"]
+
+/** Why somebody may not take a step that the rollout has now; null where they may. */
+const useRefusal = ({ businessEntityId, plan, wave, waitingFor, createdById }: Rollout) => {
+  const { session } = useConsole()
+  const rights = useSelector(session, selectRights(businessEntityId))
+  const user = useSelector(session, selectUser)
+  return (step: RolloutStepName): string | null => {
+    if (!canEdit(rights, areaOfAction(plan.action))) return messages.mayNotChange
+    const approval = plan.waves[(wave ?? 1) - 1]?.approval
+    if (step !== "advance" || waitingFor?.reason !== "approval" || approval === undefined) return null
+    return approvalRefusal(approval, { creatorId: createdById, personId: user?.id ?? 0 })
+  }
+}
+
+/** How it stands, what it waits for, who can end that, and what can be done to it now. */
+export function RolloutState({ actor, rollout }: RolloutStateProps) {
+  const { timeZone } = useConsole()
+  const freshness = useSelector(actor, selectFreshness)
+  const isSending = useSelector(actor, selectIsSending)
+  const refusalOf = useRefusal(rollout)
+  const { state, wave, waves, waitingFor, plan, targetCount, createdBy, createdAt, steps } = rollout
+  return (
+    <>
+      <div className="cc-rollout-state">
+        <span role="status">
+          <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
+        </span>
+        <span>{messages.to(messages.action(plan.action), targetCount)}</span>
+        <span className="cc-hint">
+          {createdBy}, <RecordDate iso={createdAt} />
+        </span>
+        {freshness !== null && <span className="cc-hint">{freshness}</span>}
+      </div>
+      {waitingFor !== null && <p className="cc-rollout-waiting">{waitingText(waitingFor, timeZone)}</p>}
+      <div className="cc-rollout-steps">
+        {order
+          .filter((step) => steps.includes(step))
+          .map((step) => {
+            const refusal = refusalOf(step)
+            return (
+              <Button
+                key={step}
+                variant={step === "start" || step === "advance" ? "solid" : "outline"}
+                colorPalette={step === "stop" ? "danger" : "accent"}
+                aria-disabled={refusal !== null || isSending}
+                data-tip={refusal ?? undefined}
+                onClick={() => {
+                  if (refusal === null && !isSending) actor.send({ type: "step.chosen", step })
+                }}
+              >
+                {stepLabel(rollout, step)}
+              </Button>
+            )
+          })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { stepComesTo, stepLabel, stepQuestion } from "@command-center/domain/rollout/rollout-page"
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { Rollout } from "@command-center/domain/rollout/rollout-record"
+import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import * as select from "@command-center/machines/rollout-run/rollout-run.selectors"
+import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
+import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../../app/console.ts"
+
+export interface RolloutStepDialogProps {
+  readonly actor: ActorRefFrom<typeof rolloutRunMachine>
+  readonly rollout: Rollout
+}
+
+/** What a step comes to, before it is taken; a note for the journal; what became of it where that is not known. */
+export function RolloutStepDialog({ actor, rollout }: RolloutStepDialogProps) {
+  const { timeZone } = useConsole()
+  const chosen = useSelector(actor, select.selectChosen)
+  const isAsking = useSelector(actor, select.selectIsAsking)
+  const isSending = useSelector(actor, select.selectIsSending)
+  const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
+  const isCrashed = useSelector(actor, select.selectIsStepCrashed)
+  const error = useSelector(actor, select.selectStepError)
+  if (chosen === null || !isAsking) return null
+  const { step, note, deleteTasks } = chosen
+  return (
+    <ConfirmDialog
+      isOpen
+      title={stepQuestion(rollout, step)}
+      confirmLabel={isNotConfirmed ? messages.sendAgain : stepLabel(rollout, step)}
+      isDestructive={step === "stop"}
+      isBusy={isSending}
+      isConfirmDisabled={isCrashed}
+      note={error}
+      onConfirm={() => actor.send({ type: "step.confirmed" })}
+      onCancel={() => actor.send({ type: "step.cancelled" })}
+    >
+      <p>{stepComesTo(rollout, step, timeZone)}</p>
+      {step === "stop" && (
+        <CheckboxField
+          label={messages.deleteTasks}
+          isChecked={deleteTasks}
+          isDisabled={isNotConfirmed}
+          onChange={(isChecked) => actor.send({ type: "deleteTasks.chosen", deleteTasks: isChecked })}
+        />
+      )}
+      <TextField
+        label={messages.note}
+        value={note}
+        maxLength={2000}
+        rows={2}
+        isDisabled={isSending || isNotConfirmed}
+        onChange={(text) => actor.send({ type: "note.changed", note: text })}
+      />
+    </ConfirmDialog>
+  )
+}

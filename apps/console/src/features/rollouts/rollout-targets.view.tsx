@@ -1,0 +1,90 @@
+import { detailPath } from "@command-center/domain/navigation/routes"
+import { isForDevices } from "@command-center/domain/rollout/rollout-action"
+import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
+import { targetTone } from "@command-center/domain/rollout/rollout-page"
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import { type Rollout, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
+import * as select from "@command-center/machines/rollout-run/rollout-run.selectors"
+import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { Card } from "@command-center/ui/layout/card"
+import { PlainTable } from "@command-center/ui/table/plain-table"
+import { useSelector } from "@xstate/react"
+import { Link } from "react-router"
+import type { ActorRefFrom } from "xstate"
+import { RecordDate } from "../../record/date.view.tsx"
+import { RolloutCsv, type RolloutCsvProps } from "./rollout-csv.view.tsx"
+
+export interface RolloutTargetsProps extends Pick<RolloutCsvProps, "csv"> {
+  readonly actor: ActorRefFrom<typeof rolloutRunMachine>
+  readonly rollout: Rollout
+}
+
+const choices: ReadonlyArray<{ readonly value: TargetState | "all"; readonly label: string }> = [
+  { value: "all", label: messages.allStates },
+  ...targetStates.map((value) => ({ value, label: messages.targetStates[value] }))
+]
+
+/** What became of each target, and why. */
+export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
+  const found = useSelector(actor, select.selectTargets)
+  const shown = useSelector(actor, select.selectShown)
+  const isLoading = useSelector(actor, select.selectIsLoadingTargets)
+  const failure = useSelector(actor, select.selectTargetsFailure)
+  const mayShowMore = useSelector(actor, select.selectMayShowMore)
+  const { targets: columns } = journalMessages
+  const leadsToUtg = !isForDevices(rollout.plan.action)
+  return (
+    <Card title={messages.targets} aside={<RolloutCsv csv={csv} id={rollout.id} part="targets" />}>
+      <div className="cc-timeline-filter">
+        <SelectField
+          label={messages.targetState}
+          value={shown.state ?? "all"}
+          options={choices}
+          onChange={(chosen) => actor.send({ type: "targets.chosen", state: chosen === "all" ? null : chosen })}
+        />
+      </div>
+      {failure !== null && (
+        <InlineNote kind="bad">
+          <p>{failure}</p>
+          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+        </InlineNote>
+      )}
+      <PlainTable
+        label={messages.targets}
+        isLoading={isLoading}
+        emptyText={messages.noTargets}
+        rows={found?.targets ?? []}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            key: "name",
+            label: columns.name,
+            cell: ({ id, name }) =>
+              leadsToUtg ? (
+                <Link className="cc-link" to={detailPath(rollout.businessEntityId, "utgs", id)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )
+          },
+          { key: "wave", label: columns.wave, cell: ({ wave }) => wave },
+          {
+            key: "state",
+            label: columns.state,
+            cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
+          },
+          { key: "reason", label: columns.reason, cell: ({ reason }) => reason },
+          { key: "runAt", label: columns.runAt, cell: ({ runAt }) => <RecordDate iso={runAt} /> },
+          { key: "updatedAt", label: columns.updatedAt, cell: ({ updatedAt }) => <RecordDate iso={updatedAt} /> }
+        ]}
+      />
+      {mayShowMore && <Button onClick={() => actor.send({ type: "more.asked" })}>{messages.more}</Button>}
+      {found?.hasMore === true && !mayShowMore && <p className="cc-hint">{messages.onlyFirst(found.targets.length)}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { gateDecision } from "@command-center/domain/rollout/gate"
+import { gateOfWave } from "@command-center/domain/rollout/rollout-page"
+import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { Rollout, WaveFigures } from "@command-center/domain/rollout/rollout-record"
+import { DefinitionList } from "@command-center/ui/layout/definition-list"
+import { RecordDate } from "../../record/date.view.tsx"
+import { WavesBar } from "./waves-bar.view.tsx"
+
+interface WaveProps {
+  readonly rollout: Rollout
+  readonly figures: WaveFigures
+}
+
+function Times({ rollout, figures: { wave } }: WaveProps) {
+  const times = rollout.times[wave - 1]
+  if (times === undefined) return null
+  const begins = (
+    <>
+      <RecordDate iso={times.begins} />
+      {times.isEstimate && ` (${messages.estimated})`}
+    </>
+  )
+  const runs =
+    times.first === null ? null : (
+      <>
+        <RecordDate iso={times.first} /> – <RecordDate iso={times.last} />
+      </>
+    )
+  return (
+    <DefinitionList
+      items={[
+        { id: "begins", term: messages.begins, value: begins },
+        { id: "runs", term: messages.runs, value: runs },
+        { id: "watched", term: messages.watched, value: <RecordDate iso={times.watchedUntil} /> }
+      ]}
+    />
+  )
+}
+
+function Gate({ rollout, figures }: WaveProps) {
+  const gate = gateOfWave(rollout, figures.wave)
+  if (gate === null) return <p className="cc-hint">{messages.noGate}</p>
+  return (
+    <ul aria-label={messages.gate}>
+      {gateDecision(gate, figures).findings.map(({ figure, sentence, isWithin }) => (
+        <li key={figure} className={isWithin ? undefined : "cc-notice-bad"}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Wave({ rollout, figures }: WaveProps) {
+  const times = rollout.times[figures.wave - 1]
+  const done = figures.succeeded + figures.failed + figures.silent + figures.skipped
+  return (
+    <li className="cc-wave" aria-current={rollout.wave === figures.wave ? "step" : undefined}>
+      <h3>
+        <span>
+          {messages.wave(figures.wave)}
+          {times !== undefined && times.kind !== "planned" && ` · ${messages.kinds[times.kind]}`}
+        </span>
+        <span>{messages.progress(done, figures.targets)}</span>
+      </h3>
+      <WavesBar waves={[figures]} />
+      <Gate rollout={rollout} figures={figures} />
+      <Times rollout={rollout} figures={figures} />
+      {times !== undefined && times.leftOut > 0 && <p className="cc-hint">{messages.leftOut(times.leftOut)}</p>}
+    </li>
+  )
+}
+
+/** The waves: how far each is, its figures beside the limits of its gate, and its times. */
+export function RolloutWaves({ rollout }: Pick<WaveProps, "rollout">) {
+  return (
+    <section aria-label={messages.waves}>
+      <h2 className="cc-card-title">{messages.waves}</h2>
+      <ol className="cc-waves">
+        {rollout.waves.map((figures) => (
+          <Wave key={figures.wave} rollout={rollout} figures={figures} />
+        ))}
+      </ol>
+    </section>
+  )
+}

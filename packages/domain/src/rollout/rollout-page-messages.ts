@@ -1,0 +1,174 @@
+import { countText } from "../message/count-text.ts"
+import type { RolloutAction } from "./rollout-action.ts"
+import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
+
+const many = (count: number, one: string, more: string): string => `${countText(count)} ${count === 1 ? one : more}`
+const targets = (count: number): string => many(count, "target", "targets")
+
+const states: Readonly<Record<RolloutState, string>> = {
+  planned: "Not started",
+  running: "Sending",
+  watching: "Watching",
+  waiting: "Waiting",
+  paused: "Paused",
+  stopped: "Stopped",
+  failed: "Failed",
+  done: "Done"
+}
+
+const commands: Readonly<Record<Extract<RolloutAction, { kind: "schedule" }>["command"]["kind"], string>> = {
+  start: "Start UTGs",
+  stop: "Stop UTGs",
+  restart: "Restart UTGs",
+  push: "Push the configuration",
+  rollback: "Roll UTGs back",
+  pull: "Pull the configuration",
+  resetSerialSlot: "Reset serial slots",
+  deployUtgVersion: "Update UTGs",
+  deployAgentVersion: "Update agents",
+  setOffline: "Set UTGs offline",
+  uploadLogs: "Upload logs"
+}
+
+/** What the two pages of rollouts say. */
+export const rolloutPageMessages = {
+  title: "Rollouts",
+  about:
+    "A rollout makes the same change to many UTGs or devices in waves. Each wave is watched, and the next begins only if the one before it went well.",
+  none: "Nothing has been rolled out at this account or below it.",
+  columns: {
+    name: "Name",
+    change: "Change",
+    state: "State",
+    waves: "Waves",
+    created: "Planned by",
+    at: "Planned at",
+    account: "Account"
+  },
+  states,
+  stateIn: (state: RolloutState, wave: number | null, of: number): string =>
+    wave === null || state === "planned" || state === "done"
+      ? states[state]
+      : `${states[state]}, wave ${wave} of ${of}`,
+  waveShort: (wave: number, done: number, of: number): string => `Wave ${wave}: ${countText(done)} of ${countText(of)}`,
+  progress: (done: number, of: number): string => `${countText(done)} of ${countText(of)} done`,
+
+  action: (action: RolloutAction): string => {
+    switch (action.kind) {
+      case "schedule": {
+        const { command } = action
+        return "version" in command ? `${commands[command.kind]} to ${command.version}` : commands[command.kind]
+      }
+      case "pushForms":
+        return "Push forms to devices"
+      case "updateFirmware":
+        return action.reports === null ? "Update firmware" : `Update firmware to ${action.reports}`
+      case "applyProfile":
+        return action.profileId === null ? "Take the profile away" : "Apply a profile"
+    }
+  },
+  to: (action: string, count: number): string => `${action}: ${targets(count)}`,
+
+  live: "Live",
+  notLive: (reason: string): string => `Not live (${reason}): read anew every few seconds.`,
+  overview: "Overview",
+  waves: "Waves",
+  wave: (wave: number): string => `Wave ${wave}`,
+  kinds: { planned: "", retry: "Failed ones again", open: "Joined later" },
+  begins: "Begins",
+  runs: "Runs",
+  watched: "Watched until",
+  estimated: "expected",
+  gate: "Gate",
+  noGate: "No limits of its own",
+  leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
+
+  targets: "Targets",
+  targetState: "Target state",
+  allStates: "All states",
+  targetStates: {
+    planned: "Not sent",
+    sending: "Sending",
+    scheduled: "Scheduled",
+    succeeded: "Succeeded",
+    failed: "Failed",
+    unconfirmed: "Not confirmed",
+    silent: "Stopped talking",
+    skipped: "Skipped"
+  } satisfies Readonly<Record<TargetState, string>>,
+  noTargets: "No target is in this state.",
+  more: "Show more",
+  onlyFirst: (shown: number): string => `The first ${countText(shown)} are shown. The file has all of them.`,
+  downloadTargets: "Targets as CSV",
+  journal: "Journal",
+  noEntries: "Nothing has happened yet.",
+  downloadJournal: "Journal as CSV",
+  fileName: (part: "targets" | "journal", id: string): string => `rollout-${id.slice(0, 8)}-${part}.csv`,
+  fileFailed: (part: "targets" | "journal", reason: string): string => `Unable to download the ${part}: ${reason}`,
+  itself: "the rollout",
+
+  steps: {
+    start: "Start",
+    pause: "Pause",
+    resume: "Resume",
+    advance: "Go on now",
+    retry: "Retry failed",
+    stop: "Stop"
+  } satisfies Readonly<Record<RolloutStepName, string>>,
+  approve: "Approve",
+  endGrowing: "End the rollout",
+  taken: {
+    start: "The rollout was started.",
+    pause: "The rollout is paused. Nothing more is sent.",
+    resume: "The rollout goes on.",
+    advance: "The rollout goes on.",
+    retry: "The failed targets are sent again.",
+    stop: "The rollout is being stopped. Nothing more is sent."
+  } satisfies Readonly<Record<RolloutStepName, string>>,
+  ask: {
+    start: "Start this rollout?",
+    pause: "Pause this rollout?",
+    resume: "Resume this rollout?",
+    advance: "Go on now?",
+    approve: "Approve this wave?",
+    endGrowing: "End this rollout?",
+    retry: "Retry the failed targets?",
+    stop: "Stop this rollout?"
+  },
+  comesTo: {
+    start: (wave: number, count: number, when: string): string => `Wave ${wave} goes to ${targets(count)} ${when}.`,
+    pause: "Nothing more is sent until somebody resumes it. What was sent already runs.",
+    resume: (left: number): string =>
+      left === 0
+        ? "What was sent is watched anew."
+        : `${targets(left)} of this wave that were not sent yet get it now.`,
+    approve: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)} once it is approved.`,
+    early: (wave: number, count: number): string =>
+      `Wave ${wave} goes to ${targets(count)} now, without waiting for its time.`,
+    next: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)}.`,
+    override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
+    endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
+    again: "What keeps it waiting is tried again.",
+    retry: (failed: number): string => `${targets(failed)} that failed get it again, in a wave of their own.`,
+    stop: (left: number): string =>
+      `${left === 0 ? "Every target was sent already" : `${targets(left)} that were not sent get nothing`}. A stopped rollout cannot be resumed.`
+  },
+  now: "now",
+  atTime: (time: string): string => `at ${time}`,
+  atSiteHour: (reading: string): string => `when clocks at each site read ${reading.replace("T", " ")}`,
+  note: "Note (kept in the journal)",
+  deleteTasks: "Also delete its tasks that have not run yet",
+  mayNotChange: "You need the edit right at this rollout's account to do this.",
+  notConfirmed: (reason: string): string =>
+    `${reason} It is not confirmed whether this was done. Send it again: it is done once, however often it arrives.`,
+  sendAgain: "Send again",
+  stepCrashed: "Something unexpected went wrong. Look at the rollout's state before you try again.",
+
+  listFailed: (reason: string): string => `Unable to load the rollouts: ${reason}`,
+  runFailed: (reason: string): string => `Unable to load this rollout: ${reason}`,
+  targetsFailed: (reason: string): string => `Unable to load the targets: ${reason}`,
+  journalFailed: (reason: string): string => `Unable to load the journal: ${reason}`,
+  awaited: "the rollouts",
+  awaitedOne: "the rollout",
+  absent: "This console has no rollout service. Whoever runs it names the service in config.json (rolloutServiceUrl)."
+} as const

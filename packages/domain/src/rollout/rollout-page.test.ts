@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import { gateOfWave, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
+import { sampleFigures, samplePlan } from "./sample-plan.ts"
+import { sampleRollout } from "./sample-rollout.ts"
+import { waitingFor } from "./waiting.ts"
+
+const when = { since: "2026-11-21T10:00:00.000Z", until: null }
+const waiting = (reason: Parameters<typeof waitingFor>[0]) =>
+  sampleRollout({ state: "waiting", waitingFor: waitingFor(reason, when, null) })
+
+describe("going on", () => {
+  it("is an approval, or the end of a growing rollout, where that is what is waited for", () => {
+    expect(stepLabel(waiting("approval"), "advance")).toBe("Approve")
+    expect(stepQuestion(waiting("approval"), "advance")).toBe("Approve this wave?")
+    expect(stepLabel(waiting("newTargets"), "advance")).toBe("End the rollout")
+    expect(stepLabel(waiting("person"), "advance")).toBe("Go on now")
+  })
+  it("says what it comes to", () => {
+    const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", "UTC")
+    expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
+    expect(text("rights")).toBe("What keeps it waiting is tried again.")
+    expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", "UTC")).toContain("did not pass its gate")
+  })
+})
+
+describe("stopping", () => {
+  it("counts those that were not sent", () => {
+    const waves = [
+      sampleFigures({ targets: 50, sent: 20, skipped: 5 }),
+      sampleFigures({ wave: 2, targets: 1200, sent: 0, skipped: 0 })
+    ]
+    expect(stepComesTo(sampleRollout({ waves }), "stop", "UTC")).toContain(
+      "1,225 targets that were not sent get nothing"
+    )
+  })
+})
+
+it("a wave has the gate of its plan, one of those that joined that of the last, a retry none of its own", () => {
+  const rollout = sampleRollout()
+  const [first] = rollout.times
+  if (first === undefined) throw new Error("the sample has waves")
+  const last = samplePlan(20).waves.at(-1)
+  const times = [...rollout.times, { ...first, kind: "open" as const }, { ...first, kind: "retry" as const }]
+  const count = rollout.times.length
+  expect(gateOfWave({ ...rollout, times }, 1)).toEqual(rollout.plan.waves[0]?.gate)
+  expect(gateOfWave({ ...rollout, times }, count + 1)).toEqual(last?.gate)
+  expect(gateOfWave({ ...rollout, times }, count + 2)).toBeNull()
+})

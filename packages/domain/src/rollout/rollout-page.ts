@@ -1,0 +1,116 @@
+import type { StatusTone } from "../status/status-tone.ts"
+import { displayDate } from "../time/display-date.ts"
+import { openWave } from "./later-waves.ts"
+import { rolloutPageMessages as messages } from "./rollout-page-messages.ts"
+import type { Gate, WaveStart } from "./rollout-plan.ts"
+import type {
+  Rollout,
+  RolloutState,
+  RolloutStepName,
+  RolloutSummary,
+  TargetState,
+  WaitReason,
+  WaveFigures
+} from "./rollout-record.ts"
+
+export const rolloutTone: Readonly<Record<RolloutState, StatusTone>> = {
+  planned: "idle",
+  running: "busy",
+  watching: "busy",
+  waiting: "warn",
+  paused: "warn",
+  stopped: "idle",
+  failed: "bad",
+  done: "good"
+}
+
+export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
+  planned: "idle",
+  sending: "busy",
+  scheduled: "info",
+  succeeded: "good",
+  failed: "bad",
+  unconfirmed: "warn",
+  silent: "bad",
+  skipped: "idle"
+}
+
+/** Of a wave: how many have come to their end, whichever. */
+export const settledTargets = ({ succeeded, failed, silent, skipped }: WaveFigures): number =>
+  succeeded + failed + silent + skipped
+
+/** The limits of a wave; null for a retry, which has those of the wave whose targets it sends again. */
+export const gateOfWave = ({ plan, times }: Pick<Rollout, "plan" | "times">, wave: number): Gate | null => {
+  const kind = times[wave - 1]?.kind ?? "planned"
+  if (kind === "retry") return null
+  return kind === "open" ? openWave(plan).gate : (plan.waves[wave - 1]?.gate ?? null)
+}
+
+const waitsFor = ({ state, waitingFor }: Pick<RolloutSummary, "state" | "waitingFor">, reason: string): boolean =>
+  (state === "waiting" || state === "paused") && waitingFor?.reason === reason
+
+/** What a step is called as the rollout is now: going on may be an approval, or the end. */
+export const stepLabel = (rollout: Pick<RolloutSummary, "state" | "waitingFor">, step: RolloutStepName): string => {
+  if (step === "advance" && waitsFor(rollout, "approval")) return messages.approve
+  if (step === "advance" && waitsFor(rollout, "newTargets")) return messages.endGrowing
+  return messages.steps[step]
+}
+
+/** The question before a step. */
+export const stepQuestion = (rollout: Pick<RolloutSummary, "state" | "waitingFor">, step: RolloutStepName): string => {
+  if (step === "advance" && waitsFor(rollout, "approval")) return messages.ask.approve
+  if (step === "advance" && waitsFor(rollout, "newTargets")) return messages.ask.endGrowing
+  return messages.ask[step]
+}
+
+const startText = (start: WaveStart | undefined, timeZone: string): string => {
+  if (start === undefined || start.kind === "now") return messages.now
+  return start.kind === "at" ? messages.atTime(displayDate(start.at, timeZone)) : messages.atSiteHour(start.reading)
+}
+
+const sum = (waves: ReadonlyArray<WaveFigures>, of: (wave: WaveFigures) => number): number =>
+  waves.reduce((total, wave) => total + of(wave), 0)
+
+const notSent = ({ targets, sent, skipped }: WaveFigures): number => Math.max(0, targets - sent - skipped)
+
+const advanceText = ({ state, waitingFor, waves, wave }: Rollout): string => {
+  const current = wave ?? 1
+  const count = (number: number): number => waves[number - 1]?.targets ?? 0
+  const { comesTo } = messages
+  if (state === "paused") return comesTo.override(current)
+  const texts: Partial<Record<WaitReason, string>> = {
+    approval: comesTo.approve(current, count(current)),
+    time: comesTo.early(current, count(current)),
+    person: comesTo.next(current + 1, count(current + 1)),
+    newTargets: comesTo.endGrowing
+  }
+  return (waitingFor === null ? undefined : texts[waitingFor.reason]) ?? comesTo.again
+}
+
+/** What a step comes to, in a sentence before it is taken. */
+export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeZone: string): string => {
+  const { waves, wave, plan } = rollout
+  const { comesTo } = messages
+  switch (step) {
+    case "start": {
+      const first = waves.find(({ targets }) => targets > 0) ?? waves[0]
+      return comesTo.start(
+        first?.wave ?? 1,
+        first?.targets ?? 0,
+        startText(plan.waves[(first?.wave ?? 1) - 1]?.start, timeZone)
+      )
+    }
+    case "pause":
+      return comesTo.pause
+    case "resume": {
+      const current = waves.find((each) => each.wave === wave)
+      return comesTo.resume(current === undefined ? 0 : notSent(current))
+    }
+    case "advance":
+      return advanceText(rollout)
+    case "retry":
+      return comesTo.retry(sum(waves, ({ failed }) => failed))
+    case "stop":
+      return comesTo.stop(sum(waves, notSent))
+  }
+}

@@ -1,0 +1,18 @@
+import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { SnapshotFrom } from "xstate"
+import { failureText } from "../actor-logic/long-wait.ts"
+import type { rolloutListMachine } from "./rollout-list.machine.ts"
+
+type Snapshot = SnapshotFrom<typeof rolloutListMachine>
+
+export const selectFound = ({ context }: Snapshot) => context.found
+/** Nothing was read yet: a later reading leaves what is shown. */
+export const selectIsLoading = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag("busy") && snapshot.context.found === null
+export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
+/** Why there is nothing newer; null where there is. */
+export const selectFailure = (snapshot: Snapshot): string | null => {
+  const { error } = snapshot.context
+  if (snapshot.matches("crashed")) return rolloutPageMessages.listFailed("an unexpected error")
+  return snapshot.matches("failed") && error !== null ? failureText(error, rolloutPageMessages.listFailed) : null
+}

@@ -1,0 +1,187 @@
+import { targetCounts } from "./rollout-run.changes.ts"
+import { rolloutRunSetup } from "./rollout-run.setup.ts"
+import { stepState } from "./rollout-run.step.ts"
+
+/**
+ * One rollout as somebody looks at it: what it is, its changes as they happen (or read every few seconds where they
+ * cannot be followed), the targets and the journal, and the step that is being taken.
+ */
+export const rolloutRunMachine = rolloutRunSetup.createMachine({
+  id: "rolloutRun",
+  context: ({ input }) => ({
+    ...input,
+    rollout: null,
+    error: null,
+    isWaitLong: false,
+    isLive: false,
+    followError: null,
+    lastChange: null,
+    shown: { state: null, most: targetCounts.atFirst },
+    targets: null,
+    targetsError: null,
+    isStale: false,
+    journal: [],
+    journalError: null,
+    chosen: null,
+    stepError: null
+  }),
+  type: "parallel",
+  states: {
+    record: {
+      initial: "loading",
+      states: {
+        loading: {
+          tags: "busy",
+          exit: "endWait",
+          after: { longWait: { actions: "setWaitLong" } },
+          on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+          invoke: {
+            id: "loadRollout",
+            src: "loadRollout",
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "following",
+                actions: { type: "setRollout", params: ({ event }) => event.output }
+              },
+              {
+                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                target: "failed",
+                actions: [{ type: "setRollout", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "failed", actions: { type: "setRollout", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          }
+        },
+        following: {
+          exit: "endLive",
+          invoke: {
+            id: "followRollout",
+            src: "followRollout",
+            input: ({ context: { id, lastChange } }) => ({ id, after: lastChange }),
+            // The service ends each stream after some minutes; one that broke is begun anew a little later.
+            onDone: [
+              {
+                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                target: "resting",
+                actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          },
+          always: { guard: "hasNewWave", target: "reading" },
+          on: {
+            changed: { actions: { type: "takeChange", params: ({ event }) => event } }
+          }
+        },
+        resting: { after: { refollow: "reading" }, on: { "refresh.asked": "reading" } },
+        reading: {
+          invoke: {
+            id: "loadRollout",
+            src: "loadRollout",
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "following",
+                actions: { type: "setRollout", params: ({ event }) => event.output }
+              },
+              {
+                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                target: "resting",
+                actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          }
+        },
+        failed: { on: { retry: "loading", "refresh.asked": "loading" } },
+        crashed: { on: { retry: "loading" } }
+      }
+    },
+    targets: {
+      initial: "loading",
+      on: {
+        "targets.chosen": {
+          target: ".loading",
+          actions: { type: "setShown", params: ({ event }) => event.state }
+        }
+      },
+      states: {
+        loading: {
+          invoke: {
+            id: "loadTargets",
+            src: "loadTargets",
+            input: ({ context: { id, shown } }) => ({ id, shown }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "shown",
+                actions: { type: "setTargets", params: ({ event }) => event.output }
+              },
+              {
+                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                target: "failed",
+                actions: [{ type: "setTargets", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "failed", actions: { type: "setTargets", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          }
+        },
+        shown: {
+          after: {
+            reread: [
+              { guard: "isBehind", target: "loading" },
+              { target: "shown", reenter: true }
+            ]
+          },
+          on: { "more.asked": { target: "loading", actions: "showMore" } }
+        },
+        failed: { on: { retry: "loading", "refresh.asked": "loading" } },
+        crashed: { on: { retry: "loading" } }
+      }
+    },
+    journal: {
+      initial: "loading",
+      states: {
+        loading: {
+          invoke: {
+            id: "loadJournal",
+            src: "loadJournal",
+            input: ({ context: { id } }) => ({ id }),
+            onDone: [
+              {
+                guard: { type: "succeeded", params: ({ event }) => event.output },
+                target: "shown",
+                actions: { type: "setJournal", params: ({ event }) => event.output }
+              },
+              {
+                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                target: "failed",
+                actions: [{ type: "setJournal", params: ({ event }) => event.output }, "emitUnauthorized"]
+              },
+              { target: "failed", actions: { type: "setJournal", params: ({ event }) => event.output } }
+            ],
+            onError: "crashed"
+          }
+        },
+        shown: {
+          after: {
+            reread: [
+              { guard: "isUntold", target: "loading" },
+              { target: "shown", reenter: true }
+            ]
+          }
+        },
+        failed: { on: { retry: "loading", "refresh.asked": "loading" } },
+        crashed: { on: { retry: "loading" } }
+      }
+    },
+    step: stepState
+  }
+})

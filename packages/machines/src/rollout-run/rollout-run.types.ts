@@ -1,0 +1,79 @@
+import type {
+  JournalEntry,
+  Rollout,
+  RolloutStepName,
+  RolloutSummary,
+  TargetRecord,
+  TargetState,
+  WaveFigures
+} from "@command-center/domain/rollout/rollout-record"
+import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../actor-logic/emitted.ts"
+import type { Failure } from "../actor-logic/failure.ts"
+import type { LoadFailure } from "../actor-logic/long-wait.ts"
+
+export interface RolloutRunInput {
+  readonly id: string
+  /** A new key for a step: the service takes a step once for its key. */
+  readonly newKey: () => string
+}
+
+/** A step that somebody has chosen and not yet taken. */
+export interface ChosenStep {
+  readonly step: RolloutStepName
+  readonly note: string
+  readonly deleteTasks: boolean
+  readonly key: string
+}
+
+/** The targets that are shown: the first so many of one state, or of all. */
+export interface ShownTargets {
+  readonly state: TargetState | null
+  readonly most: number
+}
+
+export interface FoundTargets {
+  readonly targets: ReadonlyArray<TargetRecord>
+  readonly hasMore: boolean
+}
+
+/** Something that changed, as the service tells it. */
+export type ToldChange =
+  | { readonly event: "rollout"; readonly data: RolloutSummary }
+  | { readonly event: "wave"; readonly data: WaveFigures }
+  | { readonly event: "target"; readonly data: TargetRecord }
+  | { readonly event: "journal"; readonly data: JournalEntry }
+
+export interface RolloutRunContext extends RolloutRunInput {
+  readonly rollout: Rollout | null
+  readonly error: LoadFailure | null
+  readonly isWaitLong: boolean
+  /** Changes arrive as they happen. */
+  readonly isLive: boolean
+  /** Why they do not. */
+  readonly followError: Failure | null
+  /** The last change that arrived: what is missed follows it. */
+  readonly lastChange: string | null
+  readonly shown: ShownTargets
+  readonly targets: FoundTargets | null
+  readonly targetsError: Failure | null
+  /** Figures have changed since the targets were read. */
+  readonly isStale: boolean
+  /** Newest last. */
+  readonly journal: ReadonlyArray<JournalEntry>
+  readonly journalError: Failure | null
+  readonly chosen: ChosenStep | null
+  readonly stepError: Failure | null
+}
+
+export type RolloutRunEvent =
+  | { readonly type: "retry" | "cancel" | "refresh.asked" }
+  | { readonly type: "step.chosen"; readonly step: RolloutStepName }
+  | { readonly type: "note.changed"; readonly note: string }
+  | { readonly type: "deleteTasks.chosen"; readonly deleteTasks: boolean }
+  | { readonly type: "step.confirmed" | "step.cancelled" }
+  | { readonly type: "targets.chosen"; readonly state: TargetState | null }
+  | { readonly type: "more.asked" }
+  /** Told by the actor that follows the rollout. */
+  | { readonly type: "changed"; readonly change: ToldChange; readonly id: string | null }
+
+export type RolloutRunEmitted = UnauthorizedEmitted | ToastEmitted | DownloadEmitted

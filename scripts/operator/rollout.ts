@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto"
+import { type RolloutError, rolloutSentenceOf } from "@command-center/api/rollouts/rollout-error"
+import {
+  createRollout,
+  loadRollout,
+  previewRollout,
+  type RolloutStep,
+  takeRolloutStep
+} from "@command-center/api/rollouts/rollouts"
+import type { Http } from "@command-center/api/transport/http"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { type PlanReason, type Rollout, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
+import { readPlan } from "@command-center/domain/rollout/validate-plan"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
+import { Effect, Result } from "effect"
+import { failed, type Io, printJson, succeeded } from "./command/io.ts"
+import { type Given, makeRun } from "./command/make-run.ts"
+import { type Problem, reasonOf, refused, wrongUsage } from "./command/problem.ts"
+import { keepId, keepKey, readKept, readPlanFile } from "./rollout/kept-rollout.ts"
+import { printPreview, printRollout } from "./rollout/print-rollout.ts"
+
+const usage = `Usage: npm run -s rollout -- <plan.json> [--plan | --start | --status | --pause | --resume | --advance | --retry | --stop]
+       npm run -s rollout -- <id> [--status | --start | …]
+
+A change for many UTGs or devices in waves, run by the rollout service. The plan is JSON, as
+docs/schemas/rollout-plan.schema.json describes it and the console's own planning page saves it.
+
+With a file alone it checks the whole plan and shows its waves and their times; nothing is planned. What is wrong is
+told at once, each with its place in the file.
+
+  --plan      keep the plan as a rollout that is not started
+  --start     start it; a plan that is not kept yet is kept first
+  --status    how it stands
+  --pause     nothing more is sent until --resume
+  --advance   go on now: approve the wave that waits for it, do not wait for its time, or go on after a gate
+  --retry     send what failed again, in a wave of its own
+  --stop      end it for good; with --delete-tasks its tasks that have not run yet are deleted
+  --note <text>   kept in the journal with the step
+  --json      the rollout, or the preview, as JSON
+
+<plan.json>.rollout.json remembers the rollout of a file: running it again never plans it twice, and a plan that was
+changed since is refused.`
+
+const nameOf = (error: RolloutError): string =>
+  error._tag === "RolloutProblem" ? rolloutSentenceOf(error) : reasonOf(error)
+
+const problemOf =
+  (what: string) =>
+  (error: RolloutError): Problem =>
+    refused(`${what} ${nameOf(error)}`)
+
+const mayBeDone = (error: RolloutError): boolean => error._tag !== "RolloutProblem" && isNotConfirmed(error)
+
+/** A write whose answer was lost is sent once more: its key lets it be done once. */
+const sentSafely = <A>(what: string, call: Effect.Effect<A, RolloutError, Http>): Effect.Effect<A, Problem, Http> =>
+  call.pipe(
+    Effect.catchIf(mayBeDone, () => call),
+    Effect.mapError((error) =>
+      mayBeDone(error)
+        ? refused(`${what} is not confirmed. ${nameOf(error)} See --status, and run the same again.`)
+        : problemOf(`${what} was refused.`)(error)
+    )
+  )
+
+const printReasons = (io: Io, reasons: ReadonlyArray<PlanReason>): void => {
+  for (const { path, sentence } of reasons) io.err(path === "" ? sentence : `${path}: ${sentence}`)
+}
+
+/** The plan of a file; everything that is wrong with it is told where it is not one. */
+const planIn = (json: unknown, io: Io): Effect.Effect<RolloutPlan, Problem> => {
+  const read = readPlan(json, { now: io.now(), known: null })
+  if (Result.isSuccess(read)) return Effect.succeed(read.success.plan)
+  printReasons(io, read.failure)
+  const count = read.failure.length
+  return Effect.fail(
+    refused(`The plan cannot be run as it is: ${count === 1 ? "1 reason" : `${count} reasons`} above.`)
+  )
+}
+
+const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJson: boolean) {
+  const outcome = yield* Effect.result(previewRollout(plan))
+  if (Result.isFailure(outcome)) {
+    if (outcome.failure._tag === "RolloutProblem") printReasons(io, outcome.failure.reasons)
+    return yield* Effect.fail(problemOf("The plan was refused.")(outcome.failure))
+  }
+  const { waves } = outcome.success
+  if (isJson) printJson(io, outcome.success)
+  else printPreview(io, waves)
+  return succeeded
+})
+
+const stepNames = ["plan", "status", ...rolloutStepNames] as const
+type Wish = (typeof stepNames)[number]
+
+const wishIn = (flags: Given["flags"]): Effect.Effect<Wish | null, Problem> => {
+  const [wish = null, other] = stepNames.filter((name) => flags.has(name))
+  return other === undefined
+    ? Effect.succeed(wish)
+    : Effect.fail(wrongUsage(`--${wish ?? ""} and --${other} cannot both be done. Give one.`))
+}
+
+const bodyOf = (step: (typeof rolloutStepNames)[number], { texts, flags }: Given): RolloutStep => {
+  const note = texts["note"] === undefined ? {} : { note: texts["note"] }
+  return step === "stop" ? { step, deleteTasks: flags.has("delete-tasks"), ...note } : { step, ...note }
+}
+
+const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u.test(text)
+
+/** The rollout of a file, planned where it is not and that is asked for. */
+const ofFile = Effect.fn("ofFile")(function* (file: string, mayPlan: boolean, io: Io) {
+  const { text, json } = yield* readPlanFile(file)
+  const known = yield* readKept(file, text)
+  if (known?.id) return known.id
+  if (!mayPlan)
+    return yield* Effect.fail(
+      refused(`No rollout was planned from ${file}. --plan keeps it, --start starts it at once.`)
+    )
+  const plan = yield* planIn(json, io)
+  const kept = known ?? (yield* keepKey(file, text))
+  const { id } = yield* sentSafely("The plan", createRollout(plan, kept.key))
+  yield* keepId(file, kept, id)
+  io.err(`Planned as ${id}.`)
+  return id
+})
+
+const loaded = (id: string): Effect.Effect<Rollout, Problem, Http> =>
+  Effect.mapError(loadRollout(id), problemOf("The rollout could not be read."))
+
+const work = Effect.fn("rollout")(function* (given: Given, io: Io) {
+  const [named = ""] = given.positionals
+  const isJson = given.flags.has("json")
+  const wish = yield* wishIn(given.flags)
+  if (wish === null && !isId(named)) {
+    const { json } = yield* readPlanFile(named)
+    return yield* preview(yield* planIn(json, io), io, isJson)
+  }
+  if (wish === "plan" && isId(named))
+    return yield* Effect.fail(wrongUsage("--plan takes a file: a rollout with an id is planned already."))
+  const id = isId(named) ? named : yield* ofFile(named, wish === "plan" || wish === "start", io)
+  if (wish === null || wish === "plan" || wish === "status") {
+    const rollout = yield* loaded(id)
+    printRollout(io, rollout, isJson)
+    return rollout.state === "failed" ? failed : succeeded
+  }
+  const taken = yield* sentSafely(`--${wish}`, takeRolloutStep(id, bodyOf(wish, given), randomUUID()))
+  printRollout(io, taken, isJson)
+  return succeeded
+})
+
+export const run = makeRun({
+  usage,
+  positionals: ["plan.json or id"],
+  texts: ["note"],
+  flags: [...stepNames, "delete-tasks", "json"],
+  work
+})

@@ -1,0 +1,48 @@
+import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { Rollout, WavePreview } from "@command-center/domain/rollout/rollout-record"
+import { waitingText } from "@command-center/domain/rollout/waiting"
+import { displayDate } from "@command-center/domain/time/display-date"
+import { type Io, printJson } from "../command/io.ts"
+import { tableText } from "../command/print-table.ts"
+
+const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+const shown = (iso: string | null): string => (iso === null ? "" : displayDate(iso, timeZone))
+
+/** The waves of a plan with their times by the clocks of this machine. */
+export const printPreview = (io: Io, waves: ReadonlyArray<WavePreview>): void => {
+  const rows = waves.map(({ wave, targets, leftOut, begins, isEstimate, first, last, watchedUntil }) => [
+    wave,
+    targets,
+    leftOut,
+    `${shown(begins)}${isEstimate ? " or later" : ""}`,
+    shown(first),
+    shown(last),
+    shown(watchedUntil)
+  ])
+  io.out(tableText(["Wave", "Targets", "Left out", "Begins", "First run", "Last run", "Watched until"], rows))
+}
+
+/** How a rollout stands: its state, what it waits for, and the figures of its waves. */
+export const printRollout = (io: Io, rollout: Rollout, isJson: boolean): void => {
+  if (isJson) {
+    printJson(io, rollout)
+    return
+  }
+  const { id, name, state, wave, waves, waitingFor, plan, targetCount } = rollout
+  io.out(`${name} (${id})`)
+  io.out(rolloutPageMessages.to(rolloutPageMessages.action(plan.action), targetCount))
+  io.out(rolloutPageMessages.stateIn(state, wave, waves.length))
+  if (waitingFor !== null) io.out(waitingText(waitingFor, timeZone))
+  const rows = waves.map((each) => [
+    each.wave,
+    each.targets,
+    each.sent,
+    each.succeeded,
+    each.failed,
+    each.unconfirmed,
+    each.silent,
+    each.skipped
+  ])
+  const headings = ["Wave", "Targets", "Sent", "Succeeded", "Failed", "Not confirmed", "Stopped talking", "Skipped"]
+  io.out(`\n${tableText(headings, rows)}`)
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { run } from "../../scripts/operator/rollout.ts"
+import { planOf } from "../rollouts/support/rollout-plans.ts"
+import { openRollouts, type RolloutEstate, until } from "../rollouts/support/rollout-service.ts"
+import { someTargets } from "../rollouts/support/some-targets.ts"
+import { freePort } from "../support/sandbox-process.ts"
+
+let estate: RolloutEstate
+let folder: string
+let targets: Awaited<ReturnType<typeof someTargets>>
+
+beforeAll(async () => {
+  const rolloutPort = await freePort()
+  estate = await openRollouts({ ROLLOUTS_PORT: String(rolloutPort) }, { rolloutPort })
+  folder = await mkdtemp(join(tmpdir(), "operator-rollout-"))
+  targets = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 5, 1)
+})
+afterAll(async () => {
+  await estate.close()
+  await rm(folder, { recursive: true, force: true })
+})
+afterEach(() => estate.sandbox.faults.clear())
+
+const planFile = async (name: string, plan: unknown): Promise<string> => {
+  const path = join(folder, name)
+  await writeFile(path, JSON.stringify(plan))
+  return path
+}
+
+const rollout = async (...args: ReadonlyArray<string>) => {
+  const said = { out: "", err: "" }
+  const code = await run(args, {
+    out: (text) => {
+      said.out += `${text}\n`
+    },
+    err: (text) => {
+      said.err += `${text}\n`
+    },
+    input: () => Promise.resolve(""),
+    env: { COMMAND_CENTER_URL: estate.sandbox.origin, COMMAND_CENTER_TOKEN: await estate.tokenOf() },
+    now: () => new Date()
+  })
+  return { code, ...said }
+}
+
+const plan = (change: Parameters<typeof planOf>[1] = {}) => planOf(targets, { businessEntityId: 1, ...change })
+const idIn = (text: string): string => /\(([\da-f-]{36})\)/u.exec(text)?.[1] ?? ""
+
+it("checks a plan and shows its waves without planning anything; then plans, starts and follows it", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const file = await planFile("restart.json", plan())
+  const shown = await rollout(file)
+  expect([shown.code, shown.err]).toEqual([0, ""])
+  expect(shown.out).toMatch(/^Wave\s+Targets\s+Left out\s+Begins/u)
+  expect(await rollout(file, "--status")).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("No rollout was planned")
+  })
+
+  const planned = await rollout(file, "--plan")
+  expect(planned.out).toContain("Not started")
+  const started = await rollout(file, "--start", "--note", "as agreed")
+  expect([started.code, idIn(started.out)]).toEqual([0, idIn(planned.out)])
+  await until(estate, idIn(planned.out), ({ state }) => state === "done")
+  expect((await rollout(file, "--status")).out).toContain("Done")
+  const status = await rollout(idIn(planned.out), "--status", "--json")
+  expect(JSON.parse(status.out)).toMatchObject({ state: "done", targetCount: 5 })
+  expect((await tasksAfter(estate.sandbox, before)).size).toBe(5)
+  const again = await rollout(file, "--start")
+  expect([again.code, again.err.trim()]).toEqual([1, "--start was refused. A rollout that is done cannot be started."])
+})
+
+it("plans once though the answer was lost, and refuses a plan that was changed since", async () => {
+  const file = await planFile("changed.json", plan({ name: "First" }))
+  const planned = await rollout(file, "--plan")
+  const kept: unknown = JSON.parse(await readFile(`${file}.rollout.json`, "utf8"))
+  expect(kept).toMatchObject({ id: idIn(planned.out) })
+  // As a run that ended between sending and its answer leaves it.
+  await writeFile(`${file}.rollout.json`, JSON.stringify({ ...Object(kept), id: null }))
+  expect(idIn((await rollout(file, "--plan")).out)).toBe(idIn(planned.out))
+  await planFile("changed.json", plan({ name: "Second" }))
+  const refused = await rollout(file, "--start")
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("was changed after its rollout was planned")])
+})
+
+it("tells everything that is wrong with a plan, each with its place, and wrong calls", async () => {
+  const [wave] = plan().waves
+  const waves = [
+    { ...wave, size: { percent: 80 } },
+    { ...wave, size: { percent: 70 } }
+  ]
+  const bad = await planFile("bad.json", { ...plan(), name: " ", waves })
+  const { code, err } = await rollout(bad, "--start")
+  expect(code).toBe(1)
+  expect(err).toContain("name: Give the rollout a name.")
+  expect(err).toContain("The waves take 150 percent together")
+  expect((await rollout(bad, "--start", "--stop")).code).toBe(2)
+  expect((await rollout(join(folder, "none.json"))).err).toContain("cannot be read (ENOENT)")
+  expect((await rollout("00000000-0000-4000-8000-000000000000")).err).toContain("There is no rollout")
+})

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { startRolloutProcess } from "../long/support/rollout-process.ts"
+import { planOf } from "../rollouts/support/rollout-plans.ts"
+import { someTargets } from "../rollouts/support/some-targets.ts"
+import { test as base, expect } from "./browser.ts"
+import { elsewhereOrigin } from "./elsewhere.ts"
+import type { Person } from "./people.ts"
+import { freePort, type SandboxProcess, startSandboxProcess } from "./sandbox-process.ts"
+
+const main = fileURLToPath(new URL("../../apps/rollouts/dist/main.js", import.meta.url))
+const tokenKey = Buffer.alloc(32, 7).toString("base64")
+
+/** The built rollout service for a sandbox, on a database of its own, as `npm start` runs it. */
+const startBeside = async (sandbox: string, port: number) => {
+  const data = mkdtempSync(join(tmpdir(), "command-center-rollouts-"))
+  const { origin, kill } = await startRolloutProcess(main, {
+    ...process.env,
+    ROLLOUTS_PORT: String(port),
+    ROLLOUTS_DATA_DIR: data,
+    ROLLOUTS_TOKEN_KEY: tokenKey,
+    ROLLOUTS_ORIGINS: sandbox,
+    ROLLOUTS_LOOK_EVERY_MS: "100",
+    ROLLOUTS_SETTLE_MS: "300",
+    COMMAND_CENTER_URL: sandbox
+  })
+  const stop = async () => {
+    await kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { origin, stop }
+}
+
+/** What a test reads of a rollout. */
+export interface ReadRollout {
+  readonly state: string
+  readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
+}
+
+interface Rollouts {
+  readonly origin: string
+  /** Plans one as a person, by the service's own interface; gives its id. */
+  readonly read: (person: Person, id: string) => Promise<ReadRollout>
+  readonly plan: (person: Person, count: number, change?: Partial<RolloutPlan>) => Promise<string>
+}
+
+interface RolloutFixtures {
+  readonly estate: { readonly sandbox: SandboxProcess; readonly origin: string }
+  readonly sandbox: SandboxProcess
+  readonly rollouts: Rollouts
+}
+
+const isRollout = (json: unknown): json is ReadRollout =>
+  typeof json === "object" && json !== null && "state" in json && "waves" in json
+
+const idOf = (json: unknown): string => {
+  if (typeof json === "object" && json !== null && "id" in json && typeof json.id === "string") return json.id
+  throw new Error(`no rollout was planned: ${JSON.stringify(json)}`)
+}
+
+/** A browser page on a sandbox with the rollout service beside it. */
+export const test = base.extend<object, RolloutFixtures>({
+  estate: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
+    async ({}, use) => {
+      const port = await freePort()
+      const sandbox = await startSandboxProcess({ SANDBOX_ORIGINS: elsewhereOrigin, ROLLOUTS_PORT: String(port) })
+      const service = await startBeside(sandbox.origin, port)
+      await use({ sandbox, origin: service.origin })
+      await service.stop()
+      await sandbox.stop()
+    },
+    { scope: "worker", timeout: 180_000 }
+  ],
+  sandbox: [async ({ estate }, use) => use(estate.sandbox), { scope: "worker" }],
+  rollouts: [
+    async ({ estate, tokens }, use) => {
+      await use({
+        origin: estate.origin,
+        read: async (person, id) => {
+          const answer = await fetch(`${estate.origin}/rollouts/${id}`, {
+            headers: { Authorization: `Bearer ${await tokens(person)}` }
+          })
+          const json: unknown = await answer.json()
+          if (!isRollout(json)) throw new Error(`${answer.status} ${JSON.stringify(json)}`)
+          return json
+        },
+        plan: async (person, count, change = {}) => {
+          const token = await tokens(person)
+          const businessEntityId = change.businessEntityId ?? 1
+          const targets = await someTargets(estate.sandbox.origin, token, count, businessEntityId)
+          const answer = await fetch(`${estate.origin}/rollouts`, {
+            method: "POST",
+            headers: {
+              Authorization: `Bearer ${token}`,
+              "Content-Type": "application/json",
+              "Idempotency-Key": crypto.randomUUID()
+            },
+            body: JSON.stringify(planOf(targets, { businessEntityId, ...change }))
+          })
+          return idOf(await answer.json())
+        }
+      })
+    },
+    { scope: "worker" }
+  ]
+})
+
+export { expect }
