@@ -5,6 +5,7 @@ import { defineConfig } from "vite"
 import { alias } from "../../vite.config.ts"
 import { chunks } from "./build/chunks.ts"
 import { earlyFiles } from "./build/early-files.ts"
+import { fontLicence } from "./build/font-licence.ts"
 import { workerChunk } from "./build/worker-chunk.ts"
 
 const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
@@ -34,7 +35,7 @@ const aliases = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: aliases },
-  plugins: [react(), workerChunk(), earlyFiles()],
+  plugins: [react(), workerChunk(), earlyFiles(), fontLicence()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
     target: "es2023",

@@ -121,3 +121,31 @@ test("on a narrow screen bar and accounts stand in a drawer that closes when it 
   await expect(heading(page, "Device Management")).toBeVisible()
   await expect(drawer).toHaveCount(0)
 })
+
+test("each page names its account, and the name opens the accounts: in the panel, also a hidden one, and on a phone", async ({
+  page
+}) => {
+  await page.goto("/be/12/utgs")
+  await expect(heading(page, "UTG List")).toBeVisible()
+  const account = page.getByRole("main").getByRole("button", { name: "Account: Saltmarsh Coffee Company" })
+  const filter = accounts(page).getByRole("searchbox")
+  await account.click()
+  await expect(filter).toBeFocused()
+  await accounts(page).getByRole("button", { name: "Hide accounts" }).click()
+  await expect(filter).toBeHidden()
+  await account.click()
+  await expect(filter).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const name = page.getByRole("columnheader", { name: "UTG Nickname" })
+  const check = page.getByRole("columnheader", { name: "Select all" })
+  const left = async () => Math.round((await name.boundingBox())?.x ?? 0)
+  await expect(check).toBeVisible()
+  const at = await left()
+  expect(at).toBeLessThan(130)
+  await page.locator(".cc-table-scroll").evaluate((table) => table.scrollTo({ left: 600 }))
+  await expect(page.getByRole("columnheader", { name: "UTG Version" })).toBeInViewport()
+  expect(await left()).toBe(at)
+  await account.click()
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("searchbox")).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path"
 import { gzipSync } from "node:zlib"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -74,6 +74,21 @@ describe("the built console", () => {
       expect(Math.round(total), files.join(" ")).toBeLessThanOrEqual(303)
     }
   )
+
+  it("has one font the page names from its first byte, of at most 50 kB, and no other letters than latin", () => {
+    const early = firstGroups(
+      readFileSync(`${dist}/index.html`, "utf8"),
+      /rel="preload" as="font"[^>]*href="([^"]+)"/gu
+    )
+    const fonts = readdirSync(`${dist}/assets`).filter((file) => file.endsWith(".woff2"))
+
+    expect(early).toEqual([expect.stringMatching(/^inter-latin-wght-normal-/u)])
+    expect(early.every((file) => statSync(`${dist}/assets/${file}`).size <= 50_000)).toBe(true)
+    expect(fonts.map((file) => file.replace(/-[^-]+\.woff2$/u, "")).toSorted()).toEqual([
+      "inter-latin-ext-wght-normal",
+      "inter-latin-wght-normal"
+    ])
+  })
 
   it("adds at most 80 kB with each file that comes later, packed, but for the libraries of forms and of JSON", () => {
     const initial = withImports(named())

@@ -1,5 +1,6 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
+import { densities } from "@command-center/domain/rows/columns"
 import type { columnsMachine } from "@command-center/machines/columns/columns.machine"
 import {
   type ArrangedColumn,
@@ -19,10 +20,7 @@ import type { ActorRefFrom } from "xstate"
 
 type ColumnsRef = ActorRefFrom<typeof columnsMachine>
 
-const densities = [
-  { value: "comfortable", label: columnMessages.comfortable },
-  { value: "compact", label: columnMessages.compact }
-] as const
+const heights = densities.map((value) => ({ value, label: columnMessages[value] }))
 
 function ColumnTools({ actor, column }: { readonly actor: ColumnsRef; readonly column: ArrangedColumn }) {
   const { key, label, isPinned, width } = column
@@ -88,7 +86,7 @@ export function ColumnsDialog({ actor }: { readonly actor: ColumnsRef }) {
         <RadioGroup
           label={columnMessages.density}
           value={context.layout.density}
-          options={densities}
+          options={heights}
           orientation="horizontal"
           onChange={(density) => actor.send({ type: "density.chosen", density })}
         />

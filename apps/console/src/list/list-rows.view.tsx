@@ -11,10 +11,13 @@ import {
   selectSort
 } from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { ShownAccountContext } from "@command-center/ui/layout/shown-account"
+import { useIsPhone } from "@command-center/ui/layout/use-media-query"
+import { phoneColumns } from "@command-center/ui/table/column-widths"
 import { DataTable } from "@command-center/ui/table/data-table"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { useSelector } from "@xstate/react"
-import { useMemo, useState } from "react"
+import { use, useMemo, useState } from "react"
 import { useShownClocks } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
@@ -57,7 +60,12 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const [own] = useState({ cells, links })
   const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
   // The same columns from render to render: rows whose columns are others render again.
-  const shape = useMemo(() => laidOut(columns, layout), [columns, layout])
+  const isPhone = useIsPhone()
+  const account = use(ShownAccountContext)
+  const shape = useMemo(() => {
+    const laid = laidOut(columns, layout)
+    return isPhone ? { ...laid, columns: phoneColumns(laid.columns), isPhone } : laid
+  }, [columns, layout, isPhone])
   const status = useSelector(actor, selectTableStatus<Row>)
   const failure = useSelector(actor, selectFailureText<Row>)
   const search = useSelector(actor, selectSearch<Row>)
@@ -89,6 +97,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       rowActions={props.rowActions}
       wait={wait}
       emptyText={list.emptyText}
+      account={account}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
     />

@@ -7,6 +7,7 @@ export const columnMessages = {
   density: "Row height",
   comfortable: "Comfortable",
   compact: "Compact",
+  roomy: "Roomy",
   pin: (label: string) => `Pin ${label}`,
   resetWidth: (label: string) => `Reset the width of ${label}`,
   resetAll: "Reset columns",

@@ -1,14 +1,7 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
 import { layoutVersion } from "./column-text.ts"
-import {
-  type ColumnLayout,
-  type ColumnSetting,
-  columnWidths,
-  type Density,
-  defaultLayout,
-  withPlace
-} from "./columns.ts"
+import { type ColumnLayout, type ColumnSetting, columnWidths, defaultLayout, isDensity, withPlace } from "./columns.ts"
 
 /** A layout as it was stored, and the parts of it that were left aside, for one notice. */
 export interface StoredLayout {
@@ -16,8 +9,6 @@ export interface StoredLayout {
   /** Names of parts, never their values. */
   readonly ignored: ReadonlyArray<string>
 }
-
-const isDensity = (value: unknown): value is Density => value === "comfortable" || value === "compact"
 
 const isWidth = (value: unknown): value is number =>
   typeof value === "number" && value >= columnWidths.least && value <= columnWidths.most

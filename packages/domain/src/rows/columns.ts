@@ -1,7 +1,10 @@
 import { columnMessages } from "./column-messages.ts"
 
 /** How tall the rows are. */
-export type Density = "comfortable" | "compact"
+export const densities = ["comfortable", "compact", "roomy"] as const
+export type Density = (typeof densities)[number]
+
+export const isDensity = (value: unknown): value is Density => densities.some((each) => each === value)
 
 /** One column as the user set it. */
 export interface ColumnSetting {

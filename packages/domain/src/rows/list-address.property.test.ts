@@ -22,7 +22,7 @@ import { startOfDayBefore } from "../time/schedule-time.ts"
 import { userList } from "../user/user-list.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { withListAddress } from "./address-parts.ts"
-import { type ColumnLayout, columnWidths } from "./columns.ts"
+import { type ColumnLayout, columnWidths, densities } from "./columns.ts"
 import { type AddressedList, type ListPlace, readListAddress, writeListAddress } from "./list-address.ts"
 import { pageSizes } from "./paging.ts"
 
@@ -96,7 +96,7 @@ const filterOf = (properties: ReadonlyArray<FilterProperty>, timeZone: string): 
 
 const layoutOf = (keys: ReadonlyArray<string>): fc.Arbitrary<ColumnLayout> =>
   fc.record({
-    density: fc.constantFrom("comfortable", "compact"),
+    density: fc.constantFrom(...densities),
     columns: fc.shuffledSubarray([...keys], { minLength: keys.length }).chain((order) =>
       fc
         .tuple(

@@ -5,7 +5,7 @@ import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
 import type { ListParameter } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
-import { type ColumnLayout, type Density, defaultLayout } from "./columns.ts"
+import { type ColumnLayout, type Density, defaultLayout, isDensity } from "./columns.ts"
 import type { CellKind, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
@@ -76,7 +76,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
     ["facets", writeFacets(place.facets ?? noFacets)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
-    ["density", layout?.density === "compact" ? "compact" : null]
+    ["density", layout === null || layout.density === "comfortable" ? null : layout.density]
   ]
   return texts.flatMap(([name, text]) => (text === null ? [] : [`${name}=${encodedValue(text)}`])).join("&")
 }
@@ -87,7 +87,7 @@ const sortOf = ({ list }: ReadableList, text: string): Sort | null => {
   return column === undefined ? null : { key, direction: text.startsWith("-") ? "descending" : "ascending" }
 }
 
-const densityOf = (text: string): Density | null => (text === "compact" || text === "comfortable" ? text : null)
+const densityOf = (text: string): Density | null => (isDensity(text) ? text : null)
 
 /**
  * What an address says of a list. Never throws: each part that is broken, unknown or too long is left out by itself

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react"
+import { CircleAlert, LogIn } from "lucide-react"
 import type { ReactNode } from "react"
 
 export interface ErrorViewProps {
@@ -9,16 +9,30 @@ export interface ErrorViewProps {
   readonly detail?: string | null
   /** What the reader can do about it, in words. */
   readonly remedy?: string | undefined
+  /** Nothing is wrong: who reads this has to sign in. */
+  readonly isCalm?: boolean
   /** It stands in a dialog, under its title. */
   readonly isInDialog?: boolean
   /** What the reader can do. */
   readonly children?: ReactNode
 }
 
-export function ErrorView({ title, text, detail = null, remedy, isInDialog = false, children }: ErrorViewProps) {
+export function ErrorView({
+  title,
+  text,
+  detail = null,
+  remedy,
+  isCalm = false,
+  isInDialog = false,
+  children
+}: ErrorViewProps) {
   return (
     <div className="cc-error-view" role="alert" data-in-dialog={isInDialog || undefined}>
-      <CircleAlert size={32} className="cc-notice-bad" aria-hidden />
+      {isCalm ? (
+        <LogIn size={32} className="cc-error-detail" aria-hidden />
+      ) : (
+        <CircleAlert size={32} className="cc-notice-bad" aria-hidden />
+      )}
       {isInDialog ? <strong>{title}</strong> : <h1 className="cc-title">{title}</h1>}
       <p>{text}</p>
       {detail !== null && detail !== "" && <p className="cc-error-detail">{detail}</p>}

@@ -104,3 +104,27 @@ it("goes away by Escape", () => {
   fireEvent.keyDown(document, { key: "Escape" })
   expect(shown()).toBeNull()
 })
+
+it("goes away under the dialog that its own button opened, and does not come again while that is open", async () => {
+  const page = (dialog: boolean) => (
+    <>
+      <button type="button" data-tip="Explains the rights">
+        Why?
+      </button>
+      {dialog && <div role="dialog" aria-modal="true" aria-label="Why can I?" />}
+      <TipLayer />
+    </>
+  )
+  const { rerender } = render(page(false))
+  const why = screen.getByRole("button", { name: "Why?" })
+  fireEvent.focusIn(why)
+  pass(250)
+  expect(shown()).toBe("Explains the rights")
+  rerender(page(true))
+  // Watched by an observer, which answers in a task of its own.
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)))
+  expect(shown()).toBeNull()
+  fireEvent.pointerOver(why)
+  pass(250)
+  expect(shown()).toBeNull()
+})

@@ -14,6 +14,11 @@ const clipped = (target: Element): HTMLElement | null => {
   const cell = target.closest<HTMLElement>(".cc-row > *, .cc-chip-text")
   return cell !== null && cell.scrollWidth > cell.clientWidth ? cell : null
 }
+/** The dialog that opened last lies over it. */
+const isCovered = (target: Element): boolean => {
+  const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1)
+  return top !== undefined && !top.contains(target)
+}
 /** A focused cell stands for what it holds: the arrow keys stop at cells. */
 const sourceOf = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null
@@ -38,7 +43,7 @@ export function TipLayer() {
     let source: HTMLElement | null = null
     // What is pointed at may go without the pointer leaving it: with its page, or under a dialog that opens.
     const gone = new MutationObserver(() => {
-      if (source?.isConnected === false) hide()
+      if (source !== null && (!source.isConnected || isCovered(source))) hide()
     })
     const hide = () => {
       clearTimeout(timer)
@@ -48,7 +53,7 @@ export function TipLayer() {
       setTip(null)
     }
     const show = (next: HTMLElement) => {
-      if (!next.isConnected) return
+      if (!next.isConnected || isCovered(next)) return
       gone.observe(document.body, { childList: true, subtree: true })
       source?.removeAttribute("aria-describedby")
       source = next

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon } from "lucide-react"
-import { lazy, type ReactNode, useRef, useState } from "react"
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react"
+import { ShownAccountContext } from "./shown-account.tsx"
 import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
@@ -14,6 +15,8 @@ export interface AppFrameProps {
   /** The accounts; null when there is nothing to choose from. */
   readonly sidebar: ReactNode | null
   readonly sidebarTitle: string
+  /** The name of the account that is shown; null while nobody knows. */
+  readonly account: string | null
   readonly isSidebarShown: boolean
   readonly onSidebarShownChange: (isShown: boolean) => void
   readonly sidebarWidth: number
@@ -26,12 +29,28 @@ export interface AppFrameProps {
   readonly children: ReactNode
 }
 
-/** The page's frame: bar above, accounts beside, main area. Under 768 px bar links and accounts move into a drawer. */
+/** The page's frame: bar above, accounts beside, main area. Under 992 px, where the bar would cut its links, both move into a drawer. */
 export function AppFrame(props: AppFrameProps) {
   const isNarrow = useIsNarrow()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const main = useRef<HTMLElement>(null)
+  const aside = useRef<HTMLElement>(null)
+  /** The panel opens for whoever is to choose an account in it. */
+  const isAwaited = useRef(false)
   const close = () => setOpenAt(null)
+  const focusAccounts = () => aside.current?.querySelector<HTMLElement>("input")?.focus()
+  const openAccounts = () => {
+    if (isNarrow) return setOpenAt(props.place)
+    if (props.isSidebarShown) return focusAccounts()
+    isAwaited.current = true
+    props.onSidebarShownChange(true)
+  }
+  useEffect(() => {
+    if (props.isSidebarShown && isAwaited.current) focusAccounts()
+    isAwaited.current = false
+  }, [props.isSidebarShown])
+  const account =
+    props.account === null || props.sidebar === null ? null : { name: props.account, onOpen: openAccounts }
   return (
     <div className="cc-frame">
       <a
@@ -62,7 +81,7 @@ export function AppFrame(props: AppFrameProps) {
       </header>
       <div className="cc-body">
         {!isNarrow && props.sidebar !== null && (
-          <aside className="cc-aside" aria-label={props.sidebarTitle}>
+          <aside ref={aside} className="cc-aside" aria-label={props.sidebarTitle}>
             <SidebarPanel
               title={props.sidebarTitle}
               width={props.sidebarWidth}
@@ -78,7 +97,7 @@ export function AppFrame(props: AppFrameProps) {
         )}
         <main className="cc-main" id="cc-main" tabIndex={-1} ref={main}>
           {props.banners}
-          {props.children}
+          <ShownAccountContext value={account}>{props.children}</ShownAccountContext>
         </main>
       </div>
       {isNarrow &&

@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, use } from "react"
 import { focusStop } from "./focus-stop.tsx"
+import { ShownAccountContext } from "./shown-account.tsx"
 
 export interface PageHeadingProps {
   readonly title: string
@@ -13,9 +14,15 @@ export interface PageHeadingProps {
 }
 
 export function PageHeading({ title, breadcrumb = [], access, hint, children }: PageHeadingProps) {
+  const account = use(ShownAccountContext)
   return (
     <div className="cc-heading">
       <div className="cc-heading-line">
+        {account !== null && (
+          <button type="button" className="cc-account" aria-label={`Account: ${account.name}`} onClick={account.onOpen}>
+            <span>{account.name}</span>
+          </button>
+        )}
         <nav aria-label="Breadcrumb">
           <ol className="cc-breadcrumb">
             {breadcrumb.map(({ id, link }) => (

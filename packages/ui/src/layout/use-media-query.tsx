@@ -13,5 +13,8 @@ function useMediaQuery(query: string): boolean {
   )
 }
 
-const narrowScreen = "(max-width: 767.98px)"
+const narrowScreen = "(max-width: 991.98px)"
+const phone = "(max-width: 575.98px)"
+export const useIsPhone = (): boolean => useMediaQuery(phone)
+
 export const useIsNarrow = (): boolean => useMediaQuery(narrowScreen)

@@ -5,11 +5,12 @@ import { type CSSProperties, useMemo, useRef } from "react"
 import { LongWait, type LongWaitProps } from "../feedback/long-wait.tsx"
 import { Menu } from "../layout/menu.tsx"
 import type { MenuItem } from "../layout/menu-item.tsx"
+import type { ShownAccount } from "../layout/shown-account.tsx"
 import { layOutColumns, pinnedColumns } from "./column-layout.tsx"
-import { actionWidth, selectWidth } from "./column-widths.tsx"
+import { leadWidths } from "./column-widths.tsx"
 import type { TableColumn, TableLayout, TableSelection, TableStatus } from "./table-column.tsx"
 import { TableHead } from "./table-head.tsx"
-import { EmptyNotice, FailureNotice } from "./table-notice.tsx"
+import { EmptyAccount, EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { TableRows } from "./table-rows.tsx"
 import { useGridFocus } from "./use-grid-focus.tsx"
 import { useGridKeys } from "./use-grid-keys.tsx"
@@ -36,6 +37,8 @@ export interface DataTableProps<Row> extends TableLayout {
   readonly emptyText: string
   /** There are rows, but none matches the search. */
   readonly noMatch?: { readonly onClear: () => void } | null
+  /** Whose rows these are, where there are other accounts to look into. */
+  readonly account?: ShownAccount | null
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
   /** What is awaited, and a way not to wait for it. */
   readonly wait?: LongWaitProps | null
@@ -54,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasActions = rowActions !== null
   const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
   const columnCount = columns.length + firstData
+  const { select: selectWidth, action: actionWidth } = leadWidths[props.isPhone === true ? "phone" : "usual"]
   const lead = (hasSelect ? selectWidth : 0) + (hasActions ? actionWidth : 0)
 
   const scroller = useRef<HTMLDivElement>(null)
@@ -189,6 +193,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {isEmpty && status === "ready" && !props.noMatch && props.account && <EmptyAccount account={props.account} />}
       {rowActions !== null && (
         <Menu
           items={menu === null ? [] : rowActions(menu.row)}

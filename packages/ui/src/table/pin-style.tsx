@@ -13,7 +13,11 @@ export const pinStyle = (pin: number | null): PinStyle | undefined => {
   return known
 }
 
-export const columnClass = <Row,>({ isName, align }: TableColumn<Row>, pin: number | null): string | undefined => {
-  if (pin !== null) return `cc-pin ${isName === true ? "cc-pin-name" : "cc-pin-column"}`
-  return align === "end" ? "cc-end" : undefined
+export const columnClass = <Row,>(
+  { isName, align, kind }: TableColumn<Row>,
+  pin: number | null
+): string | undefined => {
+  const end = align === "end" || kind === "number" ? "cc-end" : undefined
+  if (pin === null) return end
+  return ["cc-pin", isName === true ? "cc-pin-name" : "cc-pin-column", end].filter(Boolean).join(" ")
 }

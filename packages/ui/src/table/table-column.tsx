@@ -1,3 +1,4 @@
+import type { Density } from "@command-center/domain/rows/columns"
 import type { ReactNode } from "react"
 
 /** What a cell must give to the link or button it renders: the table moves a single tab stop through its cells. */
@@ -36,7 +37,9 @@ export interface TableSelection {
 
 /** How wide, how high and in which order the columns are shown, and where the rows stand. */
 export interface TableLayout {
-  readonly density?: "comfortable" | "compact"
+  readonly density?: Density
+  /** Its columns come from `phoneColumns`. */
+  readonly isPhone?: boolean
   /** Widths that were chosen, in pixels, by column key. */
   readonly widths?: Readonly<Record<string, number>>
   /** Columns that stick beside the name; they already come first. */

@@ -1,6 +1,7 @@
-import { RefreshCw, SearchX, TriangleAlert } from "lucide-react"
+import { Inbox, RefreshCw, SearchX, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../fields/button.tsx"
+import type { ShownAccount } from "../layout/shown-account.tsx"
 
 interface TableNoticeProps {
   readonly columnCount: number
@@ -27,6 +28,7 @@ export interface EmptyNoticeProps {
 export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProps) {
   return (
     <TableNotice columnCount={columnCount}>
+      <Inbox size={24} className="cc-notice-text" aria-hidden />
       <p className="cc-notice-title">{emptyText}</p>
       {noMatch !== null && (
         <>
@@ -38,6 +40,16 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
         </>
       )}
     </TableNotice>
+  )
+}
+
+/** Below the empty table's words, which are the documents': why it may be empty, and where to go on. */
+export function EmptyAccount({ account }: { readonly account: ShownAccount }) {
+  return (
+    <div className="cc-notice-next">
+      <p className="cc-notice-text">{account.name} has none, or the filters leave them out.</p>
+      <Button onClick={account.onOpen}>Choose another account</Button>
+    </div>
   )
 }
 

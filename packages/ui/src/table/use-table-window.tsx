@@ -1,3 +1,4 @@
+import type { Density } from "@command-center/domain/rows/columns"
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
@@ -15,13 +16,13 @@ export interface TableWindowOptions<Row> {
   /** What stands before the data columns, in pixels. */
   readonly lead: number
   readonly rowCount: number
-  readonly density: keyof typeof rowRem
+  readonly density: Density
   readonly place: string
   readonly start: number
   readonly onRest: (top: number) => void
 }
 
-const rowRem = { comfortable: 2, compact: 1.625 }
+const rowRem: Readonly<Record<Density, number>> = { comfortable: 2, compact: 1.75, roomy: 2.5 }
 const headRem = 2.75
 /** A screen that is not laid out yet shows as many rows as one that is. */
 const likelyHeight = 640

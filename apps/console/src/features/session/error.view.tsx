@@ -28,6 +28,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
     )
     return (
       <ErrorView
+        isCalm
         title={sessionMessages.unauthorizedTitle}
         text={
           <>

@@ -3,6 +3,8 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
 import {
+  selectAccountTree,
+  selectAncestry,
   selectConfig,
   selectManifest,
   selectRights,
@@ -22,6 +24,7 @@ import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { useSelector } from "@xstate/react"
+import { Result } from "effect"
 import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
@@ -62,6 +65,8 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   const user = useSelector(session, selectUser)
   const manifest = useSelector(session, selectManifest)
   const rights = useSelector(session, selectRights(businessEntityId))
+  const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(businessEntityId) ?? null)
+  const tree = useSelector(session, selectAccountTree(businessEntityId))
   const isShown = useSelector(panel, selectIsShown)
   const width = useSelector(panel, selectWidth)
   const choices = useAppearanceChoices()
@@ -92,10 +97,13 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         </>
       }
       sidebar={
-        <Boundary place={pathname} fallback={() => <InlineNote kind="bad">{accountMessages.treeFailed}</InlineNote>}>
-          <AccountsView actor={panel} businessEntityId={businessEntityId} />
-        </Boundary>
+        Result.isSuccess(tree) && tree.success.size < 2 ? null : (
+          <Boundary place={pathname} fallback={() => <InlineNote kind="bad">{accountMessages.treeFailed}</InlineNote>}>
+            <AccountsView actor={panel} businessEntityId={businessEntityId} />
+          </Boundary>
+        )
       }
+      account={account}
       sidebarTitle="Accounts"
       isSidebarShown={isShown}
       onSidebarShownChange={() => panel.send({ type: "panel.toggled" })}
