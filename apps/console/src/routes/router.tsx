@@ -19,7 +19,6 @@ import {
   rolloutsPage
 } from "./pages.tsx"
 import { accountIdOf } from "./parameters.ts"
-import { RolloutRoute, RolloutsRoute } from "./rollout.route.tsx"
 import { ListRoute, RecordRoute } from "./screen.route.tsx"
 
 const list = (console: Console, area: Area): RouteObject => ({
@@ -39,6 +38,9 @@ const record = (console: Console, path: string, area: Area, page: keyof typeof r
     return { Component: () => <RecordRoute area={area} screen={screen} /> }
   }
 })
+
+/** What few deployments have comes with their first page. */
+const rolloutRoutes = () => import("./rollout.route.tsx")
 
 const goToDashboard = ({ params }: LoaderFunctionArgs): Response | null => {
   const businessEntityId = accountIdOf(params["beId"])
@@ -60,21 +62,21 @@ const pagesOf = (console: Console): Array<RouteObject> => [
   {
     path: "rollouts",
     lazy: async () => {
-      const screen = await rolloutsPage()
+      const [screen, { RolloutsRoute }] = await Promise.all([rolloutsPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
     }
   },
   {
     path: "rollouts/new",
     lazy: async () => {
-      const screen = await rolloutPlanPage()
+      const [screen, { RolloutsRoute }] = await Promise.all([rolloutPlanPage(), rolloutRoutes()])
       return { Component: () => <RolloutsRoute screen={screen} /> }
     }
   },
   {
     path: "rollouts/:rolloutId",
     lazy: async () => {
-      const screen = await rolloutPage()
+      const [screen, { RolloutRoute }] = await Promise.all([rolloutPage(), rolloutRoutes()])
       return { Component: () => <RolloutRoute screen={screen} /> }
     }
   },
