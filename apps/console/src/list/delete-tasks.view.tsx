@@ -81,7 +81,7 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
       onCancel={() => actor.send({ type: "cancel" })}
     >
       <div className="cc-fields">
-        <p>{question}</p>
+        <p className="cc-consequence">{question}</p>
         <TaskNames tasks={targets} />
         <LeftOutNote all={targets.length} leftOut={leftOut} />
       </div>

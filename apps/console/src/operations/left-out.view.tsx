@@ -12,7 +12,7 @@ export function LeftOutNote({ all, leftOut }: LeftOutProps) {
   if (leftOut.length === 0) return null
   return (
     <div className="cc-outcomes">
-      <p>{operationMessages.willChange(all - leftOut.length, all)}</p>
+      <p className="cc-consequence">{operationMessages.willChange(all - leftOut.length, all)}</p>
       <ul className="cc-outcome-list" aria-label={operationMessages.leftOutTitle}>
         {leftOut.map(({ name, reason }) => (
           <li key={name}>

@@ -74,8 +74,8 @@ function Status({
         item("Windows Version", machine?.windowsVersion ?? row.machineStatusEntityWindowsVersion),
         item("Configuration Status", row.configStatus),
         item("Parent Account", row.parentName),
-        item("Listener IP", connection.listenerAddress),
-        item("Listener Port", connection.listenerPort),
+        { ...item("Listener IP", connection.listenerAddress), isCode: true },
+        { ...item("Listener Port", connection.listenerPort), isCode: true },
         { ...item("UTG Path", connection.executablePath), isCode: true }
       ]}
     />

@@ -79,7 +79,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
         isDisabled={phase !== "choosing"}
         onChange={(value) => actor.send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
-      {phase === "choosing" && error === null && <p className="cc-hint">{effect.join(" ")}</p>}
+      {phase === "choosing" && error === null && <p className="cc-consequence">{effect.join(" ")}</p>}
       {phase === "choosing" && error !== null && (
         <InlineNote kind="bad">
           {utgMessages.applyProfileFailed.text}. {error}

@@ -63,7 +63,7 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
       }
     >
       <form id={form} className="cc-fields" onSubmit={submit}>
-        <p>{utgMessages.removeWarning(targets.length - leftOut.length)}</p>
+        <p className="cc-consequence">{utgMessages.removeWarning(targets.length - leftOut.length)}</p>
         <TargetNames label="UTGs to remove" targets={targets} />
         <LeftOutNote all={targets.length} leftOut={leftOut} />
         <TextField
