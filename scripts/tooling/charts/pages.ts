@@ -98,16 +98,8 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "dashboard", purpose: "The recent installations of the dashboard", machine: dashboardMachine },
   { folder: "first-contact", purpose: "Waiting for an installed agent to report", machine: firstContactMachine },
   { folder: "rollout-list", purpose: "The rollouts of an account", machine: rolloutListMachine },
-  {
-    folder: "rollout-plan",
-    purpose: "A rollout as somebody plans it, judged as a whole while it is typed",
-    machine: rolloutPlanMachine
-  },
-  {
-    folder: "rollout-run",
-    purpose: "One rollout as somebody looks at it: its changes as they happen, and the step being taken",
-    machine: rolloutRunMachine
-  },
+  { folder: "rollout-plan", purpose: "A rollout as somebody plans it", machine: rolloutPlanMachine },
+  { folder: "rollout-run", purpose: "One rollout as somebody looks at it", machine: rolloutRunMachine },
   { folder: "fleet-card", purpose: "The figures of one list on the dashboard", machine: fleetCardMachine },
   {
     folder: "list-screen",
