@@ -55,7 +55,7 @@ export type RolloutPlanEvent =
   | { readonly type: "create" }
   | { readonly type: "save" }
 
-export interface PlannedEmitted {
+interface PlannedEmitted {
   readonly type: "navigate"
   readonly to: string
 }
