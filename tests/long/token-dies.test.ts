@@ -40,6 +40,9 @@ const dyingOf = async (machine: string, model: MachineModel): Promise<ReadonlyAr
     return answer === undefined ? [] : [{ ...awaiting, answer }]
   })
 
+/** The parts of a flow that broke: beside each other, one may have done so before. */
+const broken = (state: unknown): number => JSON.stringify(state).split("crashed").length - 1
+
 const isSaid = (event: AnyEventObject): boolean => event.type === "unauthorized"
 
 it("in every state of every flow that awaits a service, a refused token goes to the session, what was typed stays, and nothing breaks", {
@@ -55,9 +58,10 @@ it("in every state of every flow that awaits a service, a refused token goes to 
       const driver = await replayed(one)
       const before = driver.emitted().length
       const draft = draftOf(driver.snapshot())
+      const brokenBefore = broken(driver.state())
       await driver.settle(one.actor, one.answer)
       expect(driver.emitted().slice(before).filter(isSaid), "the session is told once").toHaveLength(1)
-      expect(JSON.stringify(driver.state()), "the flow goes on").not.toContain("crashed")
+      expect(broken(driver.state()), `the flow goes on: ${JSON.stringify(driver.state())}`).toBe(brokenBefore)
       expect(draftOf(driver.snapshot()), "what was typed stays").toEqual(draft)
     }
   )

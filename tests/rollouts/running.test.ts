@@ -88,11 +88,11 @@ it("stopped with its tasks: what was sent and has not begun is deleted, the rest
   const id = await planned(estate, plan(200, { waves: [waveOf({ spreadMinutes: 1440 })] }))
   await step(estate, id, "start")
   await until(estate, id, ({ waves }) => waves[0]?.["sent"] === 0 || waves[0]?.["sent"] === 100)
-  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 20_000 }).toBe(100)
+  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 90_000 }).toBe(100)
   expect((await step(estate, id, "pause")).status).toBe(200)
   expect((await step(estate, id, "resume")).status).toBe(200)
   expect((await step(estate, id, "stop", { body: { deleteTasks: true } })).status).toBe(200)
-  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 90_000 }).toBe(0)
   const stopped = await until(estate, id, ({ state }) => state === "stopped")
   expect(stopped.state).toBe("stopped")
 })
@@ -132,4 +132,27 @@ it("what changes is told as it happens, and again from the event that was seen l
   const [, , third] = ids
   const rest = await watch(String(third))
   expect([...rest.matchAll(/^id: (\d+)$/gmu)].map(([, seq]) => Number(seq))).toEqual(ids.slice(3))
+})
+
+it("a growing rollout takes in what matches its filter later, each once, until somebody ends it", async () => {
+  const before = await lastTaskId(estate.sandbox)
+  const account = 13
+  const all = await someTargets(estate.sandbox.origin, await estate.tokenOf(), 1000, account)
+  expect(all.length).toBeGreaterThan(3)
+  const id = await planned(
+    estate,
+    planOf(all.slice(0, 2), { businessEntityId: account, growing: { filter: [] }, waves: [waveOf({})] })
+  )
+  await step(estate, id, "start")
+  const grown = await until(
+    estate,
+    id,
+    ({ waitingFor, waves }) => waitingFor?.reason === "newTargets" && waves.length === 2
+  )
+  expect(grown.waves.map(({ sent }) => sent)).toEqual([2, all.length - 2])
+  const created = await tasksAfter(estate.sandbox, before)
+  expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([all.length, true])
+  expect(await journalOf(estate, id)).toContain("joined")
+  expect((await step(estate, id, "advance")).status).toBe(200)
+  await until(estate, id, ({ state }) => state === "done")
 })

@@ -102,3 +102,31 @@ it("tells everything that is wrong with a plan, each with its place, and wrong c
   expect((await rollout(join(folder, "none.json"))).err).toContain("cannot be read (ENOENT)")
   expect((await rollout("00000000-0000-4000-8000-000000000000")).err).toContain("There is no rollout")
 })
+
+it("pauses, resumes, retries, goes on and stops a rollout, each with its note in the journal", async () => {
+  const [wave] = plan().waves
+  if (wave === undefined) throw new Error("the plan has a wave")
+  const noneFailed = { ...wave.gate, failed: { share: null, count: 0 } }
+  const waves = [
+    { ...wave, size: { count: 2 }, gate: noneFailed, then: "waitForPerson" as const },
+    { ...wave, start: { kind: "at" as const, at: "2099-01-01T00:00:00Z" } }
+  ]
+  estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 400, times: 1 })
+  const file = await planFile("steps.json", plan({ name: "Every step", waves }))
+  const id = idIn((await rollout(file, "--start")).out)
+  await until(estate, id, ({ state }) => state === "paused")
+  expect((await rollout(id, "--status")).out).toContain("A gate was not passed, so it is paused")
+  expect((await rollout(id, "--retry", "--note", "service was down")).code).toBe(0)
+  await until(estate, id, ({ waitingFor }) => waitingFor !== null)
+  expect((await rollout(id, "--advance")).code).toBe(0)
+  await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "time" || waitingFor?.reason === "person")
+  expect((await rollout(id, "--pause", "--note", "call from the shop")).out).toContain("Paused")
+  expect((await rollout(id, "--resume")).code).toBe(0)
+  expect((await rollout(id, "--delete-tasks")).code).toBe(2)
+  expect((await rollout(id, "--stop", "--delete-tasks")).code).toBe(0)
+  const stopped = await until(estate, id, ({ state }) => state === "stopped")
+  expect(stopped.waves[1]?.["sent"]).toBe(0)
+  const answer = await estate.ask(`/rollouts/${id}/journal`)
+  expect(answer.text).toContain("service was down")
+  expect(answer.text).toContain("call from the shop")
+})

@@ -11,16 +11,18 @@ import { writeJournal } from "./told.ts"
 /** Rows of targets that one statement holds. */
 const inOneStatement = 5000
 
-const insertTargets = async (
+/** In their order, from a place on. */
+export const insertTargets = async (
   tx: Database,
   rolloutId: string,
   targets: ReadonlyArray<{ readonly wave: number; readonly record: RolloutPlan["targets"][number] }>,
-  now: Date
+  now: Date,
+  firstPlace = 0
 ): Promise<void> => {
   for (let from = 0; from < targets.length; from += inOneStatement) {
     const rows = targets.slice(from, from + inOneStatement).map(({ wave, record }, at) => ({
       id: record.id,
-      place: from + at,
+      place: firstPlace + from + at,
       wave,
       name: record.name,
       record

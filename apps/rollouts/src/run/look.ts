@@ -10,6 +10,7 @@ import { beginWave } from "./begin-wave.ts"
 import { deleteOwnTasks } from "./delete-own-tasks.ts"
 import { countWave } from "./figures.ts"
 import { tellHolding } from "./holding.ts"
+import { joinNewcomers } from "./join-newcomers.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 import { watchWave } from "./watch-wave.ts"
@@ -55,6 +56,11 @@ const waiting = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   const { waiting: wait } = row
   if (wait?.reason === "time" && wait.until !== null && wait.until <= at)
     return happen(parts, row.id, { type: "WAKE", at })
+  if (wait?.reason === "newTargets") {
+    const hindrance = await joinNewcomers(parts, row)
+    if (hindrance !== null) await tellHolding(parts, row.id, hindrance, false)
+    return
+  }
   if (wait?.reason !== "rights" && wait?.reason !== "signOn" && wait?.reason !== "service") return
   const token = await renewedToken(parts, row)
   if (Result.isSuccess(token)) return tellHolding(parts, row.id, wait.reason, true)

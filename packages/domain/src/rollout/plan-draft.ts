@@ -1,5 +1,4 @@
 import { configurationChoices, miscellaneousChoices, startStopChoices } from "../task/command.ts"
-import type { UtgRow } from "../utg/utg.ts"
 import { defaultProduct, type VersionChoices } from "../version/version-product.ts"
 import { planDraftMessages as messages } from "./plan-draft-messages.ts"
 import type { RolloutTarget } from "./rollout-plan.ts"
@@ -141,15 +140,4 @@ export const planOfDraft = (draft: PlanDraft, { businessEntityId, targets, versi
   waves: draft.waves.map(waveOf),
   windows: [],
   withoutZone: draft.otherZone === "" ? "leaveOut" : { zone: draft.otherZone }
-})
-
-/** A UTG as a target, frozen as it is now. */
-export const targetOf = (utg: UtgRow, businessEntityId: number): RolloutTarget => ({
-  id: utg.componentId,
-  name: utg.componentNickname ?? String(utg.componentId),
-  businessEntityId: utg.businessEntityId ?? businessEntityId,
-  machinePermanentId: utg.machinePermanentId,
-  merchant: utg.componentMerchant,
-  timeZone: utg.machineStatusEntityStandardTimeZone,
-  device: null
 })

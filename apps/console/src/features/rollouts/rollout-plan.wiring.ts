@@ -1,5 +1,5 @@
 import { createRollout } from "@command-center/api/rollouts/rollouts"
-import { targetOf } from "@command-center/domain/rollout/plan-draft"
+import { targetOf } from "@command-center/domain/rollout/target-of-row"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"

@@ -1,0 +1,95 @@
+import { loadList } from "@command-center/api/management/lists"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import { deviceFields } from "@command-center/domain/device/device"
+import { newcomers } from "@command-center/domain/rollout/later-waves"
+import { isForDevices } from "@command-center/domain/rollout/rollout-action"
+import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import { wavePreview } from "@command-center/domain/rollout/rollout-preview"
+import { deviceTargetOf, targetOf } from "@command-center/domain/rollout/target-of-row"
+import { waveFigures } from "@command-center/domain/rollout/target-progress"
+import { waveRuns } from "@command-center/domain/rollout/wave-runs"
+import { utgFields } from "@command-center/domain/utg/utg"
+import { selectWaves } from "@command-center/machines/rollout/rollout.selectors"
+import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
+import { eq, sql } from "drizzle-orm"
+import { Effect, Result } from "effect"
+import { type Database, schema } from "../database/schema.ts"
+import { insertTargets } from "../rollouts/create-rollout.ts"
+import type { RolloutRow } from "../rollouts/rollout-rows.ts"
+import { type Hindrance, renewedToken } from "./acting-token.ts"
+import type { RunParts } from "./parts.ts"
+import { lockRollout, takeStep } from "./step.ts"
+
+const { rollout, target, wave: waves } = schema
+
+/** The whole list is read for it, so that it is done this much less often than a wave's tasks are looked at. */
+const looksBetween = 10
+
+const utgs = { id: "utgs", fields: utgFields } as const
+const devices = { id: "devices", fields: deviceFields } as const
+
+/** What matches the filter of a growing rollout now, each as those of its plan were frozen. */
+const matchingNow = (
+  { services }: RunParts,
+  { businessEntityId, plan }: RolloutRow,
+  token: string
+): Promise<Result.Result<ReadonlyArray<RolloutTarget>, ApiError>> => {
+  const filter = plan.growing?.filter ?? []
+  return services.run(
+    isForDevices(plan.action)
+      ? Effect.map(loadList(devices, businessEntityId, filter), ({ rows }) =>
+          rows.flatMap((row) => deviceTargetOf(row, businessEntityId) ?? [])
+        )
+      : Effect.map(loadList(utgs, businessEntityId, filter), ({ rows }) =>
+          rows.map((row) => targetOf(row, businessEntityId))
+        ),
+    token
+  )
+}
+
+/** The rows of the wave that the machine has made for those who joined, and of themselves. */
+const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<RolloutTarget>, now: Date) => {
+  const made = selectWaves(openedRollout(row.snapshot)).findLast(({ kind }) => kind === "open")
+  if (made === undefined) throw new Error("a rollout that grew has no open wave")
+  const { wave, kind, plan } = made
+  const begin = { wave, kind, begin: now, watchMinutes: plan.watchMinutes }
+  const times = wavePreview(begin, joined, waveRuns(row.plan, plan, joined, now))
+  const states = joined.map(() => "planned" as const)
+  await tx.insert(waves).values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, states) })
+  const [last] = await tx
+    .select({ place: sql<number | null>`max(${target.place})` })
+    .from(target)
+    .where(eq(target.rolloutId, row.id))
+  const records = joined.map((record) => ({ wave, record }))
+  await insertTargets(tx, row.id, records, now, (last?.place ?? -1) + 1)
+  await tx
+    .update(rollout)
+    .set({ targetCount: row.targetCount + joined.length })
+    .where(eq(rollout.id, row.id))
+}
+
+/**
+ * Whoever matches the filter by now and never was in the rollout becomes its open wave, under the same gate and hours.
+ * Answers what stands against it, if anything does.
+ */
+export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<Hindrance | null> => {
+  const token = await renewedToken(parts, row)
+  if (Result.isFailure(token)) return token.failure
+  const matching = await matchingNow(parts, row, token.success)
+  if (Result.isFailure(matching)) return matching.failure._tag === "Unauthorized" ? "signOn" : "service"
+  const now = parts.now()
+  await parts.database.db.transaction(async (tx) => {
+    const locked = await lockRollout(tx, row.id)
+    if (locked?.waiting?.reason !== "newTargets") return
+    const taken = await tx.select({ id: target.id }).from(target).where(eq(target.rolloutId, row.id))
+    const joined = newcomers(matching.success, new Set(taken.map(({ id }) => id)))
+    const later = new Date(now.getTime() + looksBetween * parts.lookEveryMs)
+    if (joined.length === 0) {
+      await tx.update(rollout).set({ wakeAt: later }).where(eq(rollout.id, row.id))
+      return
+    }
+    const after = await takeStep(parts, tx, locked, { type: "JOINED", at: now.toISOString(), targets: joined.length })
+    await addWave(tx, after, joined, now)
+  })
+  return null
+}
