@@ -1,4 +1,4 @@
-import type { ChosenState } from "@command-center/domain/navigation/chosen-ids"
+import type { Chosen, ChosenState } from "@command-center/domain/navigation/chosen"
 import { rolloutPlanPath } from "@command-center/domain/navigation/routes"
 import { selectConfig } from "@command-center/machines/session/session.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -8,11 +8,12 @@ import { useConsole } from "../app/console.ts"
 
 export interface PlanRolloutButtonProps {
   readonly businessEntityId: number
-  readonly ids: () => ReadonlyArray<number>
+  /** What is selected at the moment of the click. */
+  readonly chosen: () => Chosen
 }
 
 /** Leads with what is selected to the planning of a rollout, where the deployment has their service. */
-export function PlanRolloutButton({ businessEntityId, ids }: PlanRolloutButtonProps) {
+export function PlanRolloutButton({ businessEntityId, chosen }: PlanRolloutButtonProps) {
   const { session } = useConsole()
   const config = useSelector(session, selectConfig)
   const navigate = useNavigate()
@@ -22,7 +23,7 @@ export function PlanRolloutButton({ businessEntityId, ids }: PlanRolloutButtonPr
       size="xs"
       colorPalette="gray"
       onClick={() =>
-        void navigate(rolloutPlanPath(businessEntityId), { state: { chosenIds: ids() } satisfies ChosenState })
+        void navigate(rolloutPlanPath(businessEntityId), { state: { chosen: chosen() } satisfies ChosenState })
       }
     >
       Plan a rollout

@@ -26,7 +26,10 @@ export const defaultPushDraft = (kind: PushKind, now: Date, timeZone: string): P
 })
 
 /** The forms offered for the devices: those of their device type (contract "UTG detail, forms, push"). */
-export const formsFor = (forms: ReadonlyArray<FormRow>, targets: ReadonlyArray<PushTarget>): ReadonlyArray<FormRow> => {
+export const formsFor = (
+  forms: ReadonlyArray<FormRow>,
+  targets: ReadonlyArray<Pick<PushTarget, "deviceTypeId">>
+): ReadonlyArray<FormRow> => {
   const types = new Set<number | null>(targets.map(({ deviceTypeId }) => deviceTypeId))
   return forms.filter(({ deviceType }) => types.has(deviceType))
 }

@@ -1,31 +1,73 @@
 import { countText } from "../message/count-text.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
+const devices = (count: number): string => `${countText(count)} ${count === 1 ? "device" : "devices"}`
+const targets = (count: number): string => `${countText(count)} ${count === 1 ? "target" : "targets"}`
 
 /** What the page says that plans a rollout. */
 export const planDraftMessages = {
   title: "Plan a rollout",
   entry: "Plan a rollout",
-  noneChosen: "Select the UTGs to change in the UTG list, then choose Plan a rollout.",
+  noneChosen: "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file.",
   toUtgs: "Go to the UTG list",
+  toDevices: "Go to the device list",
+  openFile: "Open a plan file",
+  reading: "Reading the plan file …",
   gone: (count: number): string => `${utgs(count)} of the selection are not there any more and are left out.`,
-  loading: "Reading the selected UTGs …",
-  awaited: "the selected UTGs",
-  loadFailed: (reason: string): string => `Unable to read the selected UTGs: ${reason}`,
-  deployUtg: "Deploy UTG Version",
-  deployAgent: "Deploy Agent Version",
+  unfit: (count: number): string =>
+    `${devices(count)} of the selection ${count === 1 ? "is" : "are"} not there any more, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
+  loading: "Reading what was selected …",
+  awaited: "what was selected",
+  loadFailed: (reason: string): string => `Unable to read what was selected: ${reason}`,
 
   what: "What to do",
   name: "Rollout name",
-  command: "Task for each UTG",
+  command: "Change for each UTG",
+  deviceCommand: "Change for each device",
+  actions: {
+    deployUtg: "Deploy UTG Version",
+    deployAgent: "Deploy Agent Version",
+    setOffline: "Set Offline Mode",
+    uploadUtgLogs: "Upload Logs of the UTG",
+    uploadAgentLogs: "Upload Logs of the agent",
+    applyProfile: "Apply Profile",
+    pushForms: "Push Forms",
+    updateFirmware: "Update Firmware"
+  },
   version: "Version to deploy",
   chooseVersion: "Choose a version",
+  offline: "Offline for",
+  profile: "Profile to apply",
+  chooseProfile: "Choose a profile",
+  noProfileChosen: "Choose the profile to apply.",
+  noProfile: "No profile: take theirs away",
+  form: "Form to send",
+  chooseForm: "Choose a form",
+  noFormChosen: "Choose the form to send.",
+  noForms: "There is no form for these devices. Upload one on the Forms page.",
+  firmware: "Version that devices report afterwards",
+  firmwareHelp: "A device has succeeded when it reports this version. Leave it empty to go by its task alone.",
   targets: "Who gets it",
-  chosen: (count: number): string => `${utgs(count)} selected`,
+  chosen: {
+    utgs: (count: number): string => `${utgs(count)} selected`,
+    devices: (count: number): string => `${devices(count)} selected`
+  },
+  growing: "Also what matches the list's filter later",
+  growingHelp: (conditions: number): string =>
+    `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended.`,
   order: "In which order",
-  orders: { listed: "As in the list", onePerMerchant: "One of each merchant first" },
+  orders: { listed: "As in the list", random: "By chance", onePerMerchant: "One of each merchant first" },
   otherZone: "Time zone of sites that report none",
   leaveOut: "Leave these sites out",
+
+  hours: "Allowed hours",
+  hoursHelp: "By the clocks of each site. Without any, it may run at all hours.",
+  addHours: "Add allowed hours",
+  removeHours: (at: number): string => `Remove hours ${at}`,
+  hoursOf: (at: number): string => `Hours ${at}`,
+  from: "Open from",
+  until: "Open until",
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 
   waves: "In which waves",
   wave: (wave: number): string => `Wave ${wave}`,
@@ -34,33 +76,35 @@ export const planDraftMessages = {
   size: "Size",
   rest: "All that are left",
   unit: "Of",
-  units: { percent: "percent of all", count: "UTGs" },
+  units: { percent: "percent of all", count: "targets" },
   start: "Begins",
   starts: { now: "as soon as it may", at: "at a date and time", siteHour: "at an hour of each site" },
   at: "Begins at",
   hour: "Hour at each site",
   spread: "Spread over (minutes)",
   watch: "Watch for (minutes)",
-  gate: "Pause where more than … percent",
-  failed: "Failed %",
-  unconfirmed: "Not confirmed %",
-  silent: "Stopped talking %",
+  gate: "Pause where more than this; an empty field is no limit.",
+  limits: {
+    failed: { share: "Failed %", count: "Failed targets" },
+    unconfirmed: { share: "Not confirmed %", count: "Not confirmed targets" },
+    silent: { share: "Stopped talking %", count: "Stopped talking targets" }
+  },
   then: "After a passed gate",
-  thens: { advance: "go on", waitForPerson: "wait for a person" },
+  thens: { advance: "go on", waitForPerson: "wait for a person", stop: "end the rollout" },
   approval: "Approval before it begins",
   approvals: { none: "not needed", anybody: "by whoever may edit", another: "by somebody else than me" },
 
   preview: "What will happen",
   reasons: "This cannot be planned yet:",
-  lines: (wave: number, targets: number, first: string, last: string): string =>
+  lines: (wave: number, count: number, first: string, last: string): string =>
     first === last
-      ? `Wave ${wave}: ${utgs(targets)} at ${first}`
-      : `Wave ${wave}: ${utgs(targets)} from ${first} to ${last}`,
+      ? `Wave ${wave}: ${targets(count)} at ${first}`
+      : `Wave ${wave}: ${targets(count)} from ${first} to ${last}`,
   nobody: (wave: number): string => `Wave ${wave}: nobody`,
-  leftOut: (count: number): string => `${utgs(count)} left out, as their time zone is not known`,
+  leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
   estimated: "Later waves begin once the wave before has passed its gate; their times are the earliest.",
-  create: (targets: number, waves: number): string =>
-    `Plan for ${utgs(targets)} in ${waves} ${waves === 1 ? "wave" : "waves"}`,
+  create: (count: number, waves: number): string =>
+    `Plan for ${targets(count)} in ${waves} ${waves === 1 ? "wave" : "waves"}`,
   notStarted: "It is planned and not started: starting it is a step of its own.",
   save: "Save as a plan file",
   fileName: "rollout-plan.json",
@@ -69,4 +113,13 @@ export const planDraftMessages = {
     `${reason} It is not confirmed whether the rollout was planned. Send it again: it is planned once, however often it arrives.`,
   sendAgain: "Send again",
   crashed: "Something unexpected went wrong. Look at the list of rollouts before you try again."
+} as const
+
+/** Why a file is not opened as a plan. */
+export const planFileMessages = {
+  unreadable: "The file could not be read. Choose it again.",
+  noJson: "The file holds no JSON. A plan file is saved by this page or written for the rollout script.",
+  otherAccount: (id: number): string =>
+    `This plan is for account ${id}. Switch to that account and open the file there.`,
+  refused: "The file holds no plan:"
 } as const

@@ -1,21 +1,33 @@
 import { Result } from "effect"
-import { expect, it } from "vitest"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
 import { noVersions } from "../version/version-product.ts"
-import { firstDraft, newWave, type PlanDraft, planOfDraft, withCommand } from "./plan-draft.ts"
-import { sampleTarget } from "./sample-plan.ts"
+import { actionReasons, firstAction, withChoice, withModel } from "./action-draft.ts"
+import { draftOfPlan } from "./draft-of-plan.ts"
+import { firstDraft, newHours, newWave, type PlanDraft, planOfDraft } from "./plan-draft.ts"
+import { readPlanFile } from "./plan-file.ts"
+import type { RolloutAction } from "./rollout-action.ts"
+import type { RolloutPlan } from "./rollout-plan.ts"
+import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { readPlan } from "./validate-plan.ts"
 
-const moment = { now: new Date("2026-11-21T10:00:00.000Z"), known: null }
-const judged = (draft: PlanDraft, count: number, versions = noVersions) => {
+const now = new Date("2026-11-21T10:00:00.000Z")
+const moment = { now, known: null }
+const given = { businessEntityId: 42, filter: [] }
+const judged = (draft: PlanDraft, count: number) => {
   const targets = Array.from({ length: count }, (_, at) => sampleTarget(at + 1))
-  return readPlan(planOfDraft(draft, { businessEntityId: 42, targets, versions }), moment)
+  return readPlan(planOfDraft(draft, { ...given, targets }), moment)
 }
 const sizesOf = (draft: PlanDraft, count: number) =>
   Result.match(judged(draft, count), {
     onSuccess: ({ waves }) => waves.map(({ targets }) => targets),
     onFailure: (reasons) => reasons.map(({ sentence }) => sentence)
   })
-const named = (count: number, change: Partial<PlanDraft> = {}) => ({ ...firstDraft(count), name: "Restart", ...change })
+const named = (targets: number, change: Partial<PlanDraft> = {}) => ({
+  ...firstDraft({ list: "utgs", targets, seed: 7, now }),
+  name: "Restart",
+  ...change
+})
 
 it.each([
   [1, [1]],
@@ -37,8 +49,105 @@ it("the last wave takes all that are left; more than all is told", () => {
 
 it("a deployment begins with the version that is generally available, and needs one", () => {
   const product = { version: "5.0.0.1", downloadLocation: "https://files.example/utg.zip", generalAvailability: true }
-  const draft = withCommand(named(4), "deployUtgVersion", { utg: [product], agent: [] })
-  expect(draft.version).toBe("5.0.0.1")
-  expect(Result.isSuccess(judged(draft, 4, { utg: [product], agent: [] }))).toBe(true)
-  expect(Result.isFailure(judged(withCommand(named(4), "deployAgentVersion", noVersions), 4))).toBe(true)
+  const deploying = (choice: "deployUtgVersion" | "deployAgentVersion") => {
+    const plan = named(4)
+    return { ...plan, action: withChoice(plan.action, choice, { utg: [product], agent: [] }) }
+  }
+  expect(deploying("deployUtgVersion").action.product).toEqual(product)
+  expect(Result.isSuccess(judged(deploying("deployUtgVersion"), 4))).toBe(true)
+  expect(Result.isFailure(judged(deploying("deployAgentVersion"), 4))).toBe(true)
+})
+
+it("a profile, a form and a device's model are asked for where they are needed", () => {
+  const sentences = (...[draft, targets]: Parameters<typeof actionReasons>) =>
+    actionReasons(draft, targets).map(({ sentence }) => sentence)
+  const device = { componentId: 3, apiTerminalId: "t", deviceType: "ipp350", pciVersion: 0, terminalName: null }
+  const devices = [sampleTarget(1, { device })]
+  const firmware = withChoice(firstAction("devices", now), "updateFirmware", noVersions)
+  expect(sentences(withChoice(firmware, "applyProfile", noVersions), [])).toEqual(["Choose the profile to apply."])
+  expect(sentences(firmware, devices)).toHaveLength(2)
+  const form = { id: 4, businessEntityId: 42 }
+  const chosen = withModel({ ...firmware, form }, { deviceChoice: "ipp350" })
+  expect(sentences(chosen, devices)).toHaveLength(1)
+  const known = withModel(chosen, { deviceChoice: "ipp350", modelPattern: "31T" })
+  expect([sentences(known, devices), known.pciVersion]).toEqual([[], 4])
+  expect(withModel(known, { deviceChoice: "iwl220" }).pciVersion).toBe(3)
+})
+
+describe("a plan of a file", () => {
+  const command = (kind: "restart" | "pull"): RolloutAction => ({ kind: "schedule", command: { kind } })
+  const schedule = fc.constantFrom<RolloutAction>(
+    command("restart"),
+    command("pull"),
+    { kind: "schedule", command: { kind: "setOffline", hours: 12 } },
+    {
+      kind: "schedule",
+      command: { kind: "deployUtgVersion", version: "1.2.3.4", downloadLocation: "https://a.example" }
+    },
+    { kind: "schedule", command: { kind: "uploadLogs", target: "agent", logs: firstAction("utgs", now).logs } },
+    { kind: "applyProfile", profileId: null, profileBusinessEntityId: null },
+    { kind: "applyProfile", profileId: 7, profileBusinessEntityId: 1 },
+    { kind: "pushForms", formId: 7, formBusinessEntityId: 1 },
+    { kind: "updateFirmware", formId: 7, formBusinessEntityId: 1, pciVersion: 3, reports: "12.1" }
+  )
+  const limit = fc.record({
+    share: fc.option(fc.integer({ min: 0, max: 100 })),
+    count: fc.option(fc.integer({ min: 0, max: 9 }))
+  })
+  const wave = fc
+    .record({
+      size: fc.oneof(
+        fc.record({ percent: fc.integer({ min: 1, max: 20 }) }),
+        fc.record({ count: fc.integer({ min: 1, max: 20 }) })
+      ),
+      start: fc.constantFrom(
+        { kind: "now" } as const,
+        { kind: "at", at: "2026-12-01T00:00:00Z" } as const,
+        { kind: "siteHour", reading: "03:30" } as const
+      ),
+      spreadMinutes: fc.integer({ min: 0, max: 60 }),
+      watchMinutes: fc.integer({ min: 1, max: 600 }),
+      gate: fc.record({ failed: limit, unconfirmed: limit, silent: limit }),
+      then: fc.constantFrom("advance", "waitForPerson", "stop"),
+      approval: fc.constantFrom({ required: false, byAnother: false }, { required: true, byAnother: true })
+    })
+    .map((change) => sampleWave(change))
+  const plan = fc
+    .record({
+      action: schedule,
+      growing: fc.option(fc.constant({ filter: [] })),
+      order: fc.constantFrom<RolloutPlan["order"]>({ kind: "listed" }, { kind: "random", seed: 9 }),
+      waves: fc.array(wave, { minLength: 1, maxLength: 4 }),
+      windows: fc.constantFrom([], [newHours]),
+      withoutZone: fc.constantFrom<RolloutPlan["withoutZone"]>("leaveOut", { zone: "Asia/Tokyo" })
+    })
+    .map((change) => samplePlan(100, change))
+  const rest = ({ waves }: RolloutPlan) => ({
+    percent: 100 - waves.slice(0, -1).reduce((sum, { size }) => sum + ("percent" in size ? size.percent : 0), 0)
+  })
+
+  it("comes back from its draft as it was, its last wave with all that are left", () => {
+    fc.assert(
+      fc.property(plan, (opened) => {
+        const draft = draftOfPlan(opened, { seed: 3, now })
+        const last = opened.waves.length - 1
+        const waves = opened.waves.map((each, at) => (at === last ? { ...each, size: rest(opened) } : each))
+        expect(planOfDraft(draft, { ...given, targets: opened.targets })).toEqual({ ...opened, waves })
+      })
+    )
+  })
+
+  it("is opened from its text in its own account, or refused with every reason", () => {
+    const text = JSON.stringify(samplePlan(2))
+    const reasons = (file: string, account = 42) =>
+      Result.match(readPlanFile(file, account), { onSuccess: ({ name }) => name, onFailure: (why) => why })
+    expect(reasons(text)).toBe("Restart all")
+    expect(reasons(text, 12)).toEqual(["This plan is for account 42. Switch to that account and open the file there."])
+    expect(reasons("{")).toEqual([
+      "The file holds no JSON. A plan file is saved by this page or written for the rollout script."
+    ])
+    expect(reasons('{"name": "x"}')).toContain("waves: This is missing.")
+    // What can be mended on the page is opened all the same.
+    expect(reasons(JSON.stringify(samplePlan(2, { name: " " })))).toBe(" ")
+  })
 })

@@ -1,17 +1,13 @@
-import { configurationChoices, miscellaneousChoices, startStopChoices } from "../task/command.ts"
-import { defaultProduct, type VersionChoices } from "../version/version-product.ts"
-import { planDraftMessages as messages } from "./plan-draft-messages.ts"
-import type { RolloutTarget } from "./rollout-plan.ts"
+import type { AnyPredicate } from "../filter/predicate.ts"
+import { type ActionDraft, actionOf, firstAction } from "./action-draft.ts"
+import type { AllowedHours, RolloutTarget } from "./rollout-plan.ts"
 
-/** The commands that a plan of this page can have; others stand in a plan file. */
-export const planCommands = [
-  ...startStopChoices,
-  ...configurationChoices,
-  ...miscellaneousChoices,
-  ["deployUtgVersion", messages.deployUtg],
-  ["deployAgentVersion", messages.deployAgent]
-] as const
-export type PlanCommand = (typeof planCommands)[number][0]
+/** A limit as it is typed; empty for none. */
+export interface LimitDraft {
+  /** Percent. */
+  readonly share: string
+  readonly count: string
+}
 
 /** A wave as it is typed: numbers are text until the plan is judged as a whole. */
 export interface WaveDraft {
@@ -20,26 +16,30 @@ export interface WaveDraft {
   readonly start: "now" | "at" | "siteHour"
   /** An instant, for `at`. */
   readonly at: string | null
-  /** HH:mm, for `siteHour`. */
+  /** HH:mm, or with a date before it, for `siteHour`. */
   readonly hour: string
   readonly spread: string
   readonly watch: string
-  /** Percent; empty for no limit. */
-  readonly failed: string
-  readonly unconfirmed: string
-  readonly silent: string
-  readonly then: "advance" | "waitForPerson"
+  readonly failed: LimitDraft
+  readonly unconfirmed: LimitDraft
+  readonly silent: LimitDraft
+  readonly then: "advance" | "waitForPerson" | "stop"
   readonly approval: "none" | "anybody" | "another"
 }
 
+export type Weekday = AllowedHours["weekdays"][number]
+
 export interface PlanDraft {
   readonly name: string
-  readonly command: PlanCommand
-  /** Of a deployment; null until one is chosen. */
-  readonly version: string | null
-  readonly order: "listed" | "onePerMerchant"
+  readonly action: ActionDraft
+  readonly order: "listed" | "random" | "onePerMerchant"
+  /** What a random order is made from, so that it can be made again. */
+  readonly seed: number
+  /** What matches the filter later joins. */
+  readonly isGrowing: boolean
   readonly waves: ReadonlyArray<WaveDraft>
-  /** IANA's name of the zone for sites whose own is not known; empty leaves them out. */
+  readonly hours: ReadonlyArray<AllowedHours>
+  /** The time zone of sites whose own is not known; empty leaves them out. */
   readonly otherZone: string
 }
 
@@ -52,47 +52,49 @@ export const newWave = (change: Partial<WaveDraft> = {}): WaveDraft => ({
   hour: "02:00",
   spread: "0",
   watch: "60",
-  failed: "2",
-  unconfirmed: "10",
-  silent: "2",
+  failed: { share: "2", count: "" },
+  unconfirmed: { share: "10", count: "" },
+  silent: { share: "2", count: "" },
   then: "advance",
   approval: "none",
   ...change
 })
 
+/** Allowed hours as they are first: every night. */
+export const newHours: AllowedHours = { weekdays: [0, 1, 2, 3, 4, 5, 6], from: "22:00", until: "06:00" }
+
+const none: LimitDraft = { share: "0", count: "" }
+
 /** A canary first, which somebody looks at before the others follow; few are changed at once. */
 const firstWaves = (targets: number): ReadonlyArray<WaveDraft> => {
   if (targets < 5) return [newWave()]
-  const canary = newWave({ unit: "count", size: "1", failed: "0", unconfirmed: "0", then: "waitForPerson" })
+  const canary = newWave({ unit: "count", size: "1", failed: none, unconfirmed: none, then: "waitForPerson" })
   if (targets < 50) return [canary, newWave()]
   return [canary, newWave({ size: "10" }), newWave()]
 }
 
-export const firstDraft = (targets: number): PlanDraft => ({
+export interface DraftGiven {
+  readonly list: "utgs" | "devices"
+  readonly targets: number
+  readonly seed: number
+  readonly now: Date
+}
+
+/** The draft that the page opens with. */
+export const firstDraft = ({ list, targets, seed, now }: DraftGiven): PlanDraft => ({
   name: "",
-  command: "restart",
-  version: null,
+  action: firstAction(list, now),
   order: "listed",
+  seed,
+  isGrowing: false,
   waves: firstWaves(targets),
+  hours: [],
   otherZone: ""
 })
 
-export const isDeployment = (command: PlanCommand): command is "deployUtgVersion" | "deployAgentVersion" =>
-  command === "deployUtgVersion" || command === "deployAgentVersion"
-
-/** What can be deployed by a command. */
-export const productsFor = (command: PlanCommand, versions: VersionChoices) =>
-  command === "deployAgentVersion" ? versions.agent : command === "deployUtgVersion" ? versions.utg : []
-
-/** The draft with another command, and with the version that is first offered for it. */
-export const withCommand = (draft: PlanDraft, command: PlanCommand, versions: VersionChoices): PlanDraft => ({
-  ...draft,
-  command,
-  version: defaultProduct(productsFor(command, versions))?.version ?? null
-})
-
 const number = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text))
-const limit = (text: string) => ({ share: text.trim() === "" ? null : number(text), count: null })
+const orNone = (text: string): number | null => (text.trim() === "" ? null : Number(text))
+const limitOf = ({ share, count }: LimitDraft) => ({ share: orNone(share), count: orNone(count) })
 
 const startOf = ({ start, at, hour }: WaveDraft) => {
   if (start === "now") return { kind: "now" }
@@ -112,32 +114,27 @@ const waveOf = (wave: WaveDraft, at: number, waves: ReadonlyArray<WaveDraft>) =>
   start: startOf(wave),
   spreadMinutes: number(wave.spread),
   watchMinutes: number(wave.watch),
-  gate: { failed: limit(wave.failed), unconfirmed: limit(wave.unconfirmed), silent: limit(wave.silent) },
+  gate: { failed: limitOf(wave.failed), unconfirmed: limitOf(wave.unconfirmed), silent: limitOf(wave.silent) },
   then: wave.then,
   approval: { required: wave.approval !== "none", byAnother: wave.approval === "another" }
 })
 
-const commandOf = ({ command, version }: PlanDraft, versions: VersionChoices) => {
-  if (!isDeployment(command)) return { kind: command }
-  const product = productsFor(command, versions).find((each) => each.version === version)
-  return { kind: command, version: product?.version ?? "", downloadLocation: product?.downloadLocation ?? "" }
-}
-
 export interface PlanGiven {
   readonly businessEntityId: number
   readonly targets: ReadonlyArray<RolloutTarget>
-  readonly versions: VersionChoices
+  /** By which the list was filtered that the targets are from. */
+  readonly filter: ReadonlyArray<AnyPredicate>
 }
 
 /** What a draft comes to, as a plan that is still to be judged (`readPlan`). */
-export const planOfDraft = (draft: PlanDraft, { businessEntityId, targets, versions }: PlanGiven): unknown => ({
+export const planOfDraft = (draft: PlanDraft, { businessEntityId, targets, filter }: PlanGiven): unknown => ({
   name: draft.name,
   businessEntityId,
-  action: { kind: "schedule", command: commandOf(draft, versions) },
+  action: actionOf(draft.action),
   targets,
-  growing: null,
-  order: { kind: draft.order },
+  growing: draft.isGrowing ? { filter } : null,
+  order: draft.order === "random" ? { kind: draft.order, seed: draft.seed } : { kind: draft.order },
   waves: draft.waves.map(waveOf),
-  windows: [],
+  windows: draft.hours,
   withoutZone: draft.otherZone === "" ? "leaveOut" : { zone: draft.otherZone }
 })

@@ -22,6 +22,8 @@ export const planMessages = {
     `${name} (${id}) is not there any more, or you may not see it. Take it off the list.`,
   notDevice: (name: string): string => `${name} is a UTG, and this goes to devices. Choose its devices.`,
   notUtg: (name: string): string => `${name} is a device, and this goes to UTGs. Choose its UTG.`,
+  mixedTypes: (types: ReadonlyArray<string>): string =>
+    `The devices are of ${types.length} types (${some(types)}), and what is sent is made for one. Plan a rollout for each.`,
   withoutMachine: (name: string): string =>
     `${name} has no machine id, so it can get no task. Take it off the list, or let its agent report first.`,
   moreAlike: (count: number): string => `The same is true of ${count} more.`,

@@ -1,3 +1,4 @@
+import { deviceTypeId } from "../device/device-type.ts"
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 import { most, type RolloutPlan, type RolloutTarget } from "./rollout-plan.ts"
@@ -31,14 +32,23 @@ const unfit = ({ name, device, machinePermanentId }: RolloutTarget, action: Roll
   return action.kind !== "applyProfile" && !machinePermanentId?.trim() ? planMessages.withoutMachine(name) : null
 }
 
+/** What goes to devices is made for one type of them (document 2 §4). */
+const mixedTypes = ({ targets, action }: RolloutPlan): ReadonlyArray<PlanReason> => {
+  if (!isForDevices(action)) return []
+  const types = new Map(
+    targets.flatMap(({ device }) =>
+      device === null ? [] : [[deviceTypeId(device.deviceType) ?? device.deviceType.toLowerCase(), device.deviceType]]
+    )
+  )
+  return types.size > 1 ? [{ path: "targets", sentence: planMessages.mixedTypes([...types.values()]) }] : []
+}
+
 /**
  * What is wrong with the targets of a plan: none, too many, twice, of the other kind, or not there (`known`: the ids
  * that the management service has of them; null where it was not asked).
  */
-export const targetIssues = (
-  { targets, action, growing }: RolloutPlan,
-  known: ReadonlySet<number> | null
-): ReadonlyArray<PlanReason> => {
+export const targetIssues = (plan: RolloutPlan, known: ReadonlySet<number> | null): ReadonlyArray<PlanReason> => {
+  const { targets, action, growing } = plan
   if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
   const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
   if (zones > most.timeZones) {
@@ -51,5 +61,5 @@ export const targetIssues = (
     const sentence = unfit(target, action)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
   })
-  return [...few(repeated(targets)), ...few(unknown), ...few(others)]
+  return [...few(repeated(targets)), ...few(unknown), ...few(others), ...mixedTypes(plan)]
 }

@@ -143,18 +143,29 @@ const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: Pl
   return { reasons, waves: waves.map(({ preview }) => preview) }
 }
 
-/**
- * A plan, from whatever was sent as one, with its waves as they will be; or everything that is wrong with it at once.
- * What has not the form of a plan is told by its form alone: nothing else can be said of it.
- */
-export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
+/** Something as a plan that may still be wrong in what it says; or what its form lacks. */
+export const readPlanForm = (
+  json: unknown
+): Result.Result<
+  { readonly plan: RolloutPlan; readonly formal: ReadonlyArray<PlanReason> },
+  ReadonlyArray<PlanReason>
+> => {
   const long = tooLong(json)
   if (long.length > 0) return Result.fail(long)
   const decoded = decode(json)
   const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
   const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { disableChecks: true })
-  if (Result.isFailure(shaped)) return Result.fail(formal)
-  const plan = shaped.success
+  return Result.isFailure(shaped) ? Result.fail(formal) : Result.succeed({ plan: shaped.success, formal })
+}
+
+/**
+ * A plan, from whatever was sent as one, with its waves as they will be; or everything that is wrong with it at once.
+ * What has not the form of a plan is told by its form alone: nothing else can be said of it.
+ */
+export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
+  const read = readPlanForm(json)
+  if (Result.isFailure(read)) return Result.fail(read.failure)
+  const { plan, formal } = read.success
   const { reasons, waves } = judged(plan, formal, moment)
   return reasons.length === 0 ? Result.succeed({ plan, waves }) : Result.fail(reasons)
 }

@@ -16,6 +16,7 @@ export const selectIsFailed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches
 export const selectIsCrashed = <Row>(snapshot: Snapshot<Row>) => snapshot.matches("crashed")
 
 export const selectRequest = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request
+export const selectPredicates = <Row>(snapshot: Snapshot<Row>) => snapshot.context.predicates
 export const selectSearch = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.search
 export const selectPageSize = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.pageSize
 export const selectSort = <Row>(snapshot: Snapshot<Row>) => snapshot.context.request.sort

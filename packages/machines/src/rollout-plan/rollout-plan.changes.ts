@@ -1,15 +1,92 @@
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
-import { newWave, type PlanDraft, planOfDraft, type WaveDraft } from "@command-center/domain/rollout/plan-draft"
+import { type ActionDraft, actionReasons, withChoice, withModel } from "@command-center/domain/rollout/action-draft"
+import { draftOfPlan } from "@command-center/domain/rollout/draft-of-plan"
+import {
+  firstDraft,
+  newHours,
+  newWave,
+  type PlanDraft,
+  planOfDraft,
+  type WaveDraft
+} from "@command-center/domain/rollout/plan-draft"
+import { planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
+import { readPlanFile } from "@command-center/domain/rollout/plan-file"
+import { isForDevices } from "@command-center/domain/rollout/rollout-action"
+import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
+import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import { readPlan } from "@command-center/domain/rollout/validate-plan"
-import type { FoundChosen, RolloutPlanContext } from "./rollout-plan.types.ts"
+import { noVersions } from "@command-center/domain/version/version-product"
+import { Result } from "effect"
+import type { AskedTargets, FileText, FoundTargets, RolloutPlanContext } from "./rollout-plan.types.ts"
 
-const judged = memoizedLast((draft: PlanDraft, found: FoundChosen, businessEntityId: number, at: Date) =>
-  readPlan(planOfDraft(draft, { ...found, businessEntityId }), { now: at, known: null })
+type Context = RolloutPlanContext
+
+/** Of the list that the targets are from. */
+export const listOf = ({ opened, chosen }: Pick<Context, "opened" | "chosen">): "utgs" | "devices" => {
+  if (opened !== null) return isForDevices(opened.action) ? "devices" : "utgs"
+  return chosen?.list ?? "utgs"
+}
+
+export const askedTargets = (context: Context): AskedTargets => ({
+  businessEntityId: context.businessEntityId,
+  list: listOf(context),
+  source: context.opened ?? { ids: context.chosen?.ids ?? [] }
+})
+
+/** What still has to be chosen, and why the targets cannot be changed together, before all that a plan can say. */
+const reasonsBefore = (draft: PlanDraft, { targets, refusals }: FoundTargets): ReadonlyArray<PlanReason> => [
+  ...refusals.map((sentence) => ({ path: "targets", sentence })),
+  ...actionReasons(draft.action, targets)
+]
+
+const judged = memoizedLast(
+  (draft: PlanDraft, found: FoundTargets, given: Pick<Context, "businessEntityId" | "filter">, at: Date) => {
+    const before = reasonsBefore(draft, found)
+    const plan = planOfDraft(draft, { ...given, targets: found.targets })
+    const read = readPlan(plan, { now: at, known: null })
+    if (before.length === 0) return read
+    const others = Result.isFailure(read) ? read.failure.filter(({ path }) => path !== "action") : []
+    return Result.fail([...before, ...others])
+  }
 )
 
+const given = memoizedLast((businessEntityId: number, filter: Context["filter"]) => ({ businessEntityId, filter }))
+
 /** The plan that a draft comes to, with its waves as they will be; or everything that is wrong with it. */
-export const planOf = ({ draft, found, businessEntityId, at }: RolloutPlanContext) =>
-  found === null ? null : judged(draft, found, businessEntityId, at)
+export const planOf = ({ draft, found, businessEntityId, filter, at }: Context) =>
+  found === null ? null : judged(draft, found, given(businessEntityId, filter), at)
+
+/** The file as it was read: the plan in it, or why it is not opened. */
+export const withFile = ({ businessEntityId }: Context, outcome: FileText): Partial<Context> => {
+  const text = Result.mapError(outcome, (): ReadonlyArray<string> => [planFileMessages.unreadable])
+  return Result.match(
+    Result.flatMap(text, (read) => readPlanFile(read, businessEntityId)),
+    {
+      onFailure: (fileReasons) => ({ fileReasons, file: null }),
+      onSuccess: (opened) => ({ opened, file: null, fileReasons: [], filter: opened.growing?.filter ?? [] })
+    }
+  )
+}
+
+/** The draft that is first shown for what was found. */
+export const draftFor = (context: Context, { targets }: FoundTargets): PlanDraft => {
+  const { opened } = context
+  const start = { seed: context.newSeed(), now: context.now() }
+  return opened === null
+    ? firstDraft({ ...start, list: listOf(context), targets: targets.length })
+    : draftOfPlan(opened, start)
+}
+
+export const withAction = ({ draft, found }: Context, choice: ActionDraft["choice"]): PlanDraft => ({
+  ...draft,
+  action: withChoice(draft.action, choice, found?.versions ?? noVersions)
+})
+
+/** The device or its model number pattern tell the PCI version. */
+export const withActionChange = ({ draft }: Context, change: Partial<ActionDraft>): PlanDraft => {
+  const isModel = "deviceChoice" in change || "modelPattern" in change
+  return { ...draft, action: isModel ? withModel(draft.action, change) : { ...draft.action, ...change } }
+}
 
 /** Waves are counted from 1. */
 export const withWave = (draft: PlanDraft, wave: number, change: Partial<WaveDraft>): PlanDraft => ({
@@ -26,4 +103,17 @@ export const withAddedWave = (draft: PlanDraft): PlanDraft => ({
 export const withoutWave = (draft: PlanDraft, wave: number): PlanDraft => ({
   ...draft,
   waves: draft.waves.filter((_, at) => at !== wave - 1)
+})
+
+/** Allowed hours are counted from 1. */
+export const withHours = (draft: PlanDraft, number: number, change: Partial<AllowedHours>): PlanDraft => ({
+  ...draft,
+  hours: draft.hours.map((each, at) => (at === number - 1 ? { ...each, ...change } : each))
+})
+
+export const withAddedHours = (draft: PlanDraft): PlanDraft => ({ ...draft, hours: [...draft.hours, newHours] })
+
+export const withoutHours = (draft: PlanDraft, number: number): PlanDraft => ({
+  ...draft,
+  hours: draft.hours.filter((_, at) => at !== number - 1)
 })

@@ -1,123 +1,24 @@
-import { rolloutPath } from "@command-center/domain/navigation/routes"
-import { firstDraft, type PlanDraft, withCommand } from "@command-center/domain/rollout/plan-draft"
-import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
-import type { Rollout } from "@command-center/domain/rollout/rollout-record"
-import { noVersions } from "@command-center/domain/version/version-product"
+import { firstDraft } from "@command-center/domain/rollout/plan-draft"
 import { Result } from "effect"
-import { assign, emit, setup } from "xstate"
-import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
-import { calledOff, longWait } from "../actor-logic/long-wait.ts"
-import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
-import { planOf, withAddedWave, withoutWave, withWave } from "./rollout-plan.changes.ts"
-import type {
-  ChosenTargets,
-  FoundChosen,
-  PlanToCreate,
-  RolloutPlanContext,
-  RolloutPlanEmitted,
-  RolloutPlanEvent,
-  RolloutPlanInput
-} from "./rollout-plan.types.ts"
+import { askedTargets, planOf } from "./rollout-plan.changes.ts"
+import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
-type AnyOutcome = Outcome<unknown, Failure>
-
-const changed = (context: RolloutPlanContext, draft: PlanDraft): Partial<RolloutPlanContext> => ({
-  draft,
-  isChanged: true,
-  at: context.now(),
-  createError: null
-})
-
-/** A rollout as somebody plans it: the selected UTGs are read, what is typed is judged as a whole, and sent once. */
-export const rolloutPlanMachine = setup({
-  types: {
-    input: {} as RolloutPlanInput,
-    context: {} as RolloutPlanContext,
-    events: {} as RolloutPlanEvent,
-    emitted: {} as RolloutPlanEmitted,
-    tags: {} as "busy" | "unsaved"
-  },
-  actors: {
-    loadTargets: unprovided<ChosenTargets, FoundChosen, Failure>("loadTargets"),
-    createRollout: unprovided<PlanToCreate | null, Rollout, Failure>("createRollout")
-  },
-  delays: { longWait },
-  guards: {
-    hasChosen: ({ context }) => context.ids.length > 0,
-    isWaitLong: ({ context }) => context.isWaitLong,
-    isChanged: ({ context }) => context.isChanged,
-    isValid: ({ context }) => {
-      const plan = planOf(context)
-      return plan !== null && Result.isSuccess(plan)
-    },
-    hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
-    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    unauthorizedLater: ({ context }, outcome: AnyOutcome) =>
-      context.isUncertain && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    notConfirmed: ({ context }, outcome: AnyOutcome) =>
-      context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
-  },
-  actions: {
-    setFound: assign(({ context }, outcome: Outcome<FoundChosen, Failure>) =>
-      Result.match(outcome, {
-        onSuccess: (found): Partial<RolloutPlanContext> => ({
-          found,
-          error: null,
-          at: context.now(),
-          draft: firstDraft(found.targets.length)
-        }),
-        onFailure: (error) => ({ error })
-      })
-    ),
-    changeDraft: assign(({ context }, change: Partial<PlanDraft>) => changed(context, { ...context.draft, ...change })),
-    chooseCommand: assign(({ context }, command: PlanDraft["command"]) =>
-      changed(context, withCommand(context.draft, command, context.found?.versions ?? noVersions))
-    ),
-    changeWave: assign(
-      ({ context }, { wave, change }: Pick<Extract<RolloutPlanEvent, { type: "wave.changed" }>, "wave" | "change">) =>
-        changed(context, withWave(context.draft, wave, change))
-    ),
-    addWave: assign(({ context }) => changed(context, withAddedWave(context.draft))),
-    removeWave: assign(({ context }, wave: number) => changed(context, withoutWave(context.draft, wave))),
-    judgeAnew: assign(({ context }) => ({ at: context.now() })),
-    /** What was refused is another plan when it is sent again; what was not confirmed is the same. */
-    renewKey: assign(({ context }) => ({ key: context.newKey() })),
-    setCreateError: assign((_, outcome: AnyOutcome) => ({
-      createError: Result.isFailure(outcome) ? outcome.failure : null
-    })),
-    setUncertain: assign({ isUncertain: true }),
-    setCreated: assign((_, outcome: Outcome<Rollout, Failure>) => ({
-      createdId: Result.isSuccess(outcome) ? outcome.success.id : null,
-      createError: null
-    })),
-    setCancelled: assign({ error: calledOff }),
-    setWaitLong: assign({ isWaitLong: true }),
-    endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" }),
-    emitPlanned: emit({ type: "toast", kind: "success", text: planDraftMessages.planned }),
-    emitPlace: emit(({ context: { businessEntityId, createdId } }) => ({
-      type: "navigate",
-      to: rolloutPath(businessEntityId, createdId ?? "")
-    })),
-    emitFile: emit(({ context }) => {
-      const plan = planOf(context)
-      const content = plan !== null && Result.isSuccess(plan) ? plan.success.plan : null
-      return {
-        type: "download",
-        fileName: planDraftMessages.fileName,
-        content: `${JSON.stringify(content, null, 2)}\n`
-      }
-    })
-  }
-}).createMachine({
+/**
+ * A rollout as somebody plans it: what was selected is read, or a plan file opened; what is typed is judged as a whole,
+ * and sent once.
+ */
+export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
   id: "rolloutPlan",
   context: ({ input }) => ({
     ...input,
     found: null,
     error: null,
     isWaitLong: false,
-    draft: firstDraft(input.ids.length),
+    file: null,
+    opened: null,
+    fileReasons: [],
+    filter: input.chosen?.filter ?? [],
+    draft: firstDraft({ list: input.chosen?.list ?? "utgs", targets: 0, seed: 0, now: input.now() }),
     isChanged: false,
     at: input.now(),
     key: input.newKey(),
@@ -128,7 +29,26 @@ export const rolloutPlanMachine = setup({
   initial: "deciding",
   states: {
     deciding: { always: [{ guard: "hasChosen", target: "loading" }, { target: "nobody" }] },
-    nobody: { type: "final" },
+    nobody: {
+      on: { "file.chosen": { target: "reading", actions: { type: "setFile", params: ({ event }) => event } } }
+    },
+    reading: {
+      tags: "busy",
+      invoke: {
+        id: "readFile",
+        src: "readFile",
+        input: ({ context }) => ({ file: context.file }),
+        onDone: [
+          {
+            guard: { type: "isPlan", params: ({ event }) => event.output },
+            target: "loading",
+            actions: { type: "takeFile", params: ({ event }) => event.output }
+          },
+          { target: "nobody", actions: { type: "takeFile", params: ({ event }) => event.output } }
+        ],
+        onError: { target: "nobody", actions: "refuseFile" }
+      }
+    },
     loading: {
       tags: "busy",
       exit: "endWait",
@@ -137,7 +57,7 @@ export const rolloutPlanMachine = setup({
       invoke: {
         id: "loadTargets",
         src: "loadTargets",
-        input: ({ context: { businessEntityId, ids } }) => ({ businessEntityId, ids }),
+        input: ({ context }) => askedTargets(context),
         onDone: [
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },
@@ -160,9 +80,13 @@ export const rolloutPlanMachine = setup({
       initial: "looking",
       on: {
         "draft.changed": { target: ".changed", actions: { type: "changeDraft", params: ({ event }) => event.change } },
-        "command.chosen": {
+        "action.chosen": {
           target: ".changed",
-          actions: { type: "chooseCommand", params: ({ event }) => event.command }
+          actions: { type: "chooseAction", params: ({ event }) => event.choice }
+        },
+        "action.changed": {
+          target: ".changed",
+          actions: { type: "changeAction", params: ({ event }) => event.change }
         },
         "wave.changed": { target: ".changed", actions: { type: "changeWave", params: ({ event }) => event } },
         "wave.added": { target: ".changed", actions: "addWave" },
@@ -170,6 +94,12 @@ export const rolloutPlanMachine = setup({
           guard: "hasMoreWaves",
           target: ".changed",
           actions: { type: "removeWave", params: ({ event }) => event.wave }
+        },
+        "hours.changed": { target: ".changed", actions: { type: "changeHours", params: ({ event }) => event } },
+        "hours.added": { target: ".changed", actions: "addHours" },
+        "hours.removed": {
+          target: ".changed",
+          actions: { type: "removeHours", params: ({ event }) => event.at }
         },
         save: { guard: "isValid", actions: "emitFile" },
         create: [{ guard: "isValid", target: "creating", actions: "judgeAnew" }]

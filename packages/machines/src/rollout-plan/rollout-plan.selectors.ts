@@ -1,9 +1,10 @@
+import { needsModelFor } from "@command-center/domain/rollout/action-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { PlanReason, WavePreview } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
-import { planOf } from "./rollout-plan.changes.ts"
+import { listOf, planOf } from "./rollout-plan.changes.ts"
 import type { rolloutPlanMachine } from "./rollout-plan.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rolloutPlanMachine>
@@ -14,9 +15,16 @@ const noWaves: ReadonlyArray<WavePreview> = []
 export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody")
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
 export const selectFound = ({ context }: Snapshot) => context.found
-/** How many of the selection are not there any more. */
-export const selectGone = ({ context: { ids, found } }: Snapshot): number =>
-  found === null ? 0 : ids.length - found.targets.length
+export const selectBusinessEntityId = ({ context }: Snapshot): number => context.businessEntityId
+export const selectList = ({ context }: Snapshot) => listOf(context)
+/** How many of the selection cannot get anything. */
+export const selectLeftOut = ({ context: { found } }: Snapshot): number => found?.leftOut ?? 0
+export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.matches("reading")
+export const selectFileReasons = ({ context }: Snapshot): ReadonlyArray<string> => context.fileReasons
+/** Of how many conditions the filter is that what comes later can match. */
+export const selectConditions = ({ context }: Snapshot): number => context.filter.length
+export const selectNeedsModel = ({ context: { draft, found } }: Snapshot): boolean =>
+  needsModelFor(draft.action, found?.targets ?? [])
 export const selectDraft = ({ context }: Snapshot) => context.draft
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context

@@ -1,27 +1,44 @@
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
+import type { FormRow } from "@command-center/domain/form/form"
+import type { Chosen } from "@command-center/domain/navigation/chosen"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
+import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
 import type { PlanDraft, WaveDraft } from "@command-center/domain/rollout/plan-draft"
-import type { RolloutPlan, RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import type { AllowedHours, RolloutPlan, RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
 import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
+import type { Outcome } from "../actor-logic/outcome.ts"
 
 export interface RolloutPlanInput {
   readonly businessEntityId: number
-  /** The UTGs that were selected. */
-  readonly ids: ReadonlyArray<number>
+  /** What was selected in a list; null where the page was opened by its address. */
+  readonly chosen: Chosen | null
   readonly now: () => Date
   /** The service plans a rollout once for its key. */
   readonly newKey: () => string
+  /** What a random order is made from. */
+  readonly newSeed: () => number
 }
 
-export interface ChosenTargets {
+/** What a plan is for: a selection, or the targets of a plan file. */
+export interface AskedTargets {
   readonly businessEntityId: number
-  readonly ids: ReadonlyArray<number>
+  readonly list: "utgs" | "devices"
+  readonly source: { readonly ids: ReadonlyArray<number> } | { readonly targets: ReadonlyArray<RolloutTarget> }
 }
 
-export interface FoundChosen {
+export interface FoundTargets {
   readonly targets: ReadonlyArray<RolloutTarget>
+  /** How many of the selection cannot get anything. */
+  readonly leftOut: number
+  /** Why they cannot be changed together. */
+  readonly refusals: ReadonlyArray<string>
   readonly versions: VersionChoices
+  readonly profiles: ReadonlyArray<Pick<ProfileRow, "id" | "name" | "businessEntityId">>
+  /** Those made for the devices. */
+  readonly forms: ReadonlyArray<Pick<FormRow, "id" | "name" | "businessEntityId">>
 }
 
 export interface PlanToCreate {
@@ -29,8 +46,21 @@ export interface PlanToCreate {
   readonly key: string
 }
 
+export interface ChosenFile {
+  /** The file that is read; a machine only hands it on. */
+  readonly file: unknown
+}
+
+/** A file's text, or that it could not be read. */
+export type FileText = Outcome<string, "unreadable">
+
 export interface RolloutPlanContext extends RolloutPlanInput {
-  readonly found: FoundChosen | null
+  readonly file: unknown
+  /** The plan that was opened from a file. */
+  readonly opened: RolloutPlan | null
+  /** Why the file was not opened. */
+  readonly fileReasons: ReadonlyArray<string>
+  readonly found: FoundTargets | null
   readonly error: LoadFailure | null
   readonly isWaitLong: boolean
   readonly draft: PlanDraft
@@ -43,15 +73,22 @@ export interface RolloutPlanContext extends RolloutPlanInput {
   readonly isUncertain: boolean
   /** The rollout that the plan has become. */
   readonly createdId: string | null
+  /** By which the list was filtered: what matches it later can join. */
+  readonly filter: ReadonlyArray<AnyPredicate>
 }
 
 export type RolloutPlanEvent =
   | { readonly type: "retry" | "cancel" }
-  | { readonly type: "draft.changed"; readonly change: Partial<Omit<PlanDraft, "waves" | "command">> }
-  | { readonly type: "command.chosen"; readonly command: PlanDraft["command"] }
+  | ({ readonly type: "file.chosen" } & ChosenFile)
+  | { readonly type: "draft.changed"; readonly change: Partial<Omit<PlanDraft, "waves" | "action" | "hours">> }
+  | { readonly type: "action.chosen"; readonly choice: ActionDraft["choice"] }
+  | { readonly type: "action.changed"; readonly change: Partial<Omit<ActionDraft, "choice" | "pciVersion">> }
   | { readonly type: "wave.changed"; readonly wave: number; readonly change: Partial<WaveDraft> }
   | { readonly type: "wave.added" }
   | { readonly type: "wave.removed"; readonly wave: number }
+  | { readonly type: "hours.changed"; readonly at: number; readonly change: Partial<AllowedHours> }
+  | { readonly type: "hours.added" }
+  | { readonly type: "hours.removed"; readonly at: number }
   | { readonly type: "create" }
   | { readonly type: "save" }
 

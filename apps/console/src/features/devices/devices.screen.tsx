@@ -4,9 +4,11 @@ import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { useActorRef } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
+import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { DeviceBulkActions, deviceRowActions } from "./devices.actions.tsx"
@@ -37,7 +39,17 @@ function DevicesScreen(props: ListScreenProps) {
       links={deviceLinks({ businessEntityId, showKeys: (row) => keys.send({ type: "keys.opened", row }) })}
       canEdit={canEdit}
       rowActions={deviceRowActions(given)}
-      bulk={() => <DeviceBulkActions {...given} />}
+      bulk={(ids) => (
+        <>
+          <DeviceBulkActions {...given} />
+          {canEdit && (
+            <PlanRolloutButton
+              businessEntityId={businessEntityId}
+              chosen={() => ({ list: "devices", ids: ids(), filter: filterOf(actor) })}
+            />
+          )}
+        </>
+      )}
     >
       <ScreenChild of={actor} name="push">
         {(flow) => <PushDialog actor={flow} />}

@@ -1,9 +1,12 @@
+import type { PushDraft } from "@command-center/domain/push/push-draft"
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RunTimeFields } from "../../run-time/run-time.view.tsx"
-import type { PushPartProps } from "./push-model.view.tsx"
 
-export interface PushTimingProps extends PushPartProps {
+export interface PushTimingProps {
+  readonly draft: PushDraft
+  readonly isDisabled: boolean
+  readonly change: (changes: Partial<PushDraft>) => void
   readonly error: string | null
   readonly plan: SitePlan | null
 }

@@ -10,8 +10,8 @@ import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
+import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
 import { DeviceNames } from "./device-names.view.tsx"
-import { PushModel } from "./push-model.view.tsx"
 import { PushTiming } from "./push-timing.view.tsx"
 
 export interface PushFormProps {
@@ -66,7 +66,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
                 {warning}
               </InlineNote>
             ))}
-            <PushModel draft={draft} isDisabled={isSending} change={change} />
+            <DeviceModelFields model={draft} isDisabled={isSending} change={change} />
           </>
         )}
         <PushTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />

@@ -1,4 +1,4 @@
-import type { WaveDraft } from "@command-center/domain/rollout/plan-draft"
+import type { LimitDraft, WaveDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
@@ -25,7 +25,7 @@ const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>, values
 
 const units = optionsOf(messages.units, ["percent", "count"])
 const starts = optionsOf(messages.starts, ["now", "at", "siteHour"])
-const thens = optionsOf(messages.thens, ["advance", "waitForPerson"])
+const thens = optionsOf(messages.thens, ["advance", "waitForPerson", "stop"])
 const approvals = optionsOf(messages.approvals, ["none", "anybody", "another"])
 
 interface WaveProps extends PlanWavesProps {
@@ -41,11 +41,17 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
   const isFixed = useSelector(actor, select.selectIsFixed)
   const change = (part: Partial<WaveDraft>) => actor.send({ type: "wave.changed", wave: number, change: part })
   const wrong = (part: string) => reasonAt(reasons, `waves[${number - 1}].${part}`)
-  const text = (
-    label: string,
-    key: "size" | "spread" | "watch" | "failed" | "unconfirmed" | "silent",
-    part: string
-  ) => (
+  const limit = (figure: "failed" | "unconfirmed" | "silent", of: keyof LimitDraft) => (
+    <TextField
+      label={messages.limits[figure][of]}
+      value={wave[figure][of]}
+      inputMode="numeric"
+      isDisabled={isFixed}
+      error={wrong(`gate.${figure}.${of}`)}
+      onChange={(value) => change({ [figure]: { ...wave[figure], [of]: value } })}
+    />
+  )
+  const text = (label: string, key: "size" | "spread" | "watch", part: string) => (
     <TextField
       label={label}
       value={wave[key]}
@@ -108,9 +114,12 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
         </div>
         <p className="cc-hint">{messages.gate}</p>
         <div className="cc-plan-grid">
-          {text(messages.failed, "failed", "gate.failed")}
-          {text(messages.unconfirmed, "unconfirmed", "gate.unconfirmed")}
-          {text(messages.silent, "silent", "gate.silent")}
+          {limit("failed", "share")}
+          {limit("unconfirmed", "share")}
+          {limit("silent", "share")}
+          {limit("failed", "count")}
+          {limit("unconfirmed", "count")}
+          {limit("silent", "count")}
           <SelectField
             label={messages.then}
             value={wave.then}

@@ -1,5 +1,6 @@
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import { listPath, rolloutPath } from "@command-center/domain/navigation/routes"
+import { rolloutPath, rolloutPlanPath } from "@command-center/domain/navigation/routes"
+import { canEdit } from "@command-center/domain/permission/rights"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutTone, settledTargets } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
@@ -7,7 +8,7 @@ import type { RolloutSummary } from "@command-center/domain/rollout/rollout-reco
 import { waitingText } from "@command-center/domain/rollout/waiting"
 import type { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import * as select from "@command-center/machines/rollout-list/rollout-list.selectors"
-import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -45,6 +46,18 @@ function State({ rollout }: { readonly rollout: RolloutSummary }) {
   )
 }
 
+/** To the page that plans one, for those who may. */
+function PlanLink({ businessEntityId }: Pick<RolloutListViewProps, "businessEntityId">) {
+  const { session } = useConsole()
+  const rights = useSelector(session, selectRights(businessEntityId))
+  if (!canEdit(rights, "utgs") && !canEdit(rights, "devices")) return null
+  return (
+    <Link className="cc-link" to={rolloutPlanPath(businessEntityId)}>
+      {planDraftMessages.entry}
+    </Link>
+  )
+}
+
 /** The rollouts of an account and those below it, the newest first. */
 export function RolloutListView({ actor, businessEntityId }: RolloutListViewProps) {
   const { session } = useConsole()
@@ -58,7 +71,9 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
   const { columns } = messages
   return (
     <Screen>
-      <PageHeading title={messages.title} hint={messages.about} />
+      <PageHeading title={messages.title} hint={messages.about}>
+        {found !== null && found.rollouts.length > 0 && <PlanLink businessEntityId={businessEntityId} />}
+      </PageHeading>
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
@@ -72,10 +87,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
       )}
       {found !== null && found.rollouts.length === 0 && (
         <EmptyState text={messages.none}>
-          <p>{planDraftMessages.noneChosen}</p>
-          <Link className="cc-link" to={listPath(businessEntityId, "utgs")}>
-            {planDraftMessages.toUtgs}
-          </Link>
+          <PlanLink businessEntityId={businessEntityId} />
         </EmptyState>
       )}
       {(isLoading || (found !== null && found.rollouts.length > 0)) && (

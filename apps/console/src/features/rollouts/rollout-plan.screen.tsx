@@ -1,4 +1,4 @@
-import { readChosenIds } from "@command-center/domain/navigation/chosen-ids"
+import { readChosen } from "@command-center/domain/navigation/chosen"
 import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useLocation } from "react-router"
@@ -14,9 +14,10 @@ export function RolloutPlanScreen({ businessEntityId }: { readonly businessEntit
   const actor = useActorRef(machine, {
     input: {
       businessEntityId,
-      ids: readChosenIds(place.state),
+      chosen: readChosen(place.state),
       now: console.now,
-      newKey: () => crypto.randomUUID()
+      newKey: () => crypto.randomUUID(),
+      newSeed: () => crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
     },
     inspect: useEmissions()
   })

@@ -1,10 +1,9 @@
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import { listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
+import { rolloutsPath } from "@command-center/domain/navigation/routes"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
-import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { PageLoading } from "@command-center/ui/feedback/skeletons"
@@ -17,8 +16,10 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { PlanHours } from "./plan-hours.view.tsx"
 import { PlanOutline } from "./plan-outline.view.tsx"
 import { PlanPreview } from "./plan-preview.view.tsx"
+import { PlanStart } from "./plan-start.view.tsx"
 import { PlanWaves } from "./plan-waves.view.tsx"
 
 export interface RolloutPlanViewProps {
@@ -26,9 +27,10 @@ export interface RolloutPlanViewProps {
   readonly businessEntityId: number
 }
 
-/** What to do to the selected UTGs, in which waves, and what comes of it before anything is sent. */
+/** What to do to whom, in which waves, and what comes of it before anything is sent. */
 export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProps) {
   const isNobody = useSelector(actor, select.selectIsNobody)
+  const isReading = useSelector(actor, select.selectIsReading)
   const found = useSelector(actor, select.selectFound)
   const failure = useSelector(actor, select.selectFailure)
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
@@ -41,20 +43,17 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   return (
     <Screen>
       <PageHeading title={messages.title} breadcrumb={[{ id: "list", link: back }]} />
-      {isNobody && (
-        <EmptyState text={messages.noneChosen}>
-          <Link className="cc-link" to={listPath(businessEntityId, "utgs")}>
-            {messages.toUtgs}
-          </Link>
-        </EmptyState>
-      )}
+      {isNobody && <PlanStart actor={actor} businessEntityId={businessEntityId} />}
+      {isReading && <PageLoading text={messages.reading} />}
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
           <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
         </InlineNote>
       )}
-      {found === null && failure === null && !isNobody && !isWaitLong && <PageLoading text={messages.loading} />}
+      {found === null && failure === null && !isNobody && !isReading && !isWaitLong && (
+        <PageLoading text={messages.loading} />
+      )}
       {isWaitLong && (
         <div role="status">
           <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />
@@ -73,6 +72,16 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
               }
             >
               <PlanWaves actor={actor} />
+            </Card>
+            <Card
+              title={messages.hours}
+              aside={
+                <Button size="xs" onClick={() => actor.send({ type: "hours.added" })}>
+                  {messages.addHours}
+                </Button>
+              }
+            >
+              <PlanHours actor={actor} />
             </Card>
           </div>
           <PlanPreview actor={actor} count={found.targets.length} />

@@ -1,40 +1,130 @@
+import { findDeviceSchemas } from "@command-center/api/device-schemas"
+import { loadList } from "@command-center/api/management/lists"
 import { createRollout } from "@command-center/api/rollouts/rollouts"
-import { targetOf } from "@command-center/domain/rollout/target-of-row"
+import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
+import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
+import { deviceList } from "@command-center/domain/device/device-list"
+import { deviceTypeId } from "@command-center/domain/device/device-type"
+import { formFields } from "@command-center/domain/form/form"
+import { formList } from "@command-center/domain/form/form-list"
+import { profileFields } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import { formsFor } from "@command-center/domain/push/push-draft"
+import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import { deviceTargetOf, targetOf } from "@command-center/domain/rollout/target-of-row"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { utgList } from "@command-center/domain/utg/utg-list"
+import { noVersions } from "@command-center/domain/version/version-product"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
-import type { ChosenTargets, FoundChosen, PlanToCreate } from "@command-center/machines/rollout-plan/rollout-plan.types"
+import type { AskedTargets, FoundTargets, PlanToCreate } from "@command-center/machines/rollout-plan/rollout-plan.types"
 import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
 import { failureOf, fromEffectWith } from "../../app/from-effect.ts"
 import { readVersions } from "../../app/read-versions.ts"
+import { pagePart } from "../../record/page-part.ts"
 import { rolloutFailureOf } from "./rollout-failure.ts"
 
 type Given = Pick<Console, "runtime" | "openRows">
+type Found = Pick<FoundTargets, "targets" | "leftOut" | "refusals">
 
-export const wireRolloutPlan = ({ runtime, openRows }: Given) =>
+const profiles = { ...profileList, fields: profileFields }
+const forms = { ...formList, fields: formFields }
+
+/** Bytes; more than any plan has. */
+const longestFile = 256_000_000
+
+/** The worker reads the list and gives the rows of the selection alone. */
+const selectedRows = async <Row>(
+  { openRows }: Given,
+  list: ListDescription<Row>,
+  { businessEntityId, ids }: { readonly businessEntityId: number; readonly ids: ReadonlyArray<number> },
+  signal: AbortSignal
+) => {
+  const client = openRows(list)
+  try {
+    const loaded = await client.load({ businessEntityId, predicates: [] }, signal)
+    if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
+    return Result.succeed(await client.rowsOf(ids))
+  } finally {
+    client.close()
+  }
+}
+
+const selectedUtgs = async (given: Given, asked: AskedTargets, ids: ReadonlyArray<number>, signal: AbortSignal) =>
+  Result.map(
+    await selectedRows(given, utgList, { ...asked, ids }, signal),
+    (rows): Found => ({
+      targets: rows.map((row) => targetOf(row, asked.businessEntityId)),
+      leftOut: ids.length - rows.length,
+      refusals: []
+    })
+  )
+
+const selectedDevices = async (given: Given, asked: AskedTargets, ids: ReadonlyArray<number>, signal: AbortSignal) =>
+  Result.map(await selectedRows(given, deviceList, { ...asked, ids }, signal), (rows): Found => {
+    const targets = rows.flatMap((row) => deviceTargetOf(row, asked.businessEntityId) ?? [])
+    const reasons = incompatibilitiesOf(rows)
+    const refusals = reasons.length === 0 ? [] : [incompatibleText(reasons)]
+    return { targets, leftOut: ids.length - targets.length, refusals }
+  })
+
+const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Promise<Result.Result<Found, Failure>> => {
+  const { list, source } = asked
+  if ("targets" in source) {
+    return Promise.resolve(Result.succeed({ targets: source.targets, leftOut: 0, refusals: [] }))
+  }
+  return list === "utgs"
+    ? selectedUtgs(given, asked, source.ids, signal)
+    : selectedDevices(given, asked, source.ids, signal)
+}
+
+/** What UTGs can be given; without versions or profiles the rest is offered all the same. */
+const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
+  const [{ versions }, found] = await Promise.all([
+    readVersions(runtime, signal),
+    runtime.runPromise(pagePart(loadList(profiles, businessEntityId, [])), { signal })
+  ])
+  return { versions, profiles: Result.match(found, { onSuccess: ({ rows }) => rows, onFailure: () => [] }) }
+}
+
+/** The forms of the account and the device types of the service. */
+const deviceChoices = ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) =>
+  runtime.runPromise(
+    Effect.all([pagePart(loadList(forms, businessEntityId, [])), pagePart(findDeviceSchemas("service"))], {
+      concurrency: "unbounded"
+    }),
+    { signal }
+  )
+
+const offered = async (given: Given, asked: AskedTargets, signal: AbortSignal) => {
+  const { businessEntityId, list } = asked
+  const nothing = { versions: noVersions, profiles: [], forms: () => [] }
+  if (list === "utgs") return { ...nothing, ...(await utgChoices(given, businessEntityId, signal)) }
+  const [found, schemas] = await deviceChoices(given, businessEntityId, signal)
+  const names = Result.match(schemas, { onSuccess: (read) => read.schemas.rows, onFailure: () => [] })
+  const all = Result.match(found, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
+  const typesOf = (targets: ReadonlyArray<RolloutTarget>) =>
+    targets.flatMap(({ device }) => {
+      const id = device === null ? null : deviceTypeId(device.deviceType, names)
+      return id === null ? [] : [{ deviceTypeId: id }]
+    })
+  return { ...nothing, forms: (targets: ReadonlyArray<RolloutTarget>) => formsFor(all, typesOf(targets)) }
+}
+
+export const wireRolloutPlan = (given: Given) =>
   rolloutPlanMachine.provide({
     actors: {
-      // The worker reads the list and gives the rows of the selection alone.
-      loadTargets: fromPromise<Result.Result<FoundChosen, Failure>, ChosenTargets>(
-        async ({ input: { businessEntityId, ids }, signal }) => {
-          const client = openRows(utgList)
-          try {
-            const [loaded, { versions }] = await Promise.all([
-              client.load({ businessEntityId, predicates: [] }, signal),
-              readVersions(runtime, signal)
-            ])
-            if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
-            const rows = await client.rowsOf(ids)
-            return Result.succeed({ targets: rows.map((row) => targetOf(row, businessEntityId)), versions })
-          } finally {
-            client.close()
-          }
-        }
+      readFile: fromPromise(async ({ input: { file } }) =>
+        file instanceof Blob ? Result.succeed(await file.slice(0, longestFile).text()) : Result.fail("unreadable")
       ),
+      loadTargets: fromPromise<Result.Result<FoundTargets, Failure>, AskedTargets>(async ({ input, signal }) => {
+        const [found, choices] = await Promise.all([targetsOf(given, input, signal), offered(given, input, signal)])
+        return Result.map(found, (those) => ({ ...choices, ...those, forms: choices.forms(those.targets) }))
+      }),
       createRollout: fromEffectWith(
-        runtime,
+        given.runtime,
         rolloutFailureOf
       )((asked: PlanToCreate | null) =>
         asked === null ? Effect.die(new Error("there is no plan to send")) : createRollout(asked.plan, asked.key)

@@ -11,8 +11,8 @@ import { selectDraft, selectIsSending } from "@command-center/machines/schedule-
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { LogRequestFields } from "../../task-choice/log-request.view.tsx"
 import { optionsOf } from "./radio-options.ts"
-import { ScheduleTaskLogs } from "./schedule-task.logs.view.tsx"
 import { ScheduleTaskVersion } from "./schedule-task.version.view.tsx"
 
 export interface ScheduleTaskChoiceProps {
@@ -75,7 +75,14 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
         />
       )
     case "uploadLogs":
-      return <ScheduleTaskLogs draft={draft} isDisabled={isDisabled} change={change} />
+      return (
+        <LogRequestFields
+          logs={draft.logs}
+          target={draft.target}
+          isDisabled={isDisabled}
+          change={(logs) => change({ logs })}
+        />
+      )
     case "deployUtgVersion":
       return <ScheduleTaskVersion key="utg" component="utg" actor={actor} change={change} />
     case "deployAgentVersion":

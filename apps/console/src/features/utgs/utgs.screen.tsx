@@ -4,6 +4,7 @@ import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
@@ -52,7 +53,12 @@ function UtgsScreen(props: UtgsScreenProps) {
       bulk={(ids) => (
         <>
           <UtgBulkActions {...given} ids={ids} />
-          {canEdit && <PlanRolloutButton businessEntityId={businessEntityId} ids={ids} />}
+          {canEdit && (
+            <PlanRolloutButton
+              businessEntityId={businessEntityId}
+              chosen={() => ({ list: "utgs", ids: ids(), filter: filterOf(actor) })}
+            />
+          )}
         </>
       )}
       tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}

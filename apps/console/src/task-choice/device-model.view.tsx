@@ -3,10 +3,12 @@ import type { PushDraft } from "@command-center/domain/push/push-draft"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { SelectField } from "@command-center/ui/fields/select-field"
 
-export interface PushPartProps {
-  readonly draft: PushDraft
+type Model = Pick<PushDraft, "deviceChoice" | "modelPattern">
+
+export interface DeviceModelFieldsProps {
+  readonly model: Model
   readonly isDisabled: boolean
-  readonly change: (changes: Partial<PushDraft>) => void
+  readonly change: (changes: Partial<Model>) => void
 }
 
 const devices = [
@@ -15,14 +17,14 @@ const devices = [
 ]
 
 /** Which device it is and what its model number holds, where that decides the PCI version (document 2 §5). */
-export function PushModel({ draft, isDisabled, change }: PushPartProps) {
-  const patterns = modelPatternsOf(draft.deviceChoice ?? "")
+export function DeviceModelFields({ model, isDisabled, change }: DeviceModelFieldsProps) {
+  const patterns = modelPatternsOf(model.deviceChoice ?? "")
   return (
     <>
       <SelectField
         label="Device"
         isRequired
-        value={draft.deviceChoice ?? ""}
+        value={model.deviceChoice ?? ""}
         options={devices}
         isDisabled={isDisabled}
         onChange={(deviceChoice) => change({ deviceChoice })}
@@ -31,7 +33,7 @@ export function PushModel({ draft, isDisabled, change }: PushPartProps) {
         <RadioGroup
           label="Model number pattern"
           orientation="horizontal"
-          value={draft.modelPattern}
+          value={model.modelPattern}
           options={patterns.map(({ pattern, label }) => ({ value: pattern, label }))}
           isDisabled={isDisabled}
           onChange={(modelPattern) => change({ modelPattern })}

@@ -1,22 +1,21 @@
 import { constraintMessages, followedBy } from "@command-center/domain/message/constraint-messages"
-import type { LogRequest } from "@command-center/domain/task/command"
-import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import type { ComponentKind, LogRequest } from "@command-center/domain/task/command"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { TextField } from "@command-center/ui/fields/text-field"
-import { DateField } from "../../list/date-field.view.tsx"
+import { DateField } from "../list/date-field.view.tsx"
 
-export interface ScheduleTaskLogsProps {
-  readonly draft: ScheduleDraft
+export interface LogRequestFieldsProps {
+  readonly logs: LogRequest
+  readonly target: ComponentKind
   readonly isDisabled: boolean
-  readonly change: (changes: Partial<ScheduleDraft>) => void
+  readonly change: (logs: LogRequest) => void
 }
 
 /** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
-export function ScheduleTaskLogs({ draft, isDisabled, change }: ScheduleTaskLogsProps) {
-  const { logs, target } = draft
-  const changeLogs = (changes: Partial<LogRequest>) => change({ logs: { ...logs, ...changes } })
+export function LogRequestFields({ logs, target, isDisabled, change }: LogRequestFieldsProps) {
+  const changeLogs = (changes: Partial<LogRequest>) => change({ ...logs, ...changes })
   const isReversed = Date.parse(logs.startDate) >= Date.parse(logs.endDate)
   return (
     <>

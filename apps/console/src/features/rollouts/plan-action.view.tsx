@@ -1,0 +1,175 @@
+import {
+  type ActionDraft,
+  type ChosenRecord,
+  deviceChoices,
+  isDeployment,
+  productsFor,
+  utgChoices
+} from "@command-center/domain/rollout/action-draft"
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { offlineDurations, offlineDurationText } from "@command-center/domain/task/command"
+import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import type { FoundTargets } from "@command-center/machines/rollout-plan/rollout-plan.types"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { choices } from "../../list/named-choices.ts"
+import { DeviceModelFields } from "../../task-choice/device-model.view.tsx"
+import { LogRequestFields } from "../../task-choice/log-request.view.tsx"
+import { reasonAt } from "./plan-reason.ts"
+
+export interface PlanActionProps {
+  readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
+  readonly found: FoundTargets
+}
+
+const optionsOf = <V extends string>(table: ReadonlyArray<readonly [value: V, label: string]>) =>
+  table.map(([value, label]) => ({ value, label }))
+const forUtgs = optionsOf(utgChoices)
+const forDevices = optionsOf(deviceChoices)
+const durations = offlineDurations.map((hours) => ({ value: String(hours), label: offlineDurationText(hours) }))
+
+const recordOf = (
+  records: ReadonlyArray<{ readonly id: number; readonly businessEntityId: number | null }>,
+  id: string,
+  businessEntityId: number
+): ChosenRecord | null => {
+  const record = records.find((each) => String(each.id) === id)
+  return record === undefined ? null : { id: record.id, businessEntityId: record.businessEntityId ?? businessEntityId }
+}
+
+/** The records to choose from; the one of a plan file stands among them also where it was not found. */
+const withChosen = (records: ReadonlyArray<{ readonly id: number; readonly name: string | null }>, id: number | null) =>
+  choices(id === null || records.some((record) => record.id === id) ? records : [...records, { id, name: null }])
+
+interface PartProps extends PlanActionProps {
+  readonly action: ActionDraft
+  readonly isFixed: boolean
+  readonly change: (change: Partial<Omit<ActionDraft, "choice" | "pciVersion">>) => void
+}
+
+function Version({ actor, found, action, isFixed, change }: PartProps) {
+  const reasons = useSelector(actor, select.selectReasons)
+  const { product, choice } = action
+  const products = productsFor(choice, found.versions)
+  const isListed = product === null || products.some(({ version }) => version === product.version)
+  return (
+    <SelectField
+      label={messages.version}
+      value={product?.version ?? ""}
+      options={[
+        { value: "", label: messages.chooseVersion, isDisabled: true },
+        ...(isListed ? products : [product, ...products]).map(({ version }) => ({ value: version, label: version }))
+      ]}
+      isDisabled={isFixed}
+      error={reasonAt(reasons, "action")}
+      onChange={(chosen) => change({ product: products.find(({ version }) => version === chosen) ?? product })}
+    />
+  )
+}
+
+function Profile({ actor, found, action, isFixed, change }: PartProps) {
+  const reasons = useSelector(actor, select.selectReasons)
+  const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
+  const { profile } = action
+  const id = profile === null || profile === "none" ? null : profile.id
+  return (
+    <SelectField
+      label={messages.profile}
+      value={profile === "none" ? "none" : String(id ?? "")}
+      options={[
+        { value: "", label: messages.chooseProfile, isDisabled: true },
+        { value: "none", label: messages.noProfile },
+        ...withChosen(found.profiles, id)
+      ]}
+      isDisabled={isFixed}
+      error={reasonAt(reasons, "action")}
+      onChange={(chosen) =>
+        change({ profile: chosen === "none" ? chosen : recordOf(found.profiles, chosen, businessEntityId) })
+      }
+    />
+  )
+}
+
+function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
+  const reasons = useSelector(actor, select.selectReasons)
+  const businessEntityId = useSelector(actor, select.selectBusinessEntityId)
+  const needsModel = useSelector(actor, select.selectNeedsModel)
+  const { form } = action
+  return (
+    <>
+      <SelectField
+        label={messages.form}
+        value={String(form?.id ?? "")}
+        options={[
+          { value: "", label: messages.chooseForm, isDisabled: true },
+          ...withChosen(found.forms, form?.id ?? null)
+        ]}
+        isDisabled={isFixed || found.forms.length === 0}
+        error={found.forms.length === 0 ? messages.noForms : reasonAt(reasons, "action.formId")}
+        onChange={(chosen) => change({ form: recordOf(found.forms, chosen, businessEntityId) })}
+      />
+      {action.choice === "updateFirmware" && (
+        <TextField
+          label={messages.firmware}
+          help={messages.firmwareHelp}
+          value={action.firmware}
+          isDisabled={isFixed}
+          onChange={(firmware) => change({ firmware })}
+        />
+      )}
+      {needsModel && <DeviceModelFields model={action} isDisabled={isFixed} change={change} />}
+    </>
+  )
+}
+
+/** What is done to each target, with what that needs. */
+export function PlanAction({ actor, found }: PlanActionProps) {
+  const { action } = useSelector(actor, select.selectDraft)
+  const list = useSelector(actor, select.selectList)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  const part: PartProps = {
+    actor,
+    found,
+    action,
+    isFixed,
+    change: (change) => actor.send({ type: "action.changed", change })
+  }
+  const { choice } = action
+  return (
+    <>
+      <SelectField
+        label={list === "utgs" ? messages.command : messages.deviceCommand}
+        value={choice}
+        options={list === "utgs" ? forUtgs : forDevices}
+        isDisabled={isFixed}
+        onChange={(chosen) => actor.send({ type: "action.chosen", choice: chosen })}
+      />
+      {isDeployment(choice) && <Version {...part} />}
+      {choice === "applyProfile" && <Profile {...part} />}
+      {(choice === "pushForms" || choice === "updateFirmware") && <DeviceForm {...part} />}
+      {choice === "setOffline" && (
+        <SelectField
+          label={messages.offline}
+          value={String(action.hours)}
+          options={durations}
+          isDisabled={isFixed}
+          onChange={(chosen) => {
+            const hours = offlineDurations.find((each) => String(each) === chosen)
+            if (hours !== undefined) part.change({ hours })
+          }}
+        />
+      )}
+      {(choice === "uploadUtgLogs" || choice === "uploadAgentLogs") && (
+        <LogRequestFields
+          logs={action.logs}
+          target={choice === "uploadUtgLogs" ? "utg" : "agent"}
+          isDisabled={isFixed}
+          change={(logs) => part.change({ logs })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Weekday } from "@command-center/domain/rollout/plan-draft"
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
+import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { Button } from "@command-center/ui/fields/button"
+import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
+import { FieldError } from "@command-center/ui/fields/field-error"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import type { ActorRefFrom } from "xstate"
+import { reasonAt } from "./plan-reason.ts"
+
+export interface PlanHoursProps {
+  readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
+}
+
+/** As a week is read. */
+const week: ReadonlyArray<Weekday> = [1, 2, 3, 4, 5, 6, 0]
+
+interface HoursProps extends PlanHoursProps {
+  readonly number: number
+  readonly hours: AllowedHours
+}
+
+function Hours({ actor, number, hours }: HoursProps) {
+  const reasons = useSelector(actor, select.selectReasons)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  const change = (part: Partial<AllowedHours>) => actor.send({ type: "hours.changed", at: number, change: part })
+  const wrong = (part: string) => reasonAt(reasons, `windows[${number - 1}].${part}`)
+  const weekdays = wrong("weekdays")
+  return (
+    <li>
+      <fieldset className="cc-plan-wave">
+        <legend>{messages.hoursOf(number)}</legend>
+        <div className="cc-plan-weekdays">
+          {week.map((day) => (
+            <CheckboxField
+              key={day}
+              label={messages.weekdays[day]}
+              isChecked={hours.weekdays.includes(day)}
+              isDisabled={isFixed}
+              onChange={(isOpen) =>
+                change({ weekdays: week.filter((each) => (each === day ? isOpen : hours.weekdays.includes(each))) })
+              }
+            />
+          ))}
+        </div>
+        <FieldError id={`plan-hours-${number}`} message={weekdays} />
+        <div className="cc-plan-grid">
+          <TextField
+            label={messages.from}
+            value={hours.from}
+            isDisabled={isFixed}
+            error={wrong("from")}
+            onChange={(from) => change({ from })}
+          />
+          <TextField
+            label={messages.until}
+            value={hours.until}
+            isDisabled={isFixed}
+            error={wrong("until")}
+            onChange={(until) => change({ until })}
+          />
+        </div>
+        <Button
+          size="xs"
+          colorPalette="gray"
+          disabled={isFixed}
+          onClick={() => actor.send({ type: "hours.removed", at: number })}
+        >
+          {messages.removeHours(number)}
+        </Button>
+      </fieldset>
+    </li>
+  )
+}
+
+/** The hours of the week in which it may run at each site. */
+export function PlanHours({ actor }: PlanHoursProps) {
+  const { hours } = useSelector(actor, select.selectDraft)
+  return (
+    <>
+      <p className="cc-hint">{messages.hoursHelp}</p>
+      {hours.length > 0 && (
+        <ol className="cc-plan-waves">
+          {hours.map((each, at) => (
+            // oxlint-disable-next-line no-array-index-key -- hours are their place in the order
+            <Hours key={at} actor={actor} number={at + 1} hours={each} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}

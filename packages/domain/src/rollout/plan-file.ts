@@ -1,0 +1,25 @@
+import { Result } from "effect"
+import { planFileMessages } from "./plan-draft-messages.ts"
+import type { RolloutPlan } from "./rollout-plan.ts"
+import { readPlanForm } from "./validate-plan.ts"
+
+const parsed = (text: string) =>
+  Result.try({ try: (): unknown => JSON.parse(text), catch: () => [planFileMessages.noJson] })
+
+/**
+ * The plan in a file's text, to be edited: what it says is judged by the page. Fails with every reason why it is none,
+ * or why it is none of this account.
+ */
+export const readPlanFile = (
+  text: string,
+  businessEntityId: number
+): Result.Result<RolloutPlan, ReadonlyArray<string>> =>
+  Result.flatMap(parsed(text), (json) =>
+    Result.match(readPlanForm(json), {
+      onFailure: (reasons) => Result.fail(reasons.map(({ path, sentence }) => `${path}: ${sentence}`)),
+      onSuccess: ({ plan }) =>
+        plan.businessEntityId === businessEntityId
+          ? Result.succeed(plan)
+          : Result.fail([planFileMessages.otherAccount(plan.businessEntityId)])
+    })
+  )

@@ -1,0 +1,138 @@
+import { rolloutPath } from "@command-center/domain/navigation/routes"
+import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
+import type { PlanDraft } from "@command-center/domain/rollout/plan-draft"
+import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
+import type { Rollout } from "@command-center/domain/rollout/rollout-record"
+import { Result } from "effect"
+import { assign, emit, setup } from "xstate"
+import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
+import { calledOff, longWait } from "../actor-logic/long-wait.ts"
+import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import {
+  draftFor,
+  planOf,
+  withAction,
+  withActionChange,
+  withAddedHours,
+  withAddedWave,
+  withFile,
+  withHours,
+  withoutHours,
+  withoutWave,
+  withWave
+} from "./rollout-plan.changes.ts"
+import type {
+  AskedTargets,
+  ChosenFile,
+  FileText,
+  FoundTargets,
+  PlanToCreate,
+  RolloutPlanContext,
+  RolloutPlanEmitted,
+  RolloutPlanEvent,
+  RolloutPlanInput
+} from "./rollout-plan.types.ts"
+
+type AnyOutcome = Outcome<unknown, Failure>
+
+const changed = (context: RolloutPlanContext, draft: PlanDraft): Partial<RolloutPlanContext> => ({
+  draft,
+  isChanged: true,
+  at: context.now(),
+  createError: null
+})
+
+export const rolloutPlanSetup = setup({
+  types: {
+    input: {} as RolloutPlanInput,
+    context: {} as RolloutPlanContext,
+    events: {} as RolloutPlanEvent,
+    emitted: {} as RolloutPlanEmitted,
+    tags: {} as "busy" | "unsaved"
+  },
+  actors: {
+    readFile: unprovided<ChosenFile, string, "unreadable">("readFile"),
+    loadTargets: unprovided<AskedTargets, FoundTargets, Failure>("loadTargets"),
+    createRollout: unprovided<PlanToCreate | null, Rollout, Failure>("createRollout")
+  },
+  delays: { longWait },
+  guards: {
+    hasChosen: ({ context }) => context.chosen !== null,
+    isPlan: ({ context }, text: FileText) => withFile(context, text).opened !== undefined,
+    isWaitLong: ({ context }) => context.isWaitLong,
+    isChanged: ({ context }) => context.isChanged,
+    isValid: ({ context }) => {
+      const plan = planOf(context)
+      return plan !== null && Result.isSuccess(plan)
+    },
+    hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
+    succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
+    unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    unauthorizedLater: ({ context }, outcome: AnyOutcome) =>
+      context.isUncertain && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    notConfirmed: ({ context }, outcome: AnyOutcome) =>
+      context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
+  },
+  actions: {
+    setFile: assign((_, { file }: ChosenFile) => ({ file, fileReasons: [] })),
+    takeFile: assign(({ context }, text: FileText) => withFile(context, text)),
+    refuseFile: assign(({ context }) => withFile(context, Result.fail("unreadable"))),
+    setFound: assign(({ context }, outcome: Outcome<FoundTargets, Failure>) =>
+      Result.match(outcome, {
+        onSuccess: (found): Partial<RolloutPlanContext> => ({
+          found,
+          error: null,
+          at: context.now(),
+          draft: draftFor(context, found)
+        }),
+        onFailure: (error) => ({ error })
+      })
+    ),
+    changeDraft: assign(({ context }, change: Partial<PlanDraft>) => changed(context, { ...context.draft, ...change })),
+    chooseAction: assign(({ context }, choice: ActionDraft["choice"]) => changed(context, withAction(context, choice))),
+    changeAction: assign(({ context }, change: Partial<ActionDraft>) =>
+      changed(context, withActionChange(context, change))
+    ),
+    changeWave: assign(
+      ({ context }, { wave, change }: Pick<Extract<RolloutPlanEvent, { type: "wave.changed" }>, "wave" | "change">) =>
+        changed(context, withWave(context.draft, wave, change))
+    ),
+    addWave: assign(({ context }) => changed(context, withAddedWave(context.draft))),
+    removeWave: assign(({ context }, wave: number) => changed(context, withoutWave(context.draft, wave))),
+    changeHours: assign(
+      ({ context }, { at, change }: Pick<Extract<RolloutPlanEvent, { type: "hours.changed" }>, "at" | "change">) =>
+        changed(context, withHours(context.draft, at, change))
+    ),
+    addHours: assign(({ context }) => changed(context, withAddedHours(context.draft))),
+    removeHours: assign(({ context }, at: number) => changed(context, withoutHours(context.draft, at))),
+    judgeAnew: assign(({ context }) => ({ at: context.now() })),
+    /** What was refused is another plan when it is sent again; what was not confirmed is the same. */
+    renewKey: assign(({ context }) => ({ key: context.newKey() })),
+    setCreateError: assign((_, outcome: AnyOutcome) => ({
+      createError: Result.isFailure(outcome) ? outcome.failure : null
+    })),
+    setUncertain: assign({ isUncertain: true }),
+    setCreated: assign((_, outcome: Outcome<Rollout, Failure>) => ({
+      createdId: Result.isSuccess(outcome) ? outcome.success.id : null,
+      createError: null
+    })),
+    setCancelled: assign({ error: calledOff }),
+    setWaitLong: assign({ isWaitLong: true }),
+    endWait: assign({ isWaitLong: false }),
+    emitUnauthorized: emit({ type: "unauthorized" }),
+    emitPlanned: emit({ type: "toast", kind: "success", text: planDraftMessages.planned }),
+    emitPlace: emit(({ context: { businessEntityId, createdId } }) => ({
+      type: "navigate",
+      to: rolloutPath(businessEntityId, createdId ?? "")
+    })),
+    emitFile: emit(({ context }) => {
+      const plan = planOf(context)
+      const content = plan !== null && Result.isSuccess(plan) ? plan.success.plan : null
+      return {
+        type: "download",
+        fileName: planDraftMessages.fileName,
+        content: `${JSON.stringify(content, null, 2)}\n`
+      }
+    })
+  }
+})
