@@ -21,15 +21,15 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   const wave = (number: number) => page.getByRole("group", { name: `Wave ${number}`, exact: true })
   await expect(wave(1).getByRole("textbox", { name: "Size" })).toHaveValue("1")
   await expect(wave(2)).toContainText("All that are left")
-  const create = button(page, /^Plan for 6 UTGs in \d waves?$/u)
+  const create = button(page, /^Plan for 6 targets in \d waves?$/u)
   await expect(create).toBeDisabled()
   await expect(page.getByRole("status").filter({ hasText: "This cannot be planned yet:" })).toContainText(
     "Give the rollout a name."
   )
 
   await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")
-  await expect(page.getByText(/^Wave 1: 1 UTG at /u)).toBeVisible()
-  await expect(page.getByText(/^Wave 2: 5 UTGs at /u)).toBeVisible()
+  await expect(page.getByText(/^Wave 1: 1 target at /u)).toBeVisible()
+  await expect(page.getByText(/^Wave 2: 5 targets at /u)).toBeVisible()
   await wave(1).getByRole("textbox", { name: "Failed %" }).fill("101")
   await expect(wave(1)).toContainText("A share is from 0 to 100 percent.")
   await wave(1).getByRole("textbox", { name: "Failed %" }).fill("0")
@@ -39,12 +39,12 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   await page.keyboard.press("Enter")
   await expect(wave(3)).toBeVisible()
   await wave(2).getByRole("textbox", { name: "Size" }).fill("2")
-  await wave(2).getByRole("combobox", { name: "Of" }).selectOption("UTGs")
+  await wave(2).getByRole("combobox", { name: "Of" }).selectOption("targets")
   await wave(2).getByRole("combobox", { name: "Begins", exact: true }).selectOption("at an hour of each site")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("25:00")
   await expect(wave(2)).toContainText("This must be a time as clocks read it")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("03:00")
-  await expect(create).toHaveText("Plan for 6 UTGs in 3 waves")
+  await expect(create).toHaveText("Plan for 6 targets in 3 waves")
   expect(await barriers(page)).toEqual([])
 
   const file = page.waitForEvent("download")
@@ -70,7 +70,11 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
 
 test("what was typed is asked for before it is left, and nothing selected leads to the UTG list", async ({ page }) => {
   await page.goto("/be/1/rollouts/new")
-  await expect(page.getByText("Select the UTGs to change in the UTG list, then choose Plan a rollout.")).toBeVisible()
+  await expect(
+    page.getByText(
+      "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file."
+    )
+  ).toBeVisible()
   await page.getByRole("link", { name: "Go to the UTG list" }).click()
   await expect(heading(page, "UTG List")).toBeVisible()
   await expect(rows(page).first()).toBeVisible()

@@ -38,9 +38,13 @@ const startBeside = async (sandbox: string, port: number) => {
 export interface ReadRollout {
   readonly state: string
   readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
+  /** All but its targets. */
+  readonly plan: object
+  readonly targetCount: number
 }
 
-interface Rollouts {
+/** The service, as a person's token reaches it. */
+export interface RolloutService {
   readonly origin: string
   /** Plans one as a person, by the service's own interface; gives its id. */
   readonly read: (person: Person, id: string) => Promise<ReadRollout>
@@ -50,11 +54,11 @@ interface Rollouts {
 interface RolloutFixtures {
   readonly estate: { readonly sandbox: SandboxProcess; readonly origin: string }
   readonly sandbox: SandboxProcess
-  readonly rollouts: Rollouts
+  readonly rollouts: RolloutService
 }
 
 const isRollout = (json: unknown): json is ReadRollout =>
-  typeof json === "object" && json !== null && "state" in json && "waves" in json
+  typeof json === "object" && json !== null && "state" in json && "waves" in json && "plan" in json
 
 const idOf = (json: unknown): string => {
   if (typeof json === "object" && json !== null && "id" in json && typeof json.id === "string") return json.id

@@ -212,6 +212,29 @@ describe("a plan", () => {
   })
 })
 
+it("what goes to devices goes to those of one type, however that is spelled", () => {
+  const device = (deviceType: string) => ({
+    componentId: 3,
+    apiTerminalId: "t",
+    deviceType,
+    pciVersion: 3,
+    terminalName: null
+  })
+  const told = (...types: ReadonlyArray<string>) =>
+    planReasons(
+      samplePlan(1, {
+        action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 },
+        targets: types.map((type, at) => sampleTarget(at + 1, { device: device(type) })),
+        waves: [sampleWave({ size: { percent: 100 } })]
+      }),
+      moment
+    ).map(({ sentence }) => sentence)
+  expect(told("ipp350", "IPP350")).toEqual([])
+  expect(told("ipp350", "iwl250")).toEqual([
+    "The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."
+  ])
+})
+
 it("a plan that grows may begin with nobody", () => {
   expect(reasons({ targets: [], growing: { filter: [] } })).toEqual([])
 })

@@ -113,13 +113,15 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
           {text(messages.watch, "watch", "watchMinutes")}
         </div>
         <p className="cc-hint">{messages.gate}</p>
-        <div className="cc-plan-grid">
+        <div className="cc-plan-limits">
           {limit("failed", "share")}
-          {limit("unconfirmed", "share")}
-          {limit("silent", "share")}
           {limit("failed", "count")}
+          {limit("unconfirmed", "share")}
           {limit("unconfirmed", "count")}
+          {limit("silent", "share")}
           {limit("silent", "count")}
+        </div>
+        <div className="cc-plan-grid">
           <SelectField
             label={messages.then}
             value={wave.then}

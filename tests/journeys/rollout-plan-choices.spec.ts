@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { barriers } from "../accessibility/barriers.ts"
+import { button, checkboxOf, openList, rows, searchBox, selection } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { deviceListPath, isc480 } from "../support/push-dialog.ts"
+import { expect, type ReadRollout, type RolloutService, test } from "../support/rollouts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true })
+const create = (page: Page) => button(page, /^Plan for \d+ targets? in \d waves?$/u)
+
+const planSelected = async (page: Page) => {
+  await button(selection(page), "Plan a rollout").click()
+  await expect(heading(page, "Plan a rollout")).toBeVisible()
+}
+
+/** Chooses the first rows of the list shown, and goes on to their plan. */
+const planFor = async (page: Page, count: number) => {
+  for (let row = 0; row < count; row += 1) await rows(page).nth(row).getByRole("checkbox").check()
+  await planSelected(page)
+}
+
+/** Plans it, and gives what the service has of it then. */
+const planned = async (page: Page, rollouts: RolloutService): Promise<ReadRollout> => {
+  await create(page).click()
+  await expect(page).toHaveURL(/\/rollouts\/[0-9a-f-]{36}/u)
+  return rollouts.read("dana.whitlock", new URL(page.url()).pathname.split("/").at(-1) ?? "")
+}
+
+test("a filtered list is planned with a profile, by night, and with what matches later", async ({ page, rollouts }) => {
+  await openList(page, "/be/1/utgs?filter=Merchant+contains+o")
+  await planFor(page, 3)
+  await field(page, "Rollout name").fill("A profile by night")
+  await choice(page, "Change for each UTG").selectOption("Apply Profile")
+  await expect(page.getByText("Choose the profile to apply.").first()).toBeVisible()
+  await expect(create(page)).toBeDisabled()
+  await choice(page, "Profile to apply").selectOption({ index: 2 })
+  await page.getByRole("checkbox", { name: "Also what matches the list's filter later" }).check()
+  await choice(page, "In which order").selectOption("By chance")
+  await button(page, "Add allowed hours").click()
+  const hours = page.getByRole("group", { name: "Hours 1" })
+  await hours.getByRole("textbox", { name: "Open until" }).fill("22:00")
+  await expect(hours).toContainText("begin and end at 22:00, so they never open")
+  await hours.getByRole("textbox", { name: "Open until" }).fill("05:00")
+  await hours.getByRole("checkbox", { name: "Sunday" }).press("Space")
+  await field(page, "Failed targets").fill("2")
+  await choice(page, "After a passed gate").selectOption("end the rollout")
+  expect(await barriers(page)).toEqual([])
+  const { plan, targetCount } = await planned(page, rollouts)
+  expect(targetCount).toBe(3)
+  expect(plan).toMatchObject({
+    action: { kind: "applyProfile", profileId: expect.any(Number) },
+    growing: { filter: [{ PropertyName: "ComponentMerchant", Operator: "LIKE", Value: "o" }] },
+    order: { kind: "random", seed: expect.any(Number) },
+    windows: [{ weekdays: [1, 2, 3, 4, 5, 6], from: "22:00", until: "05:00" }],
+    waves: [{ gate: { failed: { share: 2, count: 2 } }, then: "stop" }]
+  })
+  await expect(heading(page, "A profile by night")).toBeVisible()
+})
+
+test("selected devices are planned with a form of their type; those of two types are refused", async ({
+  page,
+  rollouts
+}) => {
+  await openList(page, deviceListPath)
+  await searchBox(page).fill("isc480")
+  for (const name of isc480) await checkboxOf(page, name).check()
+  await planSelected(page)
+  await expect(page.getByText("2 devices selected")).toBeVisible()
+  await field(page, "Rollout name").fill("New screens")
+  await expect(page.getByText("Choose the form to send.").first()).toBeVisible()
+  await choice(page, "Form to send").selectOption({ index: 1 })
+  const { plan, targetCount } = await planned(page, rollouts)
+  expect(targetCount).toBe(2)
+  expect(plan).toMatchObject({ action: { kind: "pushForms", formId: expect.any(Number) } })
+  await expect(heading(page, "New screens")).toBeVisible()
+
+  await openList(page, deviceListPath)
+  await planFor(page, 12)
+  await expect(page.getByText(/^The selected devices differ in device type/u).first()).toBeVisible()
+  await expect(create(page)).toBeDisabled()
+})
+
+test("a plan file is opened as it was saved, and one that is none says why", async ({ page, rollouts }) => {
+  await openList(page, "/be/1/utgs")
+  await planFor(page, 4)
+  await field(page, "Rollout name").fill("Kept for later")
+  await choice(page, "Change for each UTG").selectOption("Set Offline Mode")
+  await choice(page, "Offline for").selectOption("12 HOURS")
+  const saving = page.waitForEvent("download")
+  await button(page, "Save as a plan file").click()
+  const saved = await readFile(await (await saving).path())
+  const kept: object = JSON.parse(saved.toString("utf8"))
+
+  await page.goto("/be/1/rollouts")
+  await page.getByRole("link", { name: "Plan a rollout" }).click()
+  const open = async (text: Buffer) => {
+    const choosing = page.waitForEvent("filechooser")
+    await button(page, "Open a plan file").click()
+    await (await choosing).setFiles({ name: "plan.json", mimeType: "application/json", buffer: text })
+  }
+  await open(Buffer.from("no plan"))
+  await expect(page.getByText("The file holds no JSON.")).toBeVisible()
+  await open(Buffer.from(JSON.stringify({ name: "Half" })))
+  await expect(page.getByText("waves: This is missing.")).toBeVisible()
+  await open(Buffer.from(saved.toString("utf8").replace('"businessEntityId": 1,', '"businessEntityId": 2,')))
+  await expect(page.getByText("This plan is for account 2. Switch to that account")).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await open(saved)
+  await expect(field(page, "Rollout name")).toHaveValue("Kept for later")
+  await expect(choice(page, "Offline for")).toHaveValue("12")
+  const { plan, targetCount } = await planned(page, rollouts)
+  expect(kept).toMatchObject({ ...plan })
+  expect(targetCount).toBe(4)
+  await expect(heading(page, "Kept for later")).toBeVisible()
+})
