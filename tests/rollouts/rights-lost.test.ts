@@ -62,7 +62,10 @@ it("a right that is lost while a wave is sent fails no target: what was not done
   estate.sandbox.faults.add({ path: "/tasksbulk", kind: "none", delayMs: 1_500 })
   const id = await planned(asCreator(), await planOfCreator(60, [60]))
   await step(asCreator(), id, "start")
-  await until(estate, id, ({ state }) => state === "running")
+  // The call is on its way, and reaches the service after the right has gone.
+  await expect
+    .poll(async () => (await estate.ask(`/rollouts/${id}/targets?state=sending`)).text, { timeout: 30_000 })
+    .toContain('"sending"')
   await mayEdit(false)
   await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   estate.sandbox.faults.clear()
