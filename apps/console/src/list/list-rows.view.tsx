@@ -1,5 +1,6 @@
 import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { phoneRow } from "@command-center/domain/rows/phone-row"
 import { isSelected } from "@command-center/domain/rows/selection"
 import {
   selectAllState,
@@ -13,8 +14,8 @@ import {
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { ShownAccountContext } from "@command-center/ui/layout/shown-account"
 import { useIsPhone } from "@command-center/ui/layout/use-media-query"
-import { phoneColumns } from "@command-center/ui/table/column-widths"
 import { DataTable } from "@command-center/ui/table/data-table"
+import { phoneColumns } from "@command-center/ui/table/phone-columns"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { useSelector } from "@xstate/react"
 import { use, useMemo, useState } from "react"
@@ -64,8 +65,8 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   const account = use(ShownAccountContext)
   const shape = useMemo(() => {
     const laid = laidOut(columns, layout)
-    return isPhone ? { ...laid, columns: phoneColumns(laid.columns), isPhone } : laid
-  }, [columns, layout, isPhone])
+    return isPhone ? { ...laid, columns: phoneColumns(laid.columns, phoneRow(list, layout)), isPhone } : laid
+  }, [columns, list, layout, isPhone])
   const status = useSelector(actor, selectTableStatus<Row>)
   const failure = useSelector(actor, selectFailureText<Row>)
   const search = useSelector(actor, selectSearch<Row>)

@@ -45,6 +45,7 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
+  phone: { state: "utgStatus", facts: ["deviceStatusDeviceSerialNumber", "deviceStatusDeviceType"] },
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
   facets: [
     "deviceStatusDeviceType",

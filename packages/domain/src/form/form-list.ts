@@ -22,6 +22,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
     { key: "deviceTypeName", label: "Device Type", kind: "text" },
     { key: "lastUpdatedAt", label: "Upload Date", kind: "date" }
   ],
+  phone: { facts: ["deviceTypeName", "lastUpdatedAt"] },
   defaultSort: { key: "lastUpdatedAt", direction: "descending" },
   facets: ["deviceTypeName"],
   selectAll: "none",

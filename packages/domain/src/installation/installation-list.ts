@@ -44,6 +44,7 @@ export const installationList: ListDescription<InstallationRow> = {
     { key: "utgInstallLocation", label: "UTG Install Location", kind: "text" },
     { key: "agentInstallLocation", label: "Agent Install Location", kind: "text" }
   ],
+  phone: { state: "typeName", facts: ["verificationText", "createdAt"] },
   defaultSort: { key: "nickname", direction: "ascending" },
   facets: ["typeName", "parentName", "profileName"],
   selectAll: "none",

@@ -40,6 +40,7 @@ export const profileList: ListDescription<ProfileRow> = {
     { key: "schemaVersion", label: "Schema", kind: "text", widestText: profileMessages.schemaNotValidated },
     { key: "deviceCount", label: "Devices", kind: "number" }
   ],
+  phone: { state: "schemaVersion", facts: ["parentName", "lastUpdatedAt"] },
   defaultSort: { key: "name", direction: "ascending" },
   facets: ["parentName", "version", "schemaVersion"],
   selectAll: "none",

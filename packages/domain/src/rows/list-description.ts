@@ -52,6 +52,11 @@ export interface ListDescription<Row> {
   readonly defaultSort: Sort
   /** The columns whose values narrow the list, six at most; none where there is none. */
   readonly facets?: ReadonlyArray<Extract<keyof Row, string>>
+  /** The state and the two facts that a row of two lines shows; without them, the first columns. */
+  readonly phone?: {
+    readonly state?: Extract<keyof Row, string>
+    readonly facts: ReadonlyArray<Extract<keyof Row, string>>
+  }
   /** What a link may narrow the list by besides its columns, its rows' ids say. */
   readonly linkColumns?: ReadonlyArray<Column<Row>>
   /** What the header's checkbox selects; `none` has no checkboxes. */

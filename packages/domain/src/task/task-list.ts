@@ -38,6 +38,7 @@ export const taskList: ListDescription<TaskRow> = {
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
+  phone: { state: "taskState", facts: ["taskTypeName", "taskRunAfter"] },
   defaultSort: { key: "taskRunAfter", direction: "descending" },
   facets: [
     "taskState",

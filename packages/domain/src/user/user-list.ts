@@ -29,6 +29,7 @@ export const userList: ListDescription<UserRow> = {
     { key: "isLocked", label: "Account Locked", kind: "flag" },
     { key: "hasLoggedIn", label: "Has Logged In", kind: "flag" }
   ],
+  phone: { state: "roleText", facts: ["email", "lastName"] },
   defaultSort: { key: "username", direction: "descending" },
   facets: ["roleText", "isActive", "isLocked", "emailAddressVerified", "hasLoggedIn"],
   selectAll: "none",

@@ -35,6 +35,7 @@ export const utgList: ListDescription<UtgRow> = {
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],
+  phone: { state: "utgStatus", facts: ["componentMerchant", "utgVersion"] },
   defaultSort: { key: "componentNickname", direction: "ascending" },
   facets: [
     "utgStatus",

@@ -1,13 +1,13 @@
 import type { TableColumn } from "./table-column.tsx"
 
-/** What stands before the data columns, in pixels; on a phone their names need the room. */
-export const leadWidths = { usual: { select: 52, action: 60 }, phone: { select: 44, action: 48 } }
+/** What stands before the data columns, in pixels. */
+export const leadWidths = { select: 52, action: 60 }
 /** What a column may be dragged to, in pixels. */
 export const leastWidth = 56
 export const mostWidth = 960
 
 const narrowest = { text: 144, version: 112, number: 88, date: 164, flag: 96 }
-const nameWidth = { usual: 208, phone: 152 }
+const nameWidth = 208
 const widest = 180
 const perLetter = 7
 const sortMark = 40
@@ -17,13 +17,7 @@ const labelWidth = (label: string): number =>
   Math.min(widest, Math.max(...label.split(" ").map((word) => word.length)) * perLetter + sortMark)
 
 const ownWidth = <Row,>({ width, label, isName, kind = "text" }: TableColumn<Row>): number =>
-  width ?? (isName ? nameWidth.usual : Math.max(narrowest[kind], labelWidth(label)))
-
-/** The name first, and narrower: on a phone it stays while the rest is scrolled. */
-export const phoneColumns = <Row,>(columns: ReadonlyArray<TableColumn<Row>>): ReadonlyArray<TableColumn<Row>> => [
-  ...columns.filter(({ isName }) => isName).map((column) => ({ ...column, width: nameWidth.phone })),
-  ...columns.filter(({ isName }) => isName !== true)
-]
+  width ?? (isName ? nameWidth : Math.max(narrowest[kind], labelWidth(label)))
 
 const sum = (widths: ReadonlyArray<number>): number => widths.reduce((total, width) => total + width, 0)
 

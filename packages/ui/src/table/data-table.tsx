@@ -50,14 +50,21 @@ const noChanges: ReadonlyMap<number, ReadonlySet<string>> = new Map()
 export function DataTable<Row>(props: DataTableProps<Row>) {
   "use no memo"
   const { columns, rows, rowId, rowName, status, sort, selection = null, rowActions = null, failure = null } = props
-  const { widths: chosen = noWidths, pinned, onResize, changes = noChanges, density = "comfortable" } = props
+  const {
+    widths: chosen = noWidths,
+    pinned,
+    onResize,
+    changes = noChanges,
+    density = "comfortable",
+    isPhone = false
+  } = props
   const rowsBefore = props.rowsBefore ?? 0
   const rowCount = Math.max(rows.length, props.shown ?? 0)
   const hasSelect = selection !== null
   const hasActions = rowActions !== null
   const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
   const columnCount = columns.length + firstData
-  const { select: selectWidth, action: actionWidth } = leadWidths[props.isPhone === true ? "phone" : "usual"]
+  const { select: selectWidth, action: actionWidth } = leadWidths
   const lead = (hasSelect ? selectWidth : 0) + (hasActions ? actionWidth : 0)
 
   const scroller = useRef<HTMLDivElement>(null)
@@ -75,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     lead,
     rowCount,
     density,
+    isPhone,
     place: `${rowsBefore} ${sort?.key} ${sort?.direction} ${props.search}`,
     start: props.scrollTop ?? 0,
     onRest: (top) => props.onScrollTop?.(top)
@@ -120,7 +128,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...window.pinLefts
   }
   return (
-    <div className="cc-table-frame" data-status={status} data-density={density}>
+    <div className="cc-table-frame" data-status={status} data-density={density} data-phone={isPhone || undefined}>
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
         <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>
@@ -143,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-rowcount={(props.rowCount ?? rowCount) + 1}
           aria-colcount={columnCount}
           aria-multiselectable={hasSelect ? true : undefined}
-          style={{ width: window.widths.reduce((sum, width) => sum + width, lead) }}
+          style={isPhone ? undefined : { width: window.widths.reduce((sum, width) => sum + width, lead) }}
         >
           <colgroup>
             {hasSelect && <col style={{ width: selectWidth }} />}
@@ -163,7 +171,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onToggleAll={handlers.onToggleAll}
             hasActions={hasActions}
             activeColumn={grid.active.row === -1 ? grid.active.column : -1}
-            handle={onResize === undefined ? null : handlers.handle}
+            handle={onResize === undefined || isPhone ? null : handlers.handle}
           />
           <tbody>
             {isEmpty && failure !== null && status === "failed" && (

@@ -14,9 +14,10 @@ export const pinStyle = (pin: number | null): PinStyle | undefined => {
 }
 
 export const columnClass = <Row,>(
-  { isName, align, kind }: TableColumn<Row>,
+  { isName, align, kind, place }: TableColumn<Row>,
   pin: number | null
 ): string | undefined => {
+  if (place !== undefined) return `cc-at-${place}`
   const end = align === "end" || kind === "number" ? "cc-end" : undefined
   if (pin === null) return end
   return ["cc-pin", isName === true ? "cc-pin-name" : "cc-pin-column", end].filter(Boolean).join(" ")

@@ -6,6 +6,8 @@ export interface CellPlace {
   readonly tabIndex: 0 | -1
 }
 
+export type PhonePlace = "state" | "first" | "second"
+
 export interface TableColumn<Row> {
   readonly key: string
   readonly label: string
@@ -17,6 +19,8 @@ export interface TableColumn<Row> {
   /** Sticks beside the action column from 576 px on, and heads its row for screen readers. One per table. */
   readonly isName?: boolean
   readonly align?: "end"
+  /** Where it stands in a row of two lines; the name is on the first. */
+  readonly place?: PhonePlace
   /** The cell holds a link or a button that takes `place.tabIndex`. */
   readonly isWidget?: boolean
   /** A method, so that the memoised row can take columns of any kind of row. */
@@ -38,7 +42,7 @@ export interface TableSelection {
 /** How wide, how high and in which order the columns are shown, and where the rows stand. */
 export interface TableLayout {
   readonly density?: Density
-  /** Its columns come from `phoneColumns`. */
+  /** Rows of two lines; the columns come from `phoneColumns`. */
   readonly isPhone?: boolean
   /** Widths that were chosen, in pixels, by column key. */
   readonly widths?: Readonly<Record<string, number>>

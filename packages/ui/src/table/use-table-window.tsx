@@ -17,13 +17,17 @@ export interface TableWindowOptions<Row> {
   readonly lead: number
   readonly rowCount: number
   readonly density: Density
+  readonly isPhone: boolean
   readonly place: string
   readonly start: number
   readonly onRest: (top: number) => void
 }
 
-const rowRem: Readonly<Record<Density, number>> = { comfortable: 2, compact: 1.75, roomy: 2.5 }
-const headRem = 2.75
+const rowRem: Readonly<Record<"usual" | "phone", Readonly<Record<Density, number>>>> = {
+  usual: { comfortable: 2, compact: 1.75, roomy: 2.5 },
+  phone: { comfortable: 3.5, compact: 3, roomy: 4 }
+}
+const headRems = { usual: 2.75, phone: 3.5 }
 /** A screen that is not laid out yet shows as many rows as one that is. */
 const likelyHeight = 640
 const beyondRows = { rendered: 6, needed: 2 }
@@ -31,9 +35,11 @@ const beyondPixels = { rendered: 320, needed: 80 }
 
 /** Which rows and columns to render, how wide and how high they are. */
 export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
-  const { scroller, columns, chosenWidths, pins, lead, rowCount, place, start, onRest } = options
+  const { scroller, columns, chosenWidths, pins, lead, rowCount, isPhone, place, start, onRest } = options
+  const kind = isPhone ? "phone" : "usual"
+  const headRem = headRems[kind]
   const [rem] = useState(rootSize)
-  const rowHeight = rowRem[options.density] * rem
+  const rowHeight = rowRem[kind][options.density] * rem
   const rendered = useRef<Rendered>({ holds: () => true })
   const { box, at } = useTableView({ scroller, place, rowCount, start, rendered, onRest })
   const height = (box.height > 0 ? box.height : likelyHeight) - headRem * rem
@@ -45,7 +51,7 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const rowsAt = ({ top }: Scrolled, beyond: number): Span =>
     rowsInView({ count: rowCount, rowHeight, top, height }, beyond)
   const columnsAt = ({ left }: Scrolled, beyond: number): Span =>
-    columnsInView({ widths, lead, left, width: box.width }, beyond)
+    isPhone ? { first: 0, end: columns.length } : columnsInView({ widths, lead, left, width: box.width }, beyond)
   const rows = rowsAt(at, beyondRows.rendered)
   const shown = columnsAt(at, beyondPixels.rendered)
 

@@ -1,0 +1,79 @@
+import { barriers } from "../accessibility/barriers.ts"
+import { expect, test } from "../support/browser.ts"
+import { documentedLists } from "../support/list-documents.ts"
+import { button, checkboxOf, dialog, grid, openList, rows, selection } from "../support/list-page.ts"
+import { heading } from "../support/parts.ts"
+import { spokenLines } from "../support/spoken.ts"
+
+test.use({ person: "dana.whitlock", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test("every list on a phone: nothing is scrolled sideways, and no row is cut", async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const { id } of documentedLists) {
+    await openList(page, `/be/12/${id}`)
+    const beyond = await page.evaluate(() => {
+      const scroller = document.querySelector(".cc-table-scroll")
+      const table = scroller === null ? Number.NaN : scroller.scrollWidth - scroller.clientWidth
+      return [document.documentElement.scrollWidth - window.innerWidth, table]
+    })
+    expect(beyond, id).toEqual([0, 0])
+    const right = await rows(page)
+      .first()
+      .locator("> *")
+      .evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)))
+    expect(right, id).toBeLessThanOrEqual(390)
+    expect(await barriers(page), id).toEqual([])
+  }
+})
+
+test("a UTG of a list is two lines: its name and state, its merchant and version", async ({ page }) => {
+  await openList(page, "/be/12/utgs")
+  const cells = rows(page).first().locator("> *")
+  const [, , name, state, merchant, version] = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { top, left } = cell.getBoundingClientRect()
+      return { top: Math.round(top), left: Math.round(left), text: cell.textContent }
+    })
+  )
+  expect([name?.top, merchant?.top]).toEqual([state?.top, version?.top])
+  expect(merchant?.top ?? 0).toBeGreaterThan(name?.top ?? 0)
+  expect([name?.left]).toEqual([merchant?.left])
+  expect(state?.text).toMatch(/^(?:Online|Offline|Stopped)$/u)
+  expect(version?.text).toMatch(/^\d+\.\d+/u)
+
+  // Boxes and lines leave a screen reader the grid that it is.
+  const lines = await spokenLines(page)
+  const at = lines.indexOf("grid: UTG List")
+  expect(at).toBeGreaterThan(0)
+  const row = lines.findIndex((line, index) => index > at && line === `rowheader: ${name?.text}`)
+  expect(lines.slice(at, row).map((line) => line.split(":")[0])).toEqual(
+    expect.arrayContaining(["row", "columnheader", "gridcell", "checkbox", "button"])
+  )
+  expect(lines.slice(row, row + 5)).toEqual([
+    `rowheader: ${name?.text}`,
+    `link: ${name?.text}`,
+    `gridcell: ${state?.text}`,
+    `gridcell: ${merchant?.text}`,
+    `gridcell: ${version?.text}`
+  ])
+})
+
+test("a finger selects a row by its box, opens it anywhere else, and orders by a head", async ({ page }) => {
+  await openList(page, "/be/12/utgs")
+  const first = rows(page).first()
+  const name = await first.getByRole("rowheader").innerText()
+  await checkboxOf(page, name).tap()
+  await expect(selection(page)).toContainText("1 selected")
+  await button(first, `Actions for ${name}`).tap()
+  await page.getByRole("menuitem", { name: "Schedule Task" }).tap()
+  await expect(dialog(page, "Schedule Task")).toBeVisible()
+  await button(dialog(page, "Schedule Task"), "Cancel").tap()
+
+  await grid(page).getByRole("button", { name: "UTG Version" }).tap()
+  await expect(grid(page).getByRole("columnheader", { name: "UTG Version" })).toHaveAttribute("aria-sort", /ending/u)
+  const opened = await rows(page).first().getByRole("rowheader").innerText()
+  const box = await rows(page).first().boundingBox()
+  if (box === null) throw new Error("there is no row")
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 8)
+  await expect(heading(page, opened)).toBeVisible()
+})
