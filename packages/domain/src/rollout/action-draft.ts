@@ -140,7 +140,13 @@ export const actionOf = (draft: ActionDraft): RolloutAction | null => {
       const reports = firmware.trim() === "" ? null : firmware.trim()
       return form === null ? null : { kind: choice, ...formOf(form), pciVersion: pciVersion ?? null, reports }
     }
-    default:
+    case "pull":
+    case "push":
+    case "resetSerialSlot":
+    case "restart":
+    case "rollback":
+    case "start":
+    case "stop":
       return { kind: "schedule", command: { kind: choice } }
   }
 }

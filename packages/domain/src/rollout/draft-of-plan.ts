@@ -16,7 +16,13 @@ const commandDraft = (command: Command): Partial<ActionDraft> & { readonly choic
       return { choice: command.kind, hours: command.hours }
     case "uploadLogs":
       return { choice: command.target === "utg" ? "uploadUtgLogs" : "uploadAgentLogs", logs: command.logs }
-    default:
+    case "pull":
+    case "push":
+    case "resetSerialSlot":
+    case "restart":
+    case "rollback":
+    case "start":
+    case "stop":
       return { choice: command.kind }
   }
 }
