@@ -43,6 +43,8 @@ export const utgHeaderMessages = {
   configuration: "Configuration",
   agent: "Agent",
   profile: "Profile",
+  noProfile: "None",
+  unknown: "Not known",
   profileVersion: (name: string, version: string): string => `${name}, version ${version}`,
   heard: "Last contact"
 } as const

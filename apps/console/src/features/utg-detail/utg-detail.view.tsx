@@ -63,9 +63,9 @@ export function UtgDetailView(props: UtgDetailViewProps) {
         access={pageAccess("utgs", canEdit)}
       >
         {!isNotFound && <CopyLink copy={copy} />}
-        {record !== null && <UtgActions businessEntityId={businessEntityId} row={record.row} />}
+        {!isNotFound && <UtgActions businessEntityId={businessEntityId} row={record?.row ?? null} />}
       </PageHeading>
-      {record !== null && <UtgFacts businessEntityId={businessEntityId} row={record.row} versions={versions} />}
+      {!isNotFound && <UtgFacts businessEntityId={businessEntityId} row={record?.row ?? null} versions={versions} />}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record">
         {shown === null ? (

@@ -19,7 +19,8 @@ import { RecordDate } from "../../record/date.view.tsx"
 
 export interface UtgHeaderProps {
   readonly businessEntityId: number
-  readonly row: UtgRow
+  /** Null while it is awaited: what is said of it and done to it keeps its place, so that nothing moves when it comes. */
+  readonly row: UtgRow | null
 }
 
 const listFlows = utgActions.filter(({ id, flow }) => id === flow)
@@ -37,6 +38,7 @@ export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
       <Button
         ref={button}
         size="xs"
+        disabled={row === null}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}
@@ -52,6 +54,7 @@ export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
           label: action.label,
           isDestructive: action.flow === "removeUtgs",
           onSelect: () => {
+            if (row === null) return
             const state = shownUtgs.open(businessEntityId, { action, targets: { ids: [row.componentId], rows: [row] } })
             if (state !== null) void navigate(listPath(businessEntityId, "utgs"), { state })
           }
@@ -69,7 +72,7 @@ interface VersionStandingProps {
 
 /** A version and how it stands to what is current; without a manifest the version alone. */
 function VersionStanding({ version, products }: VersionStandingProps) {
-  if (version === null) return null
+  if (version === null) return <b>{utgHeaderMessages.unknown}</b>
   const held = heldAgainst(products)(version)
   return (
     <>
@@ -83,17 +86,22 @@ function VersionStanding({ version, products }: VersionStandingProps) {
   )
 }
 
-/** A fact behind its name. */
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** A fact under its name; a bone until it is known. */
+function Fact({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
   return (
     <li>
-      {label} {children}
+      <span>{label}</span> <div>{children ?? <span className="cc-bone" aria-hidden />}</div>
     </li>
   )
 }
 
 export interface UtgFactsProps extends UtgHeaderProps {
   readonly versions: VersionChoices
+}
+
+const profileOf = ({ componentProfileName: name, componentProfileVersion: version }: UtgRow): string => {
+  if (name === null) return utgHeaderMessages.noProfile
+  return version === null ? name : utgHeaderMessages.profileVersion(name, String(version))
 }
 
 /** Where the UTG belongs, how it is, what it runs against what is current, and when it was last heard from. */
@@ -103,38 +111,33 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
   const path = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
     .toReversed()
     .flatMap((id) => ancestry.nameOf(id) ?? [])
-  const { componentProfileName: profile, componentProfileVersion } = row
-  const contact = row.machineStatusEntityLastKnownCommunication
   return (
-    <ul className="cc-facts" aria-label={utgHeaderMessages.facts}>
+    <ul className="cc-facts" aria-label={utgHeaderMessages.facts} aria-busy={row === null}>
       <li>{path.join(" / ")}</li>
-      <Fact label={utgHeaderMessages.machine}>
-        <StatusBadge word={row.machineStatus} tone={statusTone} />
-      </Fact>
+      <Fact label={utgHeaderMessages.machine}>{row && <StatusBadge word={row.machineStatus} tone={statusTone} />}</Fact>
       <Fact label={utgHeaderMessages.utg}>
-        <StatusBadge word={row.utgStatus} tone={statusTone} />
-        <VersionStanding version={row.utgVersion} products={versions.utg} />
+        {row && (
+          <>
+            <StatusBadge word={row.utgStatus} tone={statusTone} />
+            <VersionStanding version={row.utgVersion} products={versions.utg} />
+          </>
+        )}
       </Fact>
       <Fact label={utgHeaderMessages.agent}>
-        <VersionStanding version={row.agentVersion} products={versions.agent} />
+        {row && <VersionStanding version={row.agentVersion} products={versions.agent} />}
       </Fact>
       <Fact label={utgHeaderMessages.configuration}>
-        <StatusBadge word={row.configStatus} tone={statusTone} />
+        {row && <StatusBadge word={row.configStatus} tone={statusTone} />}
       </Fact>
-      {profile !== null && (
-        <Fact label={utgHeaderMessages.profile}>
-          <b>
-            {componentProfileVersion === null
-              ? profile
-              : utgHeaderMessages.profileVersion(profile, String(componentProfileVersion))}
-          </b>
-        </Fact>
-      )}
-      {contact !== null && (
-        <Fact label={utgHeaderMessages.heard}>
-          <RecordDate iso={contact} site={row.machineStatusEntityStandardTimeZone} />
-        </Fact>
-      )}
+      <Fact label={utgHeaderMessages.profile}>{row && <b>{profileOf(row)}</b>}</Fact>
+      <Fact label={utgHeaderMessages.heard}>
+        {row && (
+          <RecordDate
+            iso={row.machineStatusEntityLastKnownCommunication}
+            site={row.machineStatusEntityStandardTimeZone}
+          />
+        )}
+      </Fact>
     </ul>
   )
 }

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { heading } from "../support/parts.ts"
+
+test.use({ person: "dana.whitlock" })
+
+/** How far what somebody sees was moved while a page came up, as browsers measure it. */
+const shiftOf = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path)
+  await expect(page.locator("h1")).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"))
+        }).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve(sum), 300)
+      })
+  )
+}
+
+for (const width of [1440, 390]) {
+  test(`no page moves while it comes up, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/be/12/utgs")
+    await expect(heading(page, "UTG List")).toBeVisible()
+    const utg = await page.getByRole("grid").getByRole("link").first().getAttribute("href")
+    const pages = ["dashboard", "utgs", "templates", "tasks", "devices", "forms", "profiles", "installations", "users"]
+    const moved: Array<string> = []
+    for (const path of [utg ?? "", ...pages.map((each) => `/be/12/${each}`)]) {
+      const shift = await shiftOf(page, path)
+      if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(4)}`)
+    }
+    expect(moved).toEqual([])
+  })
+}
