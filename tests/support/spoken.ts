@@ -8,7 +8,7 @@ interface Spoken {
 const silent = new Set(["none", "generic", "InlineTextBox", "StaticText", "RootWebArea", "LineBreak"])
 
 /** What Chromium tells a screen reader of the page, in its order. */
-export const spoken = async (page: Page): Promise<ReadonlyArray<Spoken>> => {
+const spoken = async (page: Page): Promise<ReadonlyArray<Spoken>> => {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")
   await session.detach()
