@@ -55,18 +55,23 @@ export const startPostgres = async () => {
     "--locale=C"
   ])
   const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${folder} -c fsync=off`
-  const started =
-    made.status === 0
-      ? asServer(bin, "pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"])
-      : made
+  const start = () => asServer(bin, "pg_ctl", ["-D", data, "-w", "-l", join(folder, "log"), "-o", options, "start"])
+  const end = () => asServer(bin, "pg_ctl", ["-D", data, "-m", "immediate", "stop"])
+  const started = made.status === 0 ? start() : made
   if (started.status !== 0) {
     rmSync(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL is installed but does not start: ${started.stderr ?? started.error?.message}`)
   }
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
+    /** Ends as in a crash, and starts anew over what was written. */
+    restart: () => {
+      end()
+      const again = start()
+      if (again.status !== 0) throw new Error(`PostgreSQL does not start again: ${again.stderr}`)
+    },
     stop: () => {
-      asServer(bin, "pg_ctl", ["-D", data, "-m", "immediate", "stop"])
+      end()
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Waiting } from "@command-center/domain/rollout/rollout-record"
 import { type Config, readConfig } from "@command-center/rollouts/src/config.ts"
 import { makeLog } from "@command-center/rollouts/src/log.ts"
 import { type RolloutService, startRollouts } from "@command-center/rollouts/src/server.ts"
@@ -98,7 +99,7 @@ interface Read {
   readonly id: string
   readonly state: string
   readonly wave: number | null
-  readonly waitingFor: { readonly reason: string; readonly endedBy: string } | null
+  readonly waitingFor: Waiting | null
   readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
 }
 

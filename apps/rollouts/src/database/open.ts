@@ -70,8 +70,20 @@ const openServer = (url: string): OpenDatabase => {
   })
   // A connection that the server ends while idle is replaced by the pool; the next query tells what is wrong.
   pool.on("error", () => undefined)
+  // One that it ends in the middle of a transaction fails that transaction, and nothing else.
+  pool.on("connect", (client) => client.on("error", () => undefined))
+  const db = drizzlePool({ client: pool, schema })
+  // Drizzle keeps the connection for ever where the transaction cannot even begin.
+  db.transaction = async (work, options) => {
+    const client = await pool.connect()
+    try {
+      return await drizzlePool({ client, schema }).transaction(work, options)
+    } finally {
+      client.release()
+    }
+  }
   return {
-    db: drizzlePool({ client: pool, schema }),
+    db,
     script: async (text) => {
       const result: unknown = await pool.query(text)
       const last: unknown = Array.isArray(result) ? result.at(-1) : result

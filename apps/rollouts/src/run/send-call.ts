@@ -6,7 +6,7 @@ import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm"
 import { Result } from "effect"
 import { schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
-import { type Hindrance, keptToken } from "./acting-token.ts"
+import { type Hindrance, keptToken, renewedToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
 import { tellHolding } from "./holding.ts"
@@ -137,6 +137,8 @@ const lookUp = async (
 const isPassing = (error: ApiError): boolean =>
   error._tag === "Refused" && (error.status === 429 || error.status >= 500)
 
+const isForbidden = (error: ApiError): boolean => error._tag === "Refused" && error.status === 403
+
 /** After an answer that does not confirm: what is there is confirmed, the rest is looked up again before it is sent. */
 const settleLost = async (
   parts: RunParts,
@@ -179,6 +181,12 @@ const send = async (
     return hinder(parts, row, "signOn")
   }
   if (isPassing(failure)) return putBack(parts, row, "left", parts.settleMs)
+  const lost = isForbidden(failure) ? await renewedToken(parts, rollout) : null
+  if (lost !== null && Result.isFailure(lost)) {
+    // Nothing of the call was done: it waits with the rollout, and leaves anew with it.
+    await putBack(parts, row, "left", parts.settleMs)
+    return hinder(parts, row, lost.failure)
+  }
   const reason = sentenceOf(failure)
   const refused = targets.map(({ id }): TargetChange => ({ id, state: "failed", reason, call: "refused" }))
   return settle(parts, row, refused, true)

@@ -100,6 +100,8 @@ const openServer = async (url: string, options: OpenOptions): Promise<OpenDataba
   })
   // A connection that the server ends while idle is replaced by the pool; the next query tells what is wrong.
   pool.on("error", () => undefined)
+  // One that it ends in the middle of a request fails that request, and nothing else.
+  pool.on("connect", (client) => client.on("error", () => undefined))
   const db: Database = drizzlePool({ client: pool, schema })
   try {
     return { db, prepared: await prepareDatabase(db, prepareOptions(options)), close: () => pool.end() }

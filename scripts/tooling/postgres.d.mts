@@ -1,0 +1,10 @@
+/** A PostgreSQL server of its own on loopback. */
+export interface OwnPostgres {
+  readonly url: string
+  /** Ends it as in a crash, and starts it anew over what was written. */
+  readonly restart: () => void
+  readonly stop: () => void
+}
+
+/** Undefined where PostgreSQL is not installed. */
+export const startPostgres: () => Promise<OwnPostgres | undefined>
