@@ -16,7 +16,13 @@ const commandDraft = (command: Command): Partial<ActionDraft> & { readonly choic
       return { choice: command.kind, hours: command.hours }
     case "uploadLogs":
       return { choice: command.target === "utg" ? "uploadUtgLogs" : "uploadAgentLogs", logs: command.logs }
-    default:
+    case "start":
+    case "stop":
+    case "restart":
+    case "pull":
+    case "push":
+    case "rollback":
+    case "resetSerialSlot":
       return { choice: command.kind }
   }
 }

@@ -17,7 +17,7 @@ export const columnClass = <Row,>(
   { isName, align, kind, place, isCode }: TableColumn<Row>,
   pin: number | null
 ): string | undefined => {
-  const code = isCode === true ? "cc-code" : undefined
+  const code = isCode === true ? "cc-id" : undefined
   const end = align === "end" || kind === "number" ? "cc-end" : undefined
   const stuck = pin === null ? [] : ["cc-pin", isName === true ? "cc-pin-name" : "cc-pin-column"]
   const classes = place === undefined ? [...stuck, end, code] : [`cc-at-${place}`, code]
