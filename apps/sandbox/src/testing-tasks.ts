@@ -16,3 +16,11 @@ export const tasksAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Promi
   )
   return new Map(rows.map((row) => [Number(row["component_id"]), Number(row["tasks"])]))
 }
+
+/** When the tasks that came after that one run, by their UTG, as the database has it. */
+export const runTimesAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Promise<ReadonlyMap<number, string>> => {
+  const rows = await rowsOf(db, sql`select component_id, run_after from task where id > ${id}`)
+  return new Map(
+    rows.map((row) => [Number(row["component_id"]), new Date(String(row["run_after"])).toISOString()] as const)
+  )
+}

@@ -21,7 +21,8 @@ const askedAddresses = (config: RuntimeConfig): ReadonlyArray<readonly [key: str
   ["securityServiceBaseUrl", config.securityServiceBaseUrl],
   ["managementServiceBaseUrl", config.managementServiceBaseUrl],
   ["agentManifestUrl", config.agentManifestUrl],
-  ["utgManifestUrl", config.utgManifestUrl]
+  ["utgManifestUrl", config.utgManifestUrl],
+  ...(config.rolloutServiceUrl === undefined ? [] : ([["rolloutServiceUrl", config.rolloutServiceUrl]] as const))
 ]
 
 /** The origins other than its own that the page talks to, each once. */

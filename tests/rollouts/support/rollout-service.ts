@@ -50,7 +50,8 @@ const tokenKey = Buffer.alloc(32, 7).toString("base64")
 /** On the embedded database, or on a server's where DATABASE_URL names one. */
 export const openRollouts = async (
   env: Readonly<Record<string, string>> = {},
-  options: SandboxOptions = {}
+  options: SandboxOptions = {},
+  now: () => Date = () => new Date()
 ): Promise<RolloutEstate> => {
   const server = serverUrl()
   const own = server === undefined ? null : await makeOwnDatabase(server)
@@ -64,7 +65,8 @@ export const openRollouts = async (
   })
   const service = await startRollouts(
     config,
-    makeLog((line) => lines.push(line))
+    makeLog((line) => lines.push(line)),
+    now
   )
   const operator = await tokenOf(sandbox)
   return {

@@ -4,6 +4,7 @@ import { causeText } from "../log.ts"
 import { lookAt } from "./look.ts"
 import type { RunParts } from "./parts.ts"
 import { released, sendCall } from "./send-call.ts"
+import { makeTrimming } from "./trim-events.ts"
 
 const { rollout, call } = schema
 
@@ -103,11 +104,13 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     }
   )
 
+  const trimEvents = makeTrimming(parts)
   let sweeping: Promise<void> = Promise.resolve()
   const sweep = async (): Promise<void> => {
     if (isStopping) return
     await wakeRollouts(parts)
     await takeOverCalls(parts)
+    await trimEvents()
   }
   const timer = setInterval(() => {
     sweeping = sweeping.then(sweep).catch((error: unknown) => log("warn", "sweep failed", { cause: causeText(error) }))

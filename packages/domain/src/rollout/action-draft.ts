@@ -140,13 +140,13 @@ export const actionOf = (draft: ActionDraft): RolloutAction | null => {
       const reports = firmware.trim() === "" ? null : firmware.trim()
       return form === null ? null : { kind: choice, ...formOf(form), pciVersion: pciVersion ?? null, reports }
     }
-    case "start":
-    case "stop":
-    case "restart":
     case "pull":
     case "push":
-    case "rollback":
     case "resetSerialSlot":
+    case "restart":
+    case "rollback":
+    case "start":
+    case "stop":
       return { kind: "schedule", command: { kind: choice } }
   }
 }

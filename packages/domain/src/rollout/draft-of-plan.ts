@@ -16,13 +16,13 @@ const commandDraft = (command: Command): Partial<ActionDraft> & { readonly choic
       return { choice: command.kind, hours: command.hours }
     case "uploadLogs":
       return { choice: command.target === "utg" ? "uploadUtgLogs" : "uploadAgentLogs", logs: command.logs }
-    case "start":
-    case "stop":
-    case "restart":
     case "pull":
     case "push":
-    case "rollback":
     case "resetSerialSlot":
+    case "restart":
+    case "rollback":
+    case "start":
+    case "stop":
       return { choice: command.kind }
   }
 }
