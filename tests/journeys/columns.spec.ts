@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, grid, openList } from "../support/list-page.ts"
+import { button, chooseView, grid, openList, viewMenu } from "../support/list-page.ts"
 import { alerts, kept } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
 const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Columns" })
 const open = async (page: Page) => {
-  await button(page, "Columns").click()
+  await chooseView(page, "Columns")
   await expect(dialog(page)).toBeVisible()
 }
 const order = (page: Page) => dialog(page).getByRole("listitem").getByRole("checkbox")
@@ -42,7 +42,7 @@ test("columns are hidden, ordered by keyboard, pinned and sized; all of it is th
   expect(await barriers(page)).toEqual([])
   await dialog(page).getByRole("radio", { name: "Compact" }).click()
   await dialog(page).getByRole("button", { name: "Done" }).click()
-  await expect(button(page, "Columns")).toBeFocused()
+  await expect(viewMenu(page)).toBeFocused()
   const data = async () => (await shown(page)).slice(2)
   expect((await data()).slice(0, 2)).toEqual(["Agent Version", "Lane"])
   expect(await data()).not.toContain("UTG Status")
@@ -119,7 +119,7 @@ test.describe("settings that hold nonsense", () => {
     await expect(notice).toContainText("componentLane.width")
     await expect(notice).toContainText("views[1]")
     await expect(header(page, "Lane")).toHaveCount(0)
-    await button(page, "Views").click()
+    await chooseView(page, "Views")
     await expect(page.getByRole("list", { name: "Saved views" }).getByRole("listitem")).toHaveCount(1)
   })
 })

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
-import { button, dialog, displaying, grid, openList, rowOf, rows, searchBox, selection } from "../support/list-page.ts"
+import {
+  button,
+  chooseView,
+  dialog,
+  displaying,
+  grid,
+  openList,
+  rowOf,
+  rows,
+  searchBox,
+  selection
+} from "../support/list-page.ts"
 import { removeUtg, setMerchant } from "../support/service-changes.ts"
 import { serviceRows, type WireRow } from "../support/service-rows.ts"
 
@@ -123,6 +134,6 @@ test("? lists the keys, not while somebody types; Ctrl+A takes what matches", as
   await page.keyboard.press("Control+a")
   const [, total] = / of (\d+)$/u.exec(await displaying(page).innerText()) ?? []
   await expect(selection(page)).toContainText(`${Number(total).toLocaleString("en-US")} selected`)
-  await button(page, "Keyboard shortcuts").click()
+  await chooseView(page, "Keyboard shortcuts")
   await expect(dialog(page, "Keyboard shortcuts")).toBeVisible()
 })

@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs"
 import type { Locator, Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, displaying, headers, openList, searchBox } from "../support/list-page.ts"
+import { button, chooseView, displaying, headers, openList, searchBox, viewMenu } from "../support/list-page.ts"
 
 test.use({ person: "dana.whitlock" })
 
 const dialog = (page: Page, title = "Views"): Locator => page.getByRole("dialog", { name: title })
-const viewsButton = (page: Page) => page.getByRole("toolbar").getByRole("button", { name: /^Views/u })
 const open = async (page: Page) => {
-  await viewsButton(page).click()
+  await chooseView(page, "Views")
   await expect(dialog(page)).toBeVisible()
 }
 const saveAs = async (page: Page, name: string) => {
@@ -30,21 +29,21 @@ test("a view is saved, shown again, the default after a reload, renamed, replace
   await searchBox(page).fill("back")
   await expect(displaying(page)).not.toHaveText(all ?? "")
   const some = (await displaying(page).textContent()) ?? ""
-  await button(page, "Columns").click()
+  await chooseView(page, "Columns")
   await page.getByRole("dialog", { name: "Columns" }).getByRole("checkbox", { name: "UTG Status" }).click()
   await page.keyboard.press("Escape")
   await saveAs(page, "Back offices")
-  await expect(viewsButton(page)).toHaveText(/Back offices$/u)
+  await expect(viewMenu(page)).toHaveText(/Back offices$/u)
 
   await searchBox(page).fill("")
   await expect(displaying(page)).toHaveText(all ?? "")
-  await expect(viewsButton(page)).toHaveText(/Back officesChanged$/u)
+  await expect(viewMenu(page)).toHaveText(/Back officesChanged$/u)
   await open(page)
   await button(dialog(page), "Show Back offices").click()
   await expect(displaying(page)).toHaveText(some)
   await expect(searchBox(page)).toHaveValue("back")
   expect(await headers(page)).not.toContain("UTG Status")
-  await expect(viewsButton(page)).toHaveText(/Back offices$/u)
+  await expect(viewMenu(page)).toHaveText(/Back offices$/u)
 
   await open(page)
   await button(dialog(page), "Open Back offices by default").click()
@@ -53,7 +52,7 @@ test("a view is saved, shown again, the default after a reload, renamed, replace
   await page.goto("/be/12/utgs")
   await expect(searchBox(page)).toHaveValue("back")
   await expect(displaying(page)).toHaveText(some)
-  await expect(viewsButton(page)).toHaveText(/Back offices$/u)
+  await expect(viewMenu(page)).toHaveText(/Back offices$/u)
 
   await searchBox(page).fill("bar")
   await saveAs(page, "Bars")

@@ -74,6 +74,16 @@ export const chooseAction = async (page: Page, name: string, action: string): Pr
   await page.getByRole("menuitem", { name: action, exact: true }).click()
 }
 
+/** The menu of how a list is shown, named by the view in force. */
+export const viewMenu = (page: Page): Locator =>
+  page.getByRole("toolbar", { name: "List" }).getByRole("button", { name: /^View\b/u })
+
+/** Chooses an entry of that menu. */
+export const chooseView = async (page: Page, entry: string): Promise<void> => {
+  await viewMenu(page).click()
+  await page.getByRole("menuitem", { name: entry, exact: true }).click()
+}
+
 /** The bodies of the calls to a path from now on, as the browser sends them. */
 export const bodiesOf = async (page: Page, pathEnd: string): Promise<ReadonlyArray<unknown>> => {
   const bodies: Array<unknown> = []

@@ -4,7 +4,7 @@ import { defaultLayout, withWidth } from "@command-center/domain/rows/columns"
 import type { columnsMachine } from "@command-center/machines/columns/columns.machine"
 import { labels, walks } from "../model/specs/columns.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, dialog, openList } from "../support/list-page.ts"
+import { button, chooseView, dialog, openList } from "../support/list-page.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const labelOf = (key: string) => new Map(Object.entries(labels)).get(key) ?? key
@@ -17,7 +17,7 @@ const pageOf = ({ page }: World): WalkPage<typeof columnsMachine> => {
   const says = (text: string | RegExp) => expect(open.getByRole("status")).toHaveText(text)
   return {
     arrive: () => openList(page, "/be/12/profiles"),
-    open: () => button(page, "Columns").click(),
+    open: () => chooseView(page, "Columns"),
     perform: {
       "column.shown": async ({ key }) => {
         await shown(key).click()

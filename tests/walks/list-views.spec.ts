@@ -4,7 +4,7 @@ import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { saved, imported as toImport, walks } from "../model/specs/list-views.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, dialog, openList } from "../support/list-page.ts"
+import { button, chooseView, dialog, openList } from "../support/list-page.ts"
 import { describeWalks, passedThrough, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine>> => {
@@ -31,7 +31,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof listViewsMachine
   const gone = () => expect(page.getByRole("dialog")).toBeHidden()
   return {
     arrive: () => openList(page, "/be/12/utgs"),
-    open: () => button(page, "Views").click(),
+    open: () => chooseView(page, "Views"),
     perform: {
       "view.applied": ({ name }) => button(choosing, viewMessages.apply(name)).click(),
       "saving.opened": () => button(choosing, viewMessages.saveAs).click(),

@@ -7,7 +7,7 @@ import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { day, type spec, walks } from "../model/specs/row-screen.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, dialog, grid, openList, rows, selection } from "../support/list-page.ts"
+import { button, chooseView, dialog, grid, openList, rows, selection, viewMenu } from "../support/list-page.ts"
 import { alerts, links, toasts } from "../support/parts.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
@@ -49,8 +49,8 @@ const pageOf =
           await rows(page).getByRole("checkbox").first().check()
           await button(page, viewCsvMessages.title).click()
         },
-        "columns.opened": () => button(page, columnMessages.title).click(),
-        "views.opened": () => button(page, /^Views/u).click(),
+        "columns.opened": () => chooseView(page, columnMessages.title),
+        "views.opened": () => chooseView(page, "Views"),
         "layout.changed": async () => {
           await columns.getByRole("radio", { name: columnMessages.compact }).click()
           await expect(columns.getByRole("radio", { name: columnMessages.compact })).toBeChecked()
@@ -63,7 +63,7 @@ const pageOf =
         "address.rested": () => expect(page).toHaveURL(/\/tasks\?/u),
         "about.opened": () => button(page, "About Tasks").click(),
         "about.closed": () => button(about, "Close").last().click(),
-        "keys.opened": () => button(page, keysTitle).click(),
+        "keys.opened": () => chooseView(page, keysTitle),
         "keys.closed": () => button(keys, "Close").last().click(),
         "row.copied": async () => {
           await chooseForFirstRow(page, "Copy Row as JSON")
@@ -98,7 +98,7 @@ const pageOf =
         "xstate.done.actor.columns": () => button(columns, "Done").click(),
         "xstate.done.actor.listViews": async ({ outcome }) => {
           await button(views, outcome === "closed" ? "Done" : viewMessages.apply(day.name)).click()
-          if (outcome === "applied") await expect(button(page, /^Views/u)).toContainText(day.name)
+          if (outcome === "applied") await expect(viewMenu(page)).toContainText(day.name)
         }
       },
       heard: {

@@ -62,7 +62,8 @@ export const guideShots = [
     path: "/be/12/utgs",
     height: 700,
     async act(page) {
-      await press(page, "Views")
+      await press(page, "View")
+      await page.getByRole("menuitem", { name: "Views" }).click()
       await press(page, "Save as…")
       await page.getByRole("textbox", { name: "Name" }).fill("Stopped in Seattle")
       await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click()

@@ -13,7 +13,7 @@ import type { ListRef } from "./list-ref.ts"
 
 export type ListTools = Pick<
   TableToolbarProps,
-  "filters" | "facets" | "columns" | "views" | "info" | "keys" | "download" | "viewDownload" | "children"
+  "filters" | "facets" | "view" | "info" | "download" | "viewDownload" | "children"
 >
 
 export interface ListToolbarProps<Row> {

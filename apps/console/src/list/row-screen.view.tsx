@@ -3,6 +3,7 @@ import { keysTitle } from "@command-center/domain/message/list-keys-title"
 import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { choosableColumns } from "@command-center/domain/rows/list-description"
+import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
 import {
@@ -147,12 +148,15 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
             }),
         ...(download === undefined ? {} : { download: { label: download, isBusy: isExporting, onStart } }),
         viewDownload,
-        views,
-        columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
+        view: {
+          label: viewMessages.menu,
+          columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
+          views,
+          keys: { label: keysTitle, onOpen: () => actor.send({ type: "keys.opened" }) }
+        },
         ...(about === undefined
           ? {}
           : { info: { label: about.title, onOpen: () => actor.send({ type: "about.opened" }) } }),
-        keys: { label: keysTitle, onOpen: () => actor.send({ type: "keys.opened" }) },
         ...(tools === undefined ? {} : { children: tools(list) })
       }}
       chips={

@@ -44,7 +44,7 @@ const plainCell = (kind: CellKind, value: unknown, clocks: ShownClocks, site: st
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
   const { list, cells, links, clocks } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
-    const { key, label, kind, sortable = true, widestText } = column
+    const { key, label, kind, sortable = true, isCode = false, widestText } = column
     const link = links[key]
     const own = cells[key]
     return {
@@ -52,6 +52,7 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
       label,
       kind,
       isSortable: sortable,
+      isCode,
       isName: key === list.nameKey,
       isWidget: link !== undefined,
       ...(widestText === undefined ? {} : { width: widestText.length * perLetter + besideText }),

@@ -1,17 +1,17 @@
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { selectIsViewChanged, selectViewName } from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
-import type { ViewsButtonProps } from "@command-center/ui/table/views-button"
+import type { ViewMenuProps } from "@command-center/ui/table/view-menu"
 import { useSelector } from "@xstate/react"
 import { useConsole } from "../app/console.ts"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
 import { storedViews } from "./stored-lists.ts"
 
-/** The Views button of a list screen: which view is shown, and the way to all of them. */
+/** The views in the menu of a list screen: which view is shown, and the way to all of them. */
 export const useViewsButton = <Row>(
   actor: RowScreenRef<Row>,
   definition: RowScreenDefinition<Row>
-): ViewsButtonProps => {
+): ViewMenuProps["views"] => {
   const { now, stored } = useConsole()
   const name = useSelector(actor, selectViewName(definition))
   const isChanged = useSelector(actor, selectIsViewChanged(definition))

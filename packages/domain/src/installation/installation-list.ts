@@ -37,7 +37,7 @@ export const installationList: ListDescription<InstallationRow> = {
   columns: [
     { key: "nickname", label: "Installation Name", kind: "text" },
     { key: "typeName", label: "Installation Type", kind: "text" },
-    { key: "verificationText", label: "Verification ID", kind: "text" },
+    { key: "verificationText", label: "Verification ID", kind: "text", isCode: true },
     { key: "parentName", label: "Parent Account", kind: "text" },
     { key: "createdAt", label: "Creation Date", kind: "date" },
     { key: "profileName", label: "Profile", kind: "text" },

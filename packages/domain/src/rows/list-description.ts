@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly label: string
   readonly kind: CellKind
   readonly sortable?: false
+  /** An id or a serial number, read character by character. */
+  readonly isCode?: true
   /** The field that is shown where this one is empty. */
   readonly orElse?: Extract<keyof Row, string>
   /** A text that it often has and that must not be cut. */

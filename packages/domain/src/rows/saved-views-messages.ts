@@ -5,6 +5,8 @@ import { listedParts } from "./listed-parts.ts"
 /** What the Views dialog says. */
 export const viewMessages = {
   title: "Views",
+  /** The menu of how a list is shown. */
+  menu: "View",
   hint: "A view saves this list's search, filter, sort, columns and page size under a name, in this browser.",
   list: "Saved views",
   shown: "Shown",

@@ -29,7 +29,7 @@ export const taskList: ListDescription<TaskRow> = {
     { key: "agentVersion", label: "Agent Version", kind: "version" },
     { key: "componentProfileName", label: "Profile", kind: "text" },
     { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
-    { key: "componentFileId", label: "File Id", kind: "text" },
+    { key: "componentFileId", label: "File Id", kind: "text", isCode: true },
     { key: "componentLocation", label: "Location/Serial", kind: "text" },
     { key: "componentLane", label: "Lane", kind: "text" },
     { key: "machineNickname", label: "Machine Nickname", kind: "text" },

@@ -25,7 +25,7 @@ export const utgList: ListDescription<UtgRow> = {
     { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
     { key: "componentLocation", label: "Location/Serial", kind: "text" },
     { key: "componentLane", label: "Lane", kind: "text" },
-    { key: "componentFileId", label: "File ID", kind: "text" },
+    { key: "componentFileId", label: "File ID", kind: "text", isCode: true },
     { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
     { key: "machineStatus", label: "Machine Status", kind: "text" },
     { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },

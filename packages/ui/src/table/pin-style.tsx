@@ -14,11 +14,12 @@ export const pinStyle = (pin: number | null): PinStyle | undefined => {
 }
 
 export const columnClass = <Row,>(
-  { isName, align, kind, place }: TableColumn<Row>,
+  { isName, align, kind, place, isCode }: TableColumn<Row>,
   pin: number | null
 ): string | undefined => {
-  if (place !== undefined) return `cc-at-${place}`
+  const code = isCode === true ? "cc-id" : undefined
   const end = align === "end" || kind === "number" ? "cc-end" : undefined
-  if (pin === null) return end
-  return ["cc-pin", isName === true ? "cc-pin-name" : "cc-pin-column", end].filter(Boolean).join(" ")
+  const stuck = pin === null ? [] : ["cc-pin", isName === true ? "cc-pin-name" : "cc-pin-column"]
+  const classes = place === undefined ? [...stuck, end, code] : [`cc-at-${place}`, code]
+  return classes.filter(Boolean).join(" ") || undefined
 }

@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
   /** Sticks beside the action column from 576 px on, and heads its row for screen readers. One per table. */
   readonly isName?: boolean
   readonly align?: "end"
+  /** Its texts are read character by character. */
+  readonly isCode?: boolean
   /** Where it stands in a row of two lines; the name is on the first. */
   readonly place?: PhonePlace
   /** The cell holds a link or a button that takes `place.tabIndex`. */

@@ -1,12 +1,11 @@
-import { CircleHelp, FilterX, Keyboard, ListFilter, SlidersHorizontal } from "lucide-react"
+import { CircleHelp, FilterX, ListFilter, SlidersHorizontal } from "lucide-react"
 import { type ReactNode, type Ref, useId, useRef } from "react"
 import { Button } from "../fields/button.tsx"
 import { SearchField } from "../fields/search-field.tsx"
-import { ColumnsIcon } from "../layout/action-icons.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"
 import { DownloadButtons, type DownloadButtonsProps } from "./download-buttons.tsx"
 import { RefreshChoice, type RefreshChoiceProps } from "./refresh-choice.tsx"
-import { ViewsButton, type ViewsButtonProps } from "./views-button.tsx"
+import { ViewMenu, type ViewMenuProps } from "./view-menu.tsx"
 
 export interface TableToolbarProps extends DownloadButtonsProps {
   readonly search: ReactNode
@@ -30,11 +29,8 @@ export interface TableToolbarProps extends DownloadButtonsProps {
     readonly onToggle: () => void
     readonly buttonRef?: Ref<HTMLButtonElement>
   }
-  readonly columns?: { readonly label: string; readonly onOpen: () => void }
-  readonly views?: ViewsButtonProps
+  readonly view: ViewMenuProps
   readonly info?: { readonly label: string; readonly onOpen: () => void }
-  /** The list of keys, which `?` opens as well. */
-  readonly keys?: { readonly label: string; readonly onOpen: () => void }
   /** Buttons of the screen: New, Upload, what acts on the selection. */
   readonly children?: ReactNode
 }
@@ -52,11 +48,10 @@ export function ListSearchField({ value, onChange }: ListSearchFieldProps) {
 }
 
 export function TableToolbar(props: TableToolbarProps) {
-  const { search, pageSize, refresh, filters, facets, columns, views, info, keys, download, viewDownload, children } =
-    props
+  const { search, pageSize, refresh, filters, facets, view, info, download, viewDownload, children } = props
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
-  usePageKey("?", toolbar, () => keys?.onOpen())
+  usePageKey("?", toolbar, () => view.keys.onOpen())
   return (
     <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label="List">
       <div className="cc-toolbar-search">{search}</div>
@@ -92,15 +87,7 @@ export function TableToolbar(props: TableToolbarProps) {
           )}
         </Button>
       )}
-      {columns !== undefined && (
-        <Button colorPalette="gray" data-tip={columns.label} onClick={columns.onOpen}>
-          <ColumnsIcon aria-hidden />
-          <span className="cc-toolbar-word" data-wide>
-            {columns.label}
-          </span>
-        </Button>
-      )}
-      {views !== undefined && <ViewsButton {...views} />}
+      <ViewMenu {...view} />
       <div className="cc-page-size">
         <label htmlFor={sizeId}>Page size</label>
         <select
@@ -121,11 +108,6 @@ export function TableToolbar(props: TableToolbarProps) {
       {info !== undefined && (
         <Button colorPalette="gray" variant="ghost" aria-label={info.label} data-tip={info.label} onClick={info.onOpen}>
           <CircleHelp aria-hidden />
-        </Button>
-      )}
-      {keys !== undefined && (
-        <Button colorPalette="gray" variant="ghost" aria-label={keys.label} data-tip={keys.label} onClick={keys.onOpen}>
-          <Keyboard aria-hidden />
         </Button>
       )}
       {children !== undefined && <div className="cc-toolbar-end">{children}</div>}

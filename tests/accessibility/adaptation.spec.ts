@@ -1,0 +1,163 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, test } from "../support/browser.ts"
+import { button, checkboxOf, dialog, grid, openList, rows, searchBox, selection } from "../support/list-page.ts"
+import { barriers } from "./barriers.ts"
+
+test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "reduce" } })
+
+/** The main screens, each with what tells that it is there. */
+const screens: ReadonlyArray<readonly [path: string, there: (page: Page) => Locator]> = [
+  ["/be/12/dashboard", (page) => page.getByRole("table", { name: "Status" })],
+  ["/be/12/utgs", (page) => rows(page).first()],
+  ["/be/15/utgs/22669", (page) => page.getByRole("textbox", { name: "Merchant Description" })],
+  ["/be/12/tasks", (page) => rows(page).first()]
+]
+
+const openSchedule = async (page: Page): Promise<Locator> => {
+  await openList(page, "/be/12/utgs")
+  const name = await rows(page).first().getByRole("rowheader").innerText()
+  await checkboxOf(page, name).click()
+  await button(selection(page), "Schedule Task").click()
+  await expect(dialog(page, "Schedule Task").getByRole("radio", { name: "Future Task" })).toBeVisible()
+  return dialog(page, "Schedule Task")
+}
+
+/** What stands beyond the window's right edge and cannot be scrolled to within a part of its own. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const isScrolled = (node: Element): boolean =>
+      node.parentElement !== null &&
+      (/auto|scroll|hidden|clip/u.test(getComputedStyle(node.parentElement).overflowX) ||
+        isScrolled(node.parentElement))
+    const page = document.documentElement.scrollWidth - window.innerWidth
+    const main = document.querySelector("main")
+    const inMain = main === null ? 0 : main.scrollWidth - main.clientWidth
+    const outside = [...document.querySelectorAll("button, input, select, a, h1")]
+      .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !isScrolled(node))
+      .map((node) => node.textContent)
+    return { page, inMain, outside }
+  })
+
+const none = { page: 0, inMain: 0, outside: [] }
+
+test.describe("320 pixels wide", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("no page is scrolled sideways, and the dialog opens at its beginning", async ({ page }) => {
+    for (const [path, there] of screens) {
+      await page.goto(path)
+      await expect(there(page)).toBeVisible({ timeout: 60_000 })
+      expect(await beyond(page), path).toEqual(none)
+    }
+    const schedule = await openSchedule(page)
+    expect(await beyond(page)).toEqual(none)
+    expect(await schedule.locator(".cc-dialog-body").evaluate((body) => body.scrollTop)).toBe(0)
+  })
+})
+
+test.describe("at 200 %", () => {
+  // What is left of 1440 by 900.
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test("a list shows rows, and all below them can be reached and pressed", async ({ page }) => {
+    const schedule = await openSchedule(page)
+    await button(schedule, "Cancel").click()
+    await expect(schedule).toBeHidden()
+    const pager = page.getByText(/^Displaying /u)
+    await pager.scrollIntoViewIfNeeded()
+    const isUncovered = await pager.evaluate((node) => {
+      const { left, top, height } = node.getBoundingClientRect()
+      return node.contains(document.elementFromPoint(left + 4, top + height / 2))
+    })
+    expect(isUncovered).toBe(true)
+    expect((await page.locator(".cc-table-scroll").boundingBox())?.height ?? 0).toBeGreaterThan(200)
+  })
+})
+
+test.describe("in the system's own colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
+
+  const look = (of: Locator) =>
+    of.evaluate((node) => {
+      const { backgroundColor, borderTopStyle, borderTopWidth, color } = getComputedStyle(node)
+      const mark = getComputedStyle(node, "::before")
+      return {
+        background: backgroundColor,
+        border: `${borderTopWidth} ${borderTopStyle}`,
+        color,
+        mark: `${mark.width} ${mark.maskImage}`
+      }
+    })
+
+  test("states are told by mark and fill, what floats has an edge, and the focus is seen", async ({ page }) => {
+    await openList(page, "/be/12/utgs")
+    const states = grid(page).locator(".cc-status")
+    const good = await look(states.filter({ hasText: /^(?:Online|Synchronized)$/u }).first())
+    const warn = await look(states.filter({ hasText: "Update Pending" }).first())
+    await searchBox(page).fill("offline")
+    const bad = await look(states.filter({ hasText: "Offline" }).first())
+    expect(good.border).toBe("0px none")
+    expect(warn.border).toBe("1px solid")
+    expect(new Set([good.mark, warn.mark, bad.mark]).size).toBe(3)
+    expect([bad.background, bad.color]).toEqual([warn.color, warn.background])
+    await searchBox(page).fill("")
+
+    await checkboxOf(page, await rows(page).first().getByRole("rowheader").innerText()).click()
+    const edge = rows(page).first().locator("> *").nth(3)
+    await expect(edge).toHaveCSS("outline-style", "solid")
+    const focused = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return `${outlineWidth} ${outlineStyle}`
+      })
+    for (const name of ["Filters", "Reset filters"]) {
+      await button(page, new RegExp(`^${name}`, "u"))
+        .first()
+        .focus()
+      await page.keyboard.press("Shift+Tab")
+      await page.keyboard.press("Tab")
+      expect(await focused(), name).toBe("2px solid")
+    }
+    await button(rows(page).first(), /^Actions for/u).click()
+    const menu = page.getByRole("menu")
+    expect((await look(menu)).border).toBe("1px solid")
+    expect(await focused()).toBe("2px solid")
+    await page.keyboard.press("Escape")
+
+    await button(selection(page), "Schedule Task").click()
+    expect((await look(dialog(page, "Schedule Task"))).border).toBe("1px solid")
+    expect(await barriers(page)).toEqual([])
+
+    await page.goto("/be/12/dashboard")
+    const bars = page.getByRole("table", { name: "Status" }).locator(".cc-measure")
+    await expect(bars.first()).toHaveCSS("border-top-style", "solid", { timeout: 60_000 })
+  })
+})
+
+test.describe("with reduced motion", () => {
+  test("nothing turns, slides or fades", async ({ page }) => {
+    await openSchedule(page)
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 10)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id))
+    )
+    expect(moving).toEqual([])
+  })
+})
+
+test.describe("nobody signed in", () => {
+  test.use({ person: null, viewport: { width: 320, height: 450 } })
+
+  test("the way to sign in fits, and its link has the focus's ring", async ({ page, complaints }) => {
+    complaints.expect(/status of 401/u)
+    await page.goto("/")
+    const link = page.getByRole("link", { name: "click here to login" })
+    await expect(link).toBeVisible()
+    expect(await beyond(page)).toEqual(none)
+    await page.keyboard.press("Tab")
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS("outline-style", "solid")
+  })
+})
