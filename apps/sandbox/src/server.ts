@@ -132,7 +132,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const uploads = await openUploadStore(options.uploadsDir, opened.prepared === "kept")
   const app = makeApp({ db, tokens, uploads, now }, faults, options)
   const listener = getRequestListener((request, env) => app.fetch(withMethodOverride(request), env))
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
     void listener(incoming, outgoing)
   })
   let agents: RunningAgents | null = null

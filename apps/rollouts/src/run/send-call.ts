@@ -2,7 +2,7 @@ import { type ApiError, sentenceOf } from "@command-center/api/transport/api-err
 import type { InstructionTarget } from "@command-center/domain/operation/operation"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
-import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm"
 import { Result } from "effect"
 import { schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
@@ -122,6 +122,15 @@ const putBack = async (parts: RunParts, row: CallRow, state: "left" | "written",
 const hinder = (parts: RunParts, { rolloutId }: CallRow, reason: Hindrance): Promise<void> =>
   tellHolding(parts, rolloutId, reason, false)
 
+/** The tasks that other rollouts gave to some targets: two of the same name may ask the same of one at one time. */
+const tasksOfOthers = async ({ database }: RunParts, row: CallRow): Promise<ReadonlySet<number>> => {
+  const rows = await database.db
+    .select({ taskId: target.taskId })
+    .from(target)
+    .where(and(ne(target.rolloutId, row.rolloutId), inArray(target.id, [...row.targetIds]), isNotNull(target.taskId)))
+  return new Set(rows.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])))
+}
+
 /** What is known after a call of what was not confirmed by its answer. */
 const lookUp = async (
   parts: RunParts,
@@ -131,7 +140,8 @@ const lookUp = async (
   token: string
 ) => {
   parts.metrics.count("rollouts_calls_total", { outcome: "looked_up" })
-  return parts.services.run(targetCalls(rollout.plan.action).lookUp(row.businessEntityId, targets), token)
+  const others = await tasksOfOthers(parts, row)
+  return parts.services.run(targetCalls(rollout.plan.action).lookUp(row.businessEntityId, targets, others), token)
 }
 
 const isPassing = (error: ApiError): boolean =>

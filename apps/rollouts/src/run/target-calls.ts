@@ -18,9 +18,11 @@ interface TargetCalls {
     businessEntityId: number,
     targets: ReadonlyArray<InstructionTarget>
   ) => Program<ReadonlyArray<Confirmed>>
+  /** Tasks of `others` are another rollout's, however alike. */
   readonly lookUp: (
     businessEntityId: number,
-    targets: ReadonlyArray<InstructionTarget>
+    targets: ReadonlyArray<InstructionTarget>,
+    others: ReadonlySet<number>
   ) => Program<ReadonlyArray<Confirmed>>
 }
 
@@ -33,8 +35,8 @@ const tasks: TargetCalls = {
         taskId: result.status === "accepted" ? (result.taskId ?? null) : null
       }))
     ),
-  lookUp: (businessEntityId, targets) =>
-    Effect.map(lookUpTargetTasks(businessEntityId, targets), (found) =>
+  lookUp: (businessEntityId, targets, others) =>
+    Effect.map(lookUpTargetTasks(businessEntityId, targets, others), (found) =>
       found.map(({ id, taskId }) => ({ id, isThere: taskId !== null, taskId }))
     )
 }

@@ -17,17 +17,25 @@ import { createTasks } from "./tasks.ts"
 
 const list = { id: "tasks", fields: taskFields } as const
 
+const noIds: ReadonlySet<number> = new Set()
+
 /**
  * Which of some tasks are at the service, with their ids. For a creation whose answer was lost: what is found is not
- * sent again.
+ * sent again. Tasks that are known to be another submit's are not counted.
  */
 export const lookUpTasks = (
   businessEntityId: number,
-  tasks: ReadonlyArray<NewTask>
+  tasks: ReadonlyArray<NewTask>,
+  others: ReadonlySet<number> = noIds
 ): Effect.Effect<ReadonlyArray<FoundTask>, ApiError, Http> =>
   tasks.length === 0
     ? Effect.succeed([])
-    : Effect.map(loadList(list, businessEntityId, sentTaskPredicates(tasks)), ({ rows }) => findSentTasks(tasks, rows))
+    : Effect.map(loadList(list, businessEntityId, sentTaskPredicates(tasks)), ({ rows }) =>
+        findSentTasks(
+          tasks,
+          rows.filter(({ taskId }) => !others.has(taskId))
+        )
+      )
 
 type FoundTasks = (tasks: ReadonlyArray<NewTask>) => Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http>
 
@@ -55,15 +63,16 @@ export interface FoundTargetTask extends TargetTask {
   readonly again: ReadonlyArray<number>
 }
 
-/** Which of these targets have their task at the service, and have it more than once. */
+/** Which of these targets have their task at the service, and have it more than once; not among others' known tasks. */
 export const lookUpTargetTasks = (
   businessEntityId: number,
-  targets: ReadonlyArray<InstructionTarget>
+  targets: ReadonlyArray<InstructionTarget>,
+  others: ReadonlySet<number> = noIds
 ): Effect.Effect<ReadonlyArray<FoundTargetTask>, ApiError, Http> =>
   Effect.suspend(() => {
     const again = new Map<number | null, ReadonlyArray<number>>()
     const found = withTasks(targets, (tasks) =>
-      Effect.tap(lookUpTasks(businessEntityId, tasks), (there) =>
+      Effect.tap(lookUpTasks(businessEntityId, tasks, others), (there) =>
         Effect.sync(() => {
           for (const task of there) again.set(task.taskId, task.again)
         })
