@@ -2,7 +2,7 @@ import { type ApiError, sentenceOf } from "@command-center/api/transport/api-err
 import type { InstructionTarget } from "@command-center/domain/operation/operation"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { isNotConfirmed } from "@command-center/domain/write/write-error"
-import { and, eq, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, lte, ne, or, sql } from "drizzle-orm"
 import { Result } from "effect"
 import { schema } from "../database/schema.ts"
 import { findRollout, type RolloutRow } from "../rollouts/rollout-rows.ts"
@@ -10,6 +10,7 @@ import { type Hindrance, keptToken, renewedToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
 import { tellHolding } from "./holding.ts"
+import { lookUpCall } from "./look-up-call.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 import { type Confirmed, targetCalls } from "./target-calls.ts"
@@ -122,28 +123,6 @@ const putBack = async (parts: RunParts, row: CallRow, state: "left" | "written",
 const hinder = (parts: RunParts, { rolloutId }: CallRow, reason: Hindrance): Promise<void> =>
   tellHolding(parts, rolloutId, reason, false)
 
-/** The tasks that other rollouts gave to some targets: two of the same name may ask the same of one at one time. */
-const tasksOfOthers = async ({ database }: RunParts, row: CallRow): Promise<ReadonlySet<number>> => {
-  const rows = await database.db
-    .select({ taskId: target.taskId })
-    .from(target)
-    .where(and(ne(target.rolloutId, row.rolloutId), inArray(target.id, [...row.targetIds]), isNotNull(target.taskId)))
-  return new Set(rows.flatMap(({ taskId }) => (taskId === null ? [] : [taskId])))
-}
-
-/** What is known after a call of what was not confirmed by its answer. */
-const lookUp = async (
-  parts: RunParts,
-  rollout: RolloutRow,
-  row: CallRow,
-  targets: ReadonlyArray<InstructionTarget>,
-  token: string
-) => {
-  parts.metrics.count("rollouts_calls_total", { outcome: "looked_up" })
-  const others = await tasksOfOthers(parts, row)
-  return parts.services.run(targetCalls(rollout.plan.action).lookUp(row.businessEntityId, targets, others), token)
-}
-
 const isPassing = (error: ApiError): boolean =>
   error._tag === "Refused" && (error.status === 429 || error.status >= 500)
 
@@ -157,7 +136,7 @@ const settleLost = async (
   targets: ReadonlyArray<InstructionTarget>,
   token: string
 ) => {
-  const found = await lookUp(parts, rollout, row, targets, token)
+  const found = await lookUpCall(parts, rollout, row, targets, token)
   const there = Result.isSuccess(found) ? found.success.filter(({ isThere }) => isThere) : []
   const isDone = there.length === targets.length
   await settle(parts, row, there.map(confirmedChange), isDone)
@@ -205,7 +184,7 @@ const send = async (
 const carryOut = async (parts: RunParts, rollout: RolloutRow, row: CallRow, token: string): Promise<void> => {
   let targets = await contentsOf(parts, row)
   if (row.attempts > 1) {
-    const found = await lookUp(parts, rollout, row, targets, token)
+    const found = await lookUpCall(parts, rollout, row, targets, token)
     if (Result.isFailure(found)) {
       await putBack(parts, row, "left", parts.settleMs)
       return hinder(parts, row, found.failure._tag === "Unauthorized" ? "signOn" : "service")
