@@ -36,7 +36,12 @@ const closeServer = (server: Server): Promise<void> =>
 
 /** What slow clients may take: a request that does not come on is ended. */
 /** A connection at rest is kept longer than proxies keep it (60 s), so that none sends on one that closes just then. */
-const limits = { keepAliveTimeout: 65_000, headersTimeout: 20_000, requestTimeout: 120_000, maxHeaderSize: 16_384 } as const
+const limits = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  maxHeaderSize: 16_384
+} as const
 
 /** Starts the service: database, queue, runner and HTTP. Rejects where one of them can't be had. */
 export const startRollouts = async (config: Config, log: Log, now = () => new Date()): Promise<RolloutService> => {
