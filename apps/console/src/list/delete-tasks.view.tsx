@@ -3,21 +3,14 @@ import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import {
-  selectCanConfirm,
-  selectIsRefused,
-  selectOperation,
-  selectPlan,
-  selectQuestion,
-  selectTargets
-} from "@command-center/machines/delete-tasks/delete-tasks.selectors"
+import * as select from "@command-center/machines/delete-tasks/delete-tasks.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
-import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../app/use-actor-state.ts"
 import { LeftOutNote } from "../operations/left-out.view.tsx"
 import { OperationDialog } from "../operations/operation.view.tsx"
 
@@ -47,20 +40,25 @@ function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
   )
 }
 
+const useDeleteTasks = (actor: DeleteTasksDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    question: select.selectQuestion(snapshot),
+    targets: select.selectTargets(snapshot),
+    leftOut: select.selectPlan(snapshot).leftOut,
+    isRefused: select.selectIsRefused(snapshot),
+    isCrashed: snapshot.hasTag("crashed"),
+    canConfirm: select.selectCanConfirm(snapshot),
+    operation: select.selectOperation(snapshot)
+  }))
+
 /** Says how many tasks will be deleted, then what becomes of each; refuses where one of them is under way or over. */
 export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
-  const question = useSelector(actor, selectQuestion)
-  const targets = useSelector(actor, selectTargets)
-  const { leftOut } = useSelector(actor, selectPlan)
-  const isRefused = useSelector(actor, selectIsRefused)
-  const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
-  const canConfirm = useSelector(actor, selectCanConfirm)
-  const operation = useSelector(actor, selectOperation)
+  const { question, targets, leftOut, isRefused, isCrashed, canConfirm, operation, send } = useDeleteTasks(actor)
   if (operation !== undefined) {
     return <OperationDialog actor={operation} title={title} words={{ succeeded: "Deleted", sending: "Deleting" }} />
   }
   if (isRefused || isCrashed) {
-    const close = () => actor.send({ type: "close" })
+    const close = () => send({ type: "close" })
     return (
       <Modal isOpen title={title} size="sm" footer={<Button onClick={close}>Close</Button>} onClose={close}>
         <div className="cc-fields">
@@ -77,8 +75,8 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
       confirmLabel="Delete"
       isDestructive
       isConfirmDisabled={!canConfirm}
-      onConfirm={() => actor.send({ type: "confirm" })}
-      onCancel={() => actor.send({ type: "cancel" })}
+      onConfirm={() => send({ type: "confirm" })}
+      onCancel={() => send({ type: "cancel" })}
     >
       <div className="cc-fields">
         <p className="cc-consequence">{question}</p>

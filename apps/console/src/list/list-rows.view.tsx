@@ -2,15 +2,7 @@ import { type ColumnLayout, withWidth } from "@command-center/domain/rows/column
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { phoneRow } from "@command-center/domain/rows/phone-row"
 import { isSelected } from "@command-center/domain/rows/selection"
-import {
-  selectAllState,
-  selectChanges,
-  selectPageSize,
-  selectSearch,
-  selectSelectedCount,
-  selectSelection,
-  selectSort
-} from "@command-center/machines/list-screen/list-screen.selectors"
+import * as select from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { ShownAccountContext } from "@command-center/ui/layout/shown-account"
 import { useIsPhone } from "@command-center/ui/layout/use-media-query"
@@ -19,6 +11,7 @@ import { phoneColumns } from "@command-center/ui/table/phone-columns"
 import type { TableLayout } from "@command-center/ui/table/table-column"
 import { useSelector } from "@xstate/react"
 import { use, useMemo, useState } from "react"
+import { useActorState } from "../app/use-actor-state.ts"
 import { useShownClocks } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
@@ -40,19 +33,32 @@ export interface ListRowsProps<Row> {
 }
 
 const useSelection = <Row,>(actor: ListRef<Row>) => {
-  const selection = useSelector(actor, selectSelection<Row>)
-  const count = useSelector(actor, selectSelectedCount<Row>)
-  const all = useSelector(actor, selectAllState<Row>)
+  const { selection, count, all, send } = useActorState(actor, (snapshot) => ({
+    selection: select.selectSelection(snapshot),
+    count: select.selectSelectedCount(snapshot),
+    all: select.selectAllState(snapshot)
+  }))
   return {
     isSelected: (id: number) => isSelected(selection, id),
     count,
     all,
-    onToggleRow: (id: number) => actor.send({ type: "row.toggled", id }),
-    onToggleAll: () => actor.send({ type: "selectAll.toggled" }),
-    onRange: (id: number) => actor.send({ type: "row.ranged", id }),
-    onSelectMatching: () => actor.send({ type: "matching.selected" })
+    onToggleRow: (id: number) => send({ type: "row.toggled", id }),
+    onToggleAll: () => send({ type: "selectAll.toggled" }),
+    onRange: (id: number) => send({ type: "row.ranged", id }),
+    onSelectMatching: () => send({ type: "matching.selected" })
   }
 }
+
+const useListRows = <Row,>(actor: ListRowsProps<Row>["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    status: selectTableStatus(snapshot),
+    failure: selectFailureText(snapshot),
+    search: select.selectSearch(snapshot),
+    sort: select.selectSort(snapshot),
+    pageSize: select.selectPageSize(snapshot),
+    view: selectShownView(snapshot),
+    changes: select.selectChanges(snapshot)
+  }))
 
 /** The rows of a list, as far as they are in view. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
@@ -67,16 +73,10 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     const laid = laidOut(columns, layout)
     return isPhone ? { ...laid, columns: phoneColumns(laid.columns, phoneRow(list, layout)), isPhone } : laid
   }, [columns, list, layout, isPhone])
-  const status = useSelector(actor, selectTableStatus<Row>)
-  const failure = useSelector(actor, selectFailureText<Row>)
-  const search = useSelector(actor, selectSearch<Row>)
-  const sort = useSelector(actor, selectSort<Row>)
-  const pageSize = useSelector(actor, selectPageSize<Row>)
-  const view = useSelector(actor, selectShownView<Row>)
-  const changes = useSelector(actor, selectChanges<Row>)
+  const { status, failure, search, sort, pageSize, view, changes, send } = useListRows(actor)
   const selection = useSelection(actor)
   const wait = useListWait(actor)
-  const clear = () => actor.send({ type: "search.changed", search: "" })
+  const clear = () => send({ type: "search.changed", search: "" })
   return (
     <DataTable
       label={list.title}
@@ -90,7 +90,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       status={status}
       sort={sort}
       search={search}
-      onSortToggle={(key) => actor.send({ type: "sort.toggled", key })}
+      onSortToggle={(key) => send({ type: "sort.toggled", key })}
       rowsBefore={((view?.page ?? 1) - 1) * pageSize}
       rowCount={view?.filtered ?? 0}
       selection={list.selectAll === "none" ? null : selection}
@@ -100,7 +100,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       emptyText={list.emptyText}
       account={account}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
-      failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
+      failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />
   )
 }

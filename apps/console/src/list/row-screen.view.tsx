@@ -6,20 +6,7 @@ import { choosableColumns } from "@command-center/domain/rows/list-description"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
-import {
-  selectActiveFilters,
-  selectAreKeysOpen,
-  selectBusinessEntityId,
-  selectColumns,
-  selectDownloadView,
-  selectExportRows,
-  selectFilters,
-  selectIsAboutOpen,
-  selectIsCrashed,
-  selectLayout,
-  selectList,
-  selectListViews
-} from "@command-center/machines/row-screen/row-screen.selectors"
+import * as select from "@command-center/machines/row-screen/row-screen.selectors"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
 import { CopyIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
@@ -29,6 +16,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
+import { useActorState } from "../app/use-actor-state.ts"
 import { useDocumentTitle } from "../app/use-document-title.ts"
 import { pageAccess } from "../rights/page-access.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
@@ -86,14 +74,14 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
   const [scrollTop] = useState(() => lists.here().top)
-  const businessEntityId = useSelector(actor, selectBusinessEntityId<Row>)
+  const businessEntityId = useSelector(actor, select.selectBusinessEntityId<Row>)
   useListAddress(actor, screen)
   const { properties, download, about } = screen
-  const activeCount = useSelector(actor, selectActiveFilters(properties)<Row>)
+  const activeCount = useSelector(actor, select.selectActiveFilters(properties)<Row>)
   const panel = useFacetsPanel(actor, list)
   const views = useViewsButton(actor, screen)
-  const layout = useSelector(actor, selectLayout<Row>)
-  const isExporting = useSelector(actor, selectExportRows<Row>) !== undefined
+  const layout = useSelector(actor, select.selectLayout<Row>)
+  const isExporting = useSelector(actor, select.selectExportRows<Row>) !== undefined
   const onReset = () => {
     actor.send({ type: "filters.reset", now: now() })
     panel?.props.onClear()
@@ -105,7 +93,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
     buttonRef: filtersButton
   }
   const onStart = () => actor.send({ type: "export.opened" })
-  const isWriting = useSelector(actor, selectDownloadView<Row>) !== undefined
+  const isWriting = useSelector(actor, select.selectDownloadView<Row>) !== undefined
   const isDownloadable = useSelector(list, ({ context }) => viewToDownload(context) !== null)
   const viewDownload = {
     label: viewCsvMessages.title,
@@ -185,25 +173,31 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
   )
 }
 
+const useRowScreen = <Row,>(actor: RowScreenViewProps<Row>["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    list: select.selectList(snapshot),
+    filters: select.selectFilters(snapshot),
+    exportRows: select.selectExportRows(snapshot),
+    downloadView: select.selectDownloadView(snapshot),
+    columns: select.selectColumns(snapshot),
+    views: select.selectListViews(snapshot),
+    isAboutOpen: select.selectIsAboutOpen(snapshot),
+    areKeysOpen: select.selectAreKeysOpen(snapshot),
+    isCrashed: select.selectIsCrashed(snapshot)
+  }))
+
 /** A list screen: heading, rows, filters, export, what it is about; around it the dialogs of its flows. */
 export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenViewProps<Row>) {
   const { actor, screen } = props
-  const list = useSelector(actor, selectList<Row>)
-  const filters = useSelector(actor, selectFilters<Row>)
-  const exportRows = useSelector(actor, selectExportRows<Row>)
-  const downloadView = useSelector(actor, selectDownloadView<Row>)
-  const columns = useSelector(actor, selectColumns<Row>)
-  const views = useSelector(actor, selectListViews<Row>)
-  const isAboutOpen = useSelector(actor, selectIsAboutOpen<Row>)
-  const areKeysOpen = useSelector(actor, selectAreKeysOpen<Row>)
-  const isCrashed = useSelector(actor, selectIsCrashed<Row>)
+  const { list, filters, exportRows, downloadView, columns, views, isAboutOpen, areKeysOpen, isCrashed, send } =
+    useRowScreen(actor)
   const { about, hint } = screen
   const { title, area } = screen.list
-  useDocumentTitle(useSelector(actor, selectBusinessEntityId<Row>), areaLabels[area])
+  useDocumentTitle(useSelector(actor, select.selectBusinessEntityId<Row>), areaLabels[area])
   return (
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
-      {isCrashed && <CrashedView screen={title} onRetry={() => actor.send({ type: "retry" })} />}
+      {isCrashed && <CrashedView screen={title} onRetry={() => send({ type: "retry" })} />}
       {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
@@ -211,11 +205,11 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {views !== undefined && <ViewsDialog actor={views} />}
       {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
-        <InfoDialog title={about.title} size="sm" onClose={() => actor.send({ type: "about.closed" })}>
+        <InfoDialog title={about.title} size="sm" onClose={() => send({ type: "about.closed" })}>
           <about.Text />
         </InfoDialog>
       )}
-      {areKeysOpen && <KeysDialog list={screen.list} onClose={() => actor.send({ type: "keys.closed" })} />}
+      {areKeysOpen && <KeysDialog list={screen.list} onClose={() => send({ type: "keys.closed" })} />}
       {children}
     </Screen>
   )

@@ -3,14 +3,7 @@ import type { EntryKind } from "@command-center/domain/palette/palette-entry"
 import { kindLabels, paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { mostResults } from "@command-center/domain/palette/palette-results"
 import type { paletteMachine } from "@command-center/machines/palette/palette.machine"
-import {
-  selectHighlighted,
-  selectIsCrashed,
-  selectIsSearching,
-  selectResults,
-  selectText,
-  selectUnread
-} from "@command-center/machines/palette/palette.selectors"
+import * as select from "@command-center/machines/palette/palette.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import {
   AccountEntryIcon,
@@ -22,9 +15,9 @@ import {
   ViewEntryIcon
 } from "@command-center/ui/layout/palette-icons"
 import { CommandPalette, type PaletteItem } from "@command-center/ui/palette/command-palette"
-import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../app/use-actor-state.ts"
 
 const icons: Readonly<Record<EntryKind, PaletteItem["icon"]>> = {
   page: PageEntryIcon,
@@ -41,14 +34,19 @@ const statusOf = (text: string, count: number): string => {
   return count < mostResults ? paletteMessages.count(count) : paletteMessages.more(count)
 }
 
+const usePalette = (actor: ActorRefFrom<typeof paletteMachine>) =>
+  useActorState(actor, (snapshot) => ({
+    text: select.selectText(snapshot),
+    results: select.selectResults(snapshot),
+    highlighted: select.selectHighlighted(snapshot),
+    isSearching: select.selectIsSearching(snapshot),
+    isCrashed: select.selectIsCrashed(snapshot),
+    unread: select.selectUnread(snapshot)
+  }))
+
 /** What is typed, and what it finds. */
 export function PaletteView({ actor }: { readonly actor: ActorRefFrom<typeof paletteMachine> }) {
-  const text = useSelector(actor, selectText)
-  const results = useSelector(actor, selectResults)
-  const highlighted = useSelector(actor, selectHighlighted)
-  const isSearching = useSelector(actor, selectIsSearching)
-  const isCrashed = useSelector(actor, selectIsCrashed)
-  const unread = useSelector(actor, selectUnread)
+  const { text, results, highlighted, isSearching, isCrashed, unread, send } = usePalette(actor)
   const items = useMemo(
     () =>
       results.map(({ id, kind, label, detail }) => ({ id, label, detail, kind: kindLabels[kind], icon: icons[kind] })),
@@ -61,12 +59,12 @@ export function PaletteView({ actor }: { readonly actor: ActorRefFrom<typeof pal
       placeholder={paletteMessages.placeholder}
       resultsLabel={paletteMessages.results}
       text={text}
-      onTextChange={(typed) => actor.send({ type: "text.changed", text: typed })}
+      onTextChange={(typed) => send({ type: "text.changed", text: typed })}
       items={items}
       highlighted={highlighted}
-      onHighlight={(id) => actor.send({ type: "entry.highlighted", id })}
-      onChoose={(id) => actor.send({ type: "entry.chosen", id })}
-      onClose={() => actor.send({ type: "close" })}
+      onHighlight={(id) => send({ type: "entry.highlighted", id })}
+      onChoose={(id) => send({ type: "entry.chosen", id })}
+      onClose={() => send({ type: "close" })}
       status={isSearching ? paletteMessages.looking : statusOf(text, results.length)}
       isBusy={isSearching}
       {...(notRead === null

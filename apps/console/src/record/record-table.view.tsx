@@ -1,20 +1,13 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { displaying, pageButtons } from "@command-center/domain/rows/paging"
 import { isSelected, selectedIds } from "@command-center/domain/rows/selection"
-import {
-  selectAllState,
-  selectChanges,
-  selectRequest,
-  selectSelectedCount,
-  selectSelection,
-  selectView
-} from "@command-center/machines/list-screen/list-screen.selectors"
+import * as select from "@command-center/machines/list-screen/list-screen.selectors"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { DataTable } from "@command-center/ui/table/data-table"
 import { Pager } from "@command-center/ui/table/pager"
 import { SelectionBar } from "@command-center/ui/table/selection-bar"
-import { useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { useActorState } from "../app/use-actor-state.ts"
 import { useShownClocks } from "../app/use-shown-clocks.ts"
 import { Freshness } from "../list/freshness.view.tsx"
 import { tellIdleness } from "../list/idleness.ts"
@@ -36,6 +29,19 @@ export interface RecordTableProps<Row> {
 
 const nothingShown = { rows: [], page: 1, pageCount: 1, filtered: 0 }
 
+const useRecordTable = <Row,>(actor: RecordTableProps<Row>["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    status: selectTableStatus(snapshot),
+    failure: selectFailureText(snapshot),
+    sort: select.selectRequest(snapshot).sort,
+    pageSize: select.selectRequest(snapshot).pageSize,
+    view: select.selectView(snapshot),
+    selection: select.selectSelection(snapshot),
+    count: select.selectSelectedCount(snapshot),
+    all: select.selectAllState(snapshot),
+    changes: select.selectChanges(snapshot)
+  }))
+
 /** A list that belongs to a record: its rows, sorted by a click, and pages where there is more than one. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { actor, list, cells = {}, rowActions = null, bulk } = props
@@ -45,14 +51,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   useEffect(() => tellVisibility(actor), [actor])
   useEffect(() => tellIdleness(actor), [actor])
 
-  const status = useSelector(actor, selectTableStatus<Row>)
-  const failure = useSelector(actor, selectFailureText<Row>)
-  const { sort, pageSize } = useSelector(actor, selectRequest<Row>)
-  const view = useSelector(actor, selectView<Row>)
-  const selection = useSelector(actor, selectSelection<Row>)
-  const count = useSelector(actor, selectSelectedCount<Row>)
-  const all = useSelector(actor, selectAllState<Row>)
-  const changes = useSelector(actor, selectChanges<Row>)
+  const { status, failure, sort, pageSize, view, selection, count, all, changes, send } = useRecordTable(actor)
   const wait = useListWait(actor)
 
   const shown = failure === null ? view : null
@@ -67,7 +66,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
         rowName={list.nameOf}
         status={status}
         sort={sort}
-        onSortToggle={(key) => actor.send({ type: "sort.toggled", key })}
+        onSortToggle={(key) => send({ type: "sort.toggled", key })}
         rowsBefore={(page - 1) * pageSize}
         rowCount={filtered}
         selection={
@@ -77,20 +76,20 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 isSelected: (id) => isSelected(selection, id),
                 count,
                 all,
-                onToggleRow: (id) => actor.send({ type: "row.toggled", id }),
-                onToggleAll: () => actor.send({ type: "selectAll.toggled" }),
-                onRange: (id) => actor.send({ type: "row.ranged", id }),
-                onSelectMatching: () => actor.send({ type: "matching.selected" })
+                onToggleRow: (id) => send({ type: "row.toggled", id }),
+                onToggleAll: () => send({ type: "selectAll.toggled" }),
+                onRange: (id) => send({ type: "row.ranged", id }),
+                onSelectMatching: () => send({ type: "matching.selected" })
               }
         }
         changes={changes}
         rowActions={rowActions}
         wait={wait}
         emptyText={list.emptyText}
-        failure={failure === null ? null : { reason: failure, onRetry: () => actor.send({ type: "retry" }) }}
+        failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
       />
       {bulk !== undefined && count > 0 && (
-        <SelectionBar count={count} matching={filtered} onClear={() => actor.send({ type: "selection.cleared" })}>
+        <SelectionBar count={count} matching={filtered} onClear={() => send({ type: "selection.cleared" })}>
           {bulk(() => selectedIds(selection))}
         </SelectionBar>
       )}
@@ -100,7 +99,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
           page={page}
           pageCount={pageCount}
           buttons={pageButtons(page, pageCount)}
-          onPageChange={(next) => actor.send({ type: "page.changed", page: next })}
+          onPageChange={(next) => send({ type: "page.changed", page: next })}
         >
           <Freshness actor={actor} />
         </Pager>

@@ -1,21 +1,13 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import {
-  selectCancelled,
-  selectFailure,
-  selectIsCrashed,
-  selectIsLoading,
-  selectIsNotFound,
-  selectIsWaitLong,
-  selectRecord
-} from "@command-center/machines/record-screen/record-screen.selectors"
+import * as select from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
+import { useActorState } from "../app/use-actor-state.ts"
 import type { RecordRef } from "./wire-record.ts"
 
 export interface RecordViewProps<Found> {
@@ -26,15 +18,20 @@ export interface RecordViewProps<Found> {
   readonly children: (record: Found) => ReactNode
 }
 
+const useRecord = <Found,>(actor: RecordViewProps<Found>["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    record: select.selectRecord(snapshot),
+    isLoading: select.selectIsLoading(snapshot),
+    isNotFound: select.selectIsNotFound(snapshot),
+    isCrashed: select.selectIsCrashed(snapshot),
+    reason: select.selectFailure(snapshot),
+    cancelled: select.selectCancelled(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot)
+  }))
+
 /** One record in every state it may be in; what was read stays when it cannot be read again. */
 export function RecordView<Found>({ actor, loadFailed, notFound, children }: RecordViewProps<Found>) {
-  const record = useSelector(actor, selectRecord<Found>)
-  const isLoading = useSelector(actor, selectIsLoading<Found>)
-  const isNotFound = useSelector(actor, selectIsNotFound<Found>)
-  const isCrashed = useSelector(actor, selectIsCrashed<Found>)
-  const reason = useSelector(actor, selectFailure<Found>)
-  const cancelled = useSelector(actor, selectCancelled<Found>)
-  const isWaitLong = useSelector(actor, selectIsWaitLong<Found>)
+  const { record, isLoading, isNotFound, isCrashed, reason, cancelled, isWaitLong, send } = useRecord(actor)
   const failure = isCrashed ? recordMessages.crashed : reason
   if (isNotFound) return <EmptyState text={notFound} />
   return (
@@ -42,18 +39,18 @@ export function RecordView<Found>({ actor, loadFailed, notFound, children }: Rec
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{loadFailed(failure)}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => send({ type: "retry" })}>Retry</Button>
         </InlineNote>
       )}
       {cancelled !== null && (
         <InlineNote kind="warn">
           <p>{cancelled}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => send({ type: "retry" })}>Retry</Button>
         </InlineNote>
       )}
       {isWaitLong && (
         <div role="status">
-          <LongWait text={waitMessages.awaited(waitMessages.page)} onCancel={() => actor.send({ type: "cancel" })} />
+          <LongWait text={waitMessages.awaited(waitMessages.page)} onCancel={() => send({ type: "cancel" })} />
         </div>
       )}
       {record !== null && children(record)}

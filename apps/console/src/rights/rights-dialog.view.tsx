@@ -2,14 +2,7 @@ import { type Subject, subjectsOfRights } from "@command-center/domain/permissio
 import { rightsLine } from "@command-center/domain/permission/rights-line"
 import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
 import type { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
-import {
-  selectFailure,
-  selectIsCrashed,
-  selectIsShown,
-  selectMasks,
-  selectSubject,
-  selectUser
-} from "@command-center/machines/rights-line/rights-line.selectors"
+import * as select from "@command-center/machines/rights-line/rights-line.selectors"
 import {
   selectAncestry,
   selectMasks as selectOwnMasks,
@@ -23,6 +16,7 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../app/console.ts"
+import { useActorState } from "../app/use-actor-state.ts"
 import { RightsLineView } from "./rights-line.view.tsx"
 
 export interface RightsDialogProps {
@@ -34,9 +28,9 @@ const subjects = subjectsOfRights.map((value: Subject) => ({ value, label: subje
 
 function Explained({ actor, businessEntityId }: RightsDialogProps) {
   const { session } = useConsole()
-  const subject = useSelector(actor, selectSubject)
-  const user = useSelector(actor, selectUser)
-  const masks = useSelector(actor, selectMasks)
+  const subject = useSelector(actor, select.selectSubject)
+  const user = useSelector(actor, select.selectUser)
+  const masks = useSelector(actor, select.selectMasks)
   const permissions = useSelector(session, selectPermissions)
   const ancestry = useSelector(session, selectAncestry)
   const ownMasks = useSelector(session, selectOwnMasks)
@@ -44,14 +38,19 @@ function Explained({ actor, businessEntityId }: RightsDialogProps) {
   return <RightsLineView line={line} username={user?.username ?? null} />
 }
 
+const useRights = (actor: RightsDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    subject: select.selectSubject(snapshot),
+    user: select.selectUser(snapshot),
+    isShown: select.selectIsShown(snapshot),
+    isCrashed: select.selectIsCrashed(snapshot),
+    reason: select.selectFailure(snapshot)
+  }))
+
 /** Which permission is needed, and which mask grants or lacks it at which account up the line. */
 export function RightsDialog({ actor, businessEntityId }: RightsDialogProps) {
-  const close = () => actor.send({ type: "close" })
-  const subject = useSelector(actor, selectSubject)
-  const user = useSelector(actor, selectUser)
-  const isShown = useSelector(actor, selectIsShown)
-  const isCrashed = useSelector(actor, selectIsCrashed)
-  const reason = useSelector(actor, selectFailure)
+  const close = () => send({ type: "close" })
+  const { subject, user, isShown, isCrashed, reason, send } = useRights(actor)
   const failure = reason === null ? null : rightsMessages.loadFailed(user?.username ?? "", reason.sentence)
   const notRead = isCrashed ? rightsMessages.crashed : failure
   return (
@@ -70,12 +69,12 @@ export function RightsDialog({ actor, businessEntityId }: RightsDialogProps) {
           label={rightsMessages.subject}
           value={subject}
           options={subjects}
-          onChange={(chosen) => actor.send({ type: "subject.chosen", subject: chosen })}
+          onChange={(chosen) => send({ type: "subject.chosen", subject: chosen })}
         />
         {notRead !== null && (
           <InlineNote kind="bad">
             <p>{notRead}</p>
-            <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+            <Button onClick={() => send({ type: "retry" })}>Retry</Button>
           </InlineNote>
         )}
         {notRead === null && !isShown && (

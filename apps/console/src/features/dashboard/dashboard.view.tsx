@@ -2,14 +2,7 @@ import { installationMessages } from "@command-center/domain/installation/instal
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { wishes } from "@command-center/domain/navigation/wishes"
 import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
-import {
-  selectIsCrashed,
-  selectIsLoading,
-  selectIsWaitLong,
-  selectLoadFailure,
-  selectRecentInstallations,
-  selectShowsInstallations
-} from "@command-center/machines/dashboard/dashboard.selectors"
+import * as select from "@command-center/machines/dashboard/dashboard.selectors"
 import { selectConfig, selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
@@ -25,6 +18,7 @@ import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
 import { RawData } from "../../app/raw-data.view.tsx"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { useShownClocks } from "../../app/use-shown-clocks.ts"
@@ -38,18 +32,23 @@ export interface DashboardViewProps {
   readonly businessEntityId: number
 }
 
+const useRecentInstallations = (actor: DashboardViewProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    isLoading: select.selectIsLoading(snapshot),
+    failure: select.selectLoadFailure(snapshot),
+    isCrashed: select.selectIsCrashed(snapshot),
+    isWaitLong: select.selectIsWaitLong(snapshot)
+  }))
+
 function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   const clocks = useShownClocks()
-  const rows = useSelector(actor, selectRecentInstallations, shallowEqual)
-  const isLoading = useSelector(actor, selectIsLoading)
-  const failure = useSelector(actor, selectLoadFailure)
-  const isCrashed = useSelector(actor, selectIsCrashed)
-  const isWaitLong = useSelector(actor, selectIsWaitLong)
+  const rows = useSelector(actor, select.selectRecentInstallations, shallowEqual)
+  const { isLoading, failure, isCrashed, isWaitLong, send } = useRecentInstallations(actor)
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
         <p>{failure ?? installationMessages.loadFailed("an unexpected error")}</p>
-        <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+        <Button onClick={() => send({ type: "retry" })}>Retry</Button>
       </InlineNote>
     )
   }
@@ -57,10 +56,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
     <>
       {isWaitLong && (
         <div role="status">
-          <LongWait
-            text={waitMessages.awaited(waitMessages.installations)}
-            onCancel={() => actor.send({ type: "cancel" })}
-          />
+          <LongWait text={waitMessages.awaited(waitMessages.installations)} onCancel={() => send({ type: "cancel" })} />
         </div>
       )}
       <PlainTable
@@ -82,8 +78,8 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
   const isDebug = useDebug()
   const config = useSelector(session, selectConfig)
   const rights = useSelector(session, selectRights(businessEntityId))
-  const rows = useSelector(actor, selectRecentInstallations, shallowEqual)
-  const showsInstallations = useSelector(actor, selectShowsInstallations)
+  const rows = useSelector(actor, select.selectRecentInstallations, shallowEqual)
+  const showsInstallations = useSelector(actor, select.selectShowsInstallations)
   return (
     <Screen>
       <PageHeading title="Dashboard" />

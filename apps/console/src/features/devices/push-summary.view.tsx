@@ -1,25 +1,24 @@
 import type { pushMachine } from "@command-center/machines/push/push.machine"
-import {
-  selectCanSubmit,
-  selectChosen,
-  selectError,
-  selectIssueTexts,
-  selectLeftOut,
-  selectSummary
-} from "@command-center/machines/push/push.selectors"
+import * as select from "@command-center/machines/push/push.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { LeftOutNote } from "../../operations/left-out.view.tsx"
+
+const usePushSummary = (actor: ActorRefFrom<typeof pushMachine>) =>
+  useActorState(actor, (snapshot) => ({
+    canSubmit: select.selectCanSubmit(snapshot),
+    summary: select.selectSummary(snapshot),
+    error: select.selectError(snapshot),
+    leftOut: select.selectLeftOut(snapshot),
+    all: select.selectChosen(snapshot)
+  }))
 
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pushMachine> }) {
-  const issues = useSelector(actor, selectIssueTexts, shallowEqual)
-  const canSubmit = useSelector(actor, selectCanSubmit)
-  const summary = useSelector(actor, selectSummary)
-  const error = useSelector(actor, selectError)
-  const leftOut = useSelector(actor, selectLeftOut)
-  const all = useSelector(actor, selectChosen)
+  const issues = useSelector(actor, select.selectIssueTexts, shallowEqual)
+  const { canSubmit, summary, error, leftOut, all } = usePushSummary(actor)
   return (
     <div className="cc-footer-notes">
       <LeftOutNote all={all} leftOut={leftOut} />

@@ -10,9 +10,9 @@ import { Button } from "@command-center/ui/fields/button"
 import { FileField } from "@command-center/ui/fields/file-field"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
-import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
 
@@ -25,26 +25,31 @@ const deviceTypes = [
   ...uploadableDeviceTypes.map(({ code, name }) => ({ value: String(code), label: name }))
 ]
 
+const useUploadForm = (actor: UploadFormDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    draft: select.selectDraft(snapshot),
+    isBusy: select.selectIsBusy(snapshot),
+    isEditing: select.selectIsEditing(snapshot),
+    isAsking: select.selectIsAsking(snapshot),
+    isUnmarked: select.selectIsUnmarked(snapshot),
+    canCancel: select.selectCanCancel(snapshot),
+    question: select.selectQuestion(snapshot),
+    isUploading: select.selectIsUploading(snapshot),
+    transfer: select.selectTransfer(snapshot),
+    failure: select.selectFailure(snapshot),
+    fileIssue: select.selectFileIssue(snapshot),
+    canSubmit: select.selectCanSubmit(snapshot)
+  }))
+
 /** Name, device type and file of a new form, and how much of the file is sent (document 2 §2). */
 export function UploadFormDialog({ actor }: UploadFormDialogProps) {
-  const draft = useSelector(actor, select.selectDraft)
-  const isBusy = useSelector(actor, select.selectIsBusy)
-  const isEditing = useSelector(actor, select.selectIsEditing)
-  const isAsking = useSelector(actor, select.selectIsAsking)
-  const isUnmarked = useSelector(actor, select.selectIsUnmarked)
-  const canCancel = useSelector(actor, select.selectCanCancel)
-  const question = useSelector(actor, select.selectQuestion)
-  const isUploading = useSelector(actor, select.selectIsUploading)
-  const transfer = useSelector(actor, select.selectTransfer)
-  const failure = useSelector(actor, select.selectFailure)
-  const fileIssue = useSelector(actor, select.selectFileIssue)
-  const canSubmit = useSelector(actor, select.selectCanSubmit)
+  const { send, ...upload } = useUploadForm(actor)
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
-  const cancel = () => actor.send({ type: "cancel" })
+  const cancel = () => send({ type: "cancel" })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: isUnmarked ? "retry" : "submit" })
+    send({ type: upload.isUnmarked ? "retry" : "submit" })
   }
   return (
     <>
@@ -52,14 +57,14 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
         isOpen
         title={formMessages.uploadDialog.title}
         size="sm"
-        closeOnEscape={!isBusy}
+        closeOnEscape={!upload.isBusy}
         closeOnBackdrop={false}
-        hasCloseButton={!isBusy}
+        hasCloseButton={!upload.isBusy}
         initialFocus={input}
         onClose={cancel}
         footer={
           <>
-            <Button colorPalette="gray" disabled={!canCancel} onClick={cancel}>
+            <Button colorPalette="gray" disabled={!upload.canCancel} onClick={cancel}>
               Cancel
             </Button>
             <Button
@@ -67,11 +72,11 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               form={form}
               variant="solid"
               colorPalette="accent"
-              aria-busy={isBusy}
-              disabled={!canSubmit && !isUnmarked}
+              aria-busy={upload.isBusy}
+              disabled={!upload.canSubmit && !upload.isUnmarked}
             >
-              {isBusy && <span className="cc-spinner" aria-hidden />}
-              {isUnmarked ? "Retry" : "Upload"}
+              {upload.isBusy && <span className="cc-spinner" aria-hidden />}
+              {upload.isUnmarked ? "Retry" : "Upload"}
             </Button>
           </>
         }
@@ -81,56 +86,58 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             label="Name"
             isRequired
             inputRef={input}
-            value={draft.name}
-            isReadOnly={!isEditing}
-            onChange={(name) => actor.send({ type: "draft.changed", draft: { ...draft, name } })}
+            value={upload.draft.name}
+            isReadOnly={!upload.isEditing}
+            onChange={(name) => send({ type: "draft.changed", draft: { ...upload.draft, name } })}
           />
           <SelectField
             label="Device Type"
             isRequired
-            value={draft.deviceType === null ? "" : String(draft.deviceType)}
+            value={upload.draft.deviceType === null ? "" : String(upload.draft.deviceType)}
             options={deviceTypes}
-            isDisabled={!isEditing}
-            onChange={(code) => actor.send({ type: "draft.changed", draft: { ...draft, deviceType: Number(code) } })}
+            isDisabled={!upload.isEditing}
+            onChange={(code) => send({ type: "draft.changed", draft: { ...upload.draft, deviceType: Number(code) } })}
           />
           <FileField
             label="File"
             isRequired
             accept={formFileExtension}
-            fileName={draft.file?.name ?? null}
-            error={fileIssue}
-            isDisabled={!isEditing}
-            onSeveral={() => actor.send({ type: "files.refused" })}
+            fileName={upload.draft.file?.name ?? null}
+            error={upload.fileIssue}
+            isDisabled={!upload.isEditing}
+            onSeveral={() => send({ type: "files.refused" })}
             onChange={(file) =>
-              actor.send({
+              send({
                 type: "file.chosen",
                 file: file === null ? null : { name: file.name, size: file.size, type: file.type },
                 content: file
               })
             }
           />
-          {isUploading && <TransferredBytes label={formMessages.uploading} transfer={transfer} />}
-          {failure !== null && !isBusy && <InlineNote kind="bad">{formMessages.uploadFailed(failure)}</InlineNote>}
-          {isUnmarked && <InlineNote kind="warn">{formMessages.unmarked}</InlineNote>}
+          {upload.isUploading && <TransferredBytes label={formMessages.uploading} transfer={upload.transfer} />}
+          {upload.failure !== null && !upload.isBusy && (
+            <InlineNote kind="bad">{formMessages.uploadFailed(upload.failure)}</InlineNote>
+          )}
+          {upload.isUnmarked && <InlineNote kind="warn">{formMessages.unmarked}</InlineNote>}
         </form>
       </Modal>
-      {question !== null && (
+      {upload.question !== null && (
         <ConfirmDialog
           isOpen
           title={formMessages.again.title}
           confirmLabel={formMessages.again.upload}
           cancelLabel={formMessages.again.back}
-          onConfirm={() => actor.send({ type: "confirm" })}
-          onCancel={() => actor.send({ type: "edit" })}
+          onConfirm={() => send({ type: "confirm" })}
+          onCancel={() => send({ type: "edit" })}
         >
-          <p>{question}</p>
+          <p>{upload.question}</p>
         </ConfirmDialog>
       )}
-      {isAsking && (
+      {upload.isAsking && (
         <UnsavedDialog
           text={formMessages.unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
+          onContinue={() => send({ type: "edit" })}
+          onLose={() => send({ type: "discard" })}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useLayoutEffect, useRef } from "react"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
 import type { WizardProps } from "./wizard.props.ts"
 
@@ -69,15 +70,23 @@ function VersionField({ actor, isDisabled, component }: PartProps & { readonly c
   )
 }
 
+const useWizardForm = (actor: WizardFormProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    draft: select.selectDraft(snapshot),
+    phase: select.selectPhase(snapshot),
+    bothPaths: select.selectBothPathsIssue(snapshot),
+    nameIssue: select.selectNameIssue(snapshot),
+    utgPathIssue: select.selectUtgPathIssue(snapshot),
+    agentPathIssue: select.selectAgentPathIssue(snapshot)
+  }))
+
 /** The fields of a new installation, the rule of each under it (document 2 §5). */
 export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
-  const draft = useSelector(actor, select.selectDraft)
-  const phase = useSelector(actor, select.selectPhase)
-  const bothPaths = useSelector(actor, select.selectBothPathsIssue)
+  const { draft, phase, bothPaths, nameIssue, utgPathIssue, agentPathIssue, send } = useWizardForm(actor)
   const isLocked = phase !== "editing"
   const name = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => name.current?.focus(), [])
-  const change = (changed: DraftChange) => actor.send({ type: "draft.changed", change: changed })
+  const change = (changed: DraftChange) => send({ type: "draft.changed", change: changed })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -91,7 +100,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         isRequired
         inputRef={name}
         value={draft.name}
-        error={useSelector(actor, select.selectNameIssue)}
+        error={nameIssue}
         isReadOnly={isLocked}
         onChange={(text) => change({ name: text })}
       />
@@ -104,7 +113,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         label="UTG Install Location"
         isRequired
         value={draft.utgInstallLocation}
-        error={useSelector(actor, select.selectUtgPathIssue)}
+        error={utgPathIssue}
         isReadOnly={isLocked}
         onChange={(text) => change({ utgInstallLocation: text })}
       />
@@ -112,7 +121,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         label="Agent Install Location"
         isRequired
         value={draft.agentInstallLocation}
-        error={useSelector(actor, select.selectAgentPathIssue)}
+        error={agentPathIssue}
         isReadOnly={isLocked}
         onChange={(text) => change({ agentInstallLocation: text })}
       />

@@ -11,27 +11,22 @@ import {
   selectUser
 } from "@command-center/machines/session/session.selectors"
 import type { shellMachine } from "@command-center/machines/shell/shell.machine"
-import {
-  selectExplained,
-  selectIsAboutOpen,
-  selectIsOffline,
-  selectIsPaletteOpen
-} from "@command-center/machines/shell/shell.selectors"
+import * as select from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
 import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
-import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
-import { useConsole } from "../../app/console.ts"
+import { type Console, useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { Alerts } from "../../notices/notices.view.tsx"
 import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
@@ -58,22 +53,34 @@ export interface ShellViewProps {
   readonly children: ReactNode
 }
 
+const useSignedOn = (session: Console["session"], businessEntityId: number) =>
+  useActorState(session, (snapshot) => ({
+    config: selectConfig(snapshot),
+    user: selectUser(snapshot),
+    manifest: selectManifest(snapshot),
+    rights: selectRights(businessEntityId)(snapshot),
+    account: selectAncestry(snapshot).nameOf(businessEntityId) ?? null,
+    tree: selectAccountTree(businessEntityId)(snapshot)
+  }))
+
+const useShell = (shell: ShellViewProps["shell"]) =>
+  useActorState(shell, (snapshot) => ({
+    isAboutOpen: select.selectIsAboutOpen(snapshot),
+    explained: select.selectExplained(snapshot),
+    isPaletteOpen: select.selectIsPaletteOpen(snapshot),
+    isOffline: select.selectIsOffline(snapshot)
+  }))
+
 export function ShellView({ shell, panel, businessEntityId, children }: ShellViewProps) {
   const { session, now } = useConsole()
   const { pathname } = useLocation()
-  const config = useSelector(session, selectConfig)
-  const user = useSelector(session, selectUser)
-  const manifest = useSelector(session, selectManifest)
-  const rights = useSelector(session, selectRights(businessEntityId))
-  const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(businessEntityId) ?? null)
-  const tree = useSelector(session, selectAccountTree(businessEntityId))
-  const isShown = useSelector(panel, selectIsShown)
-  const width = useSelector(panel, selectWidth)
+  const { config, user, manifest, rights, account, tree } = useSignedOn(session, businessEntityId)
+  const { isShown, width } = useActorState(panel, (snapshot) => ({
+    isShown: selectIsShown(snapshot),
+    width: selectWidth(snapshot)
+  }))
   const choices = useAppearanceChoices()
-  const isAboutOpen = useSelector(shell, selectIsAboutOpen)
-  const explained = useSelector(shell, selectExplained)
-  const isPaletteOpen = useSelector(shell, selectIsPaletteOpen)
-  const isOffline = useSelector(shell, selectIsOffline)
+  const { isAboutOpen, explained, isPaletteOpen, isOffline, send } = useShell(shell)
   if (config === null || user === null) return null
   return (
     <AppFrame
@@ -86,12 +93,12 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       }
       userMenu={
         <>
-          <PaletteButton onOpen={() => shell.send({ type: "palette.opened" })} />
+          <PaletteButton onOpen={() => send({ type: "palette.opened" })} />
           <UserMenu
             username={manifest?.username ?? user.username}
             {...userLinks(config, user, businessEntityId)}
             choices={choices}
-            onAbout={() => shell.send({ type: "about.opened" })}
+            onAbout={() => send({ type: "about.opened" })}
             onSignOut={() => session.send({ type: "signOut" })}
           />
         </>
@@ -131,7 +138,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         <RightsDialog
           explained={explained}
           businessEntityId={businessEntityId}
-          onClose={() => shell.send({ type: "rights.closed" })}
+          onClose={() => send({ type: "rights.closed" })}
         />
       )}
       {isAboutOpen && (
@@ -139,7 +146,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
           <AboutView
             version={config.version}
             year={now().getFullYear()}
-            onClose={() => shell.send({ type: "about.closed" })}
+            onClose={() => send({ type: "about.closed" })}
           />
         </LaterPart>
       )}

@@ -12,6 +12,7 @@ import { useSelector } from "@xstate/react"
 import type { FormEvent, KeyboardEvent } from "react"
 import type { ActorRefFrom } from "xstate"
 import { RawData } from "../../app/raw-data.view.tsx"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
@@ -41,16 +42,22 @@ function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
   )
 }
 
+const useEditTemplate = (actor: EditTemplateViewProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    draft: select.selectDraft(snapshot),
+    id: select.selectSubject(snapshot).id,
+    object: select.selectSubject(snapshot).object,
+    canEdit: select.selectCanEdit(snapshot),
+    nameIssue: select.selectIssue("name")(snapshot),
+    textIssue: select.selectIssue("text")(snapshot),
+    isBusy: select.selectIsBusy(snapshot),
+    isAsking: select.selectIsAsking(snapshot),
+    failure: select.selectFailure(snapshot)
+  }))
+
 /** Name and JSON of a config template; who may not edit them reads them, secrets masked. */
 export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTemplateViewProps) {
-  const draft = useSelector(actor, select.selectDraft)
-  const { id, object } = useSelector(actor, select.selectSubject)
-  const canEdit = useSelector(actor, select.selectCanEdit)
-  const nameIssue = useSelector(actor, select.selectIssue("name"))
-  const textIssue = useSelector(actor, select.selectIssue("text"))
-  const isBusy = useSelector(actor, select.selectIsBusy)
-  const isAsking = useSelector(actor, select.selectIsAsking)
-  const failure = useSelector(actor, select.selectFailure)
+  const { draft, id, object, canEdit, nameIssue, textIssue, isBusy, isAsking, failure, send } = useEditTemplate(actor)
   const masked = Object.fromEntries(
     Object.entries(parsedTemplate(object)).map(([name, value]) => [name, maskedSecrets(value)])
   )
@@ -58,10 +65,10 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
     noValidate: true,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
-      actor.send({ type: "submit" })
+      send({ type: "submit" })
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === "Escape") actor.send({ type: "cancel" })
+      if (event.key === "Escape") send({ type: "cancel" })
     }
   }
   return (
@@ -80,7 +87,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
             value={draft.name}
             error={nameIssue}
             isReadOnly={!canEdit || isBusy}
-            onChange={(name) => actor.send({ type: "draft.changed", draft: { ...draft, name } })}
+            onChange={(name) => send({ type: "draft.changed", draft: { ...draft, name } })}
           />
           <JsonEditor
             label="JSON"
@@ -88,7 +95,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
             value={canEdit ? draft.text : draftOf(masked).text}
             error={textIssue}
             isReadOnly={!canEdit || isBusy}
-            onChange={(text) => actor.send({ type: "draft.changed", draft: { ...draft, text } })}
+            onChange={(text) => send({ type: "draft.changed", draft: { ...draft, text } })}
           />
           {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {canEdit && <Buttons actor={actor} />}
@@ -98,8 +105,8 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
       {isAsking && (
         <UnsavedDialog
           text={templateMessages.unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
+          onContinue={() => send({ type: "edit" })}
+          onLose={() => send({ type: "discard" })}
         />
       )}
       <CollisionsDialog actor={actor} select={select} />

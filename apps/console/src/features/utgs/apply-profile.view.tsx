@@ -1,22 +1,13 @@
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
-import {
-  selectCanSubmit,
-  selectEffect,
-  selectError,
-  selectFailure,
-  selectOperation,
-  selectProfile,
-  selectProfiles,
-  selectRecord,
-  selectTargets
-} from "@command-center/machines/apply-profile/apply-profile.selectors"
+import * as select from "@command-center/machines/apply-profile/apply-profile.selectors"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
@@ -33,26 +24,32 @@ const { applyProfileTitle: title } = utgMessages
 const words = { succeeded: "Applied" } as const
 const noProfile = { value: "", label: profileMessages.noProfile }
 
+const useApplyProfile = (actor: ApplyProfileDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    phase: snapshot.value,
+    targets: select.selectTargets(snapshot),
+    profiles: select.selectProfiles(snapshot),
+    profile: select.selectProfile(snapshot),
+    failure: select.selectFailure(snapshot),
+    canSubmit: select.selectCanSubmit(snapshot),
+    error: select.selectError(snapshot),
+    canBegin: snapshot.can({ type: "retry" }),
+    operation: select.selectOperation(snapshot),
+    record: select.selectRecord(snapshot)
+  }))
+
 /** The profile that the UTGs get; none takes theirs away (document 2 §4). */
 export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDialogProps) {
-  const phase = useSelector(actor, (snapshot) => snapshot.value)
-  const targets = useSelector(actor, selectTargets)
-  const profiles = useSelector(actor, selectProfiles)
-  const profile = useSelector(actor, selectProfile)
-  const failure = useSelector(actor, selectFailure)
-  const canSubmit = useSelector(actor, selectCanSubmit)
-  const error = useSelector(actor, selectError)
-  const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "retry" }))
-  const operation = useSelector(actor, selectOperation)
+  const { phase, targets, profiles, profile, failure, canSubmit, error, canBegin, operation, record, send } =
+    useApplyProfile(actor)
   const hasOutcome = useSelector(operation, selectHasOutcome)
-  const effect = useSelector(actor, selectEffect, shallowEqual)
-  const record = useSelector(actor, selectRecord)
-  const retry = () => actor.send({ type: "retry" })
-  const cancel = () => actor.send({ type: "cancel" })
+  const effect = useSelector(actor, select.selectEffect, shallowEqual)
+  const retry = () => send({ type: "retry" })
+  const cancel = () => send({ type: "cancel" })
   if (phase === "crashed") return <FlowCrashed title={title} onRetry={canBegin ? retry : undefined} onClose={cancel} />
   if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
   if (record !== null) {
-    return <AppliedDialog title={title} record={record} onClose={() => actor.send({ type: "close" })} />
+    return <AppliedDialog title={title} record={record} onClose={() => send({ type: "close" })} />
   }
   return (
     <ChooseDialog
@@ -63,7 +60,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}
-      onSubmit={() => actor.send({ type: "submit" })}
+      onSubmit={() => send({ type: "submit" })}
       onRetry={retry}
       onCancel={cancel}
       review={
@@ -77,7 +74,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
         value={profile === null ? "" : String(profile.id)}
         options={[noProfile, ...choices(profiles)]}
         isDisabled={phase !== "choosing"}
-        onChange={(value) => actor.send({ type: "profile.chosen", profileId: idOfChoice(value) })}
+        onChange={(value) => send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
       {phase === "choosing" && error === null && <p className="cc-consequence">{effect.join(" ")}</p>}
       {phase === "choosing" && error !== null && (

@@ -1,16 +1,9 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
-import {
-  selectCanSubmit,
-  selectFailure,
-  selectOperation,
-  selectTargets,
-  selectTemplateId,
-  selectTemplates
-} from "@command-center/machines/apply-template/apply-template.selectors"
+import * as select from "@command-center/machines/apply-template/apply-template.selectors"
 import { SelectField } from "@command-center/ui/fields/select-field"
-import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { ReviewTargetsScreen } from "../../changes/review-targets.screen.tsx"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { choices, idOfChoice } from "../../list/named-choices.ts"
@@ -25,16 +18,21 @@ export interface ApplyTemplateDialogProps {
 const title = "Apply Config Template"
 const none = { value: "", label: "Choose a config template" }
 
+const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    phase: snapshot.value,
+    targets: select.selectTargets(snapshot),
+    templates: select.selectTemplates(snapshot),
+    templateId: select.selectTemplateId(snapshot),
+    failure: select.selectFailure(snapshot),
+    canSubmit: select.selectCanSubmit(snapshot),
+    operation: select.selectOperation(snapshot)
+  }))
+
 /** The template that is merged into each UTG, one call each (document 2 §4). */
 export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDialogProps) {
-  const phase = useSelector(actor, (snapshot) => snapshot.value)
-  const targets = useSelector(actor, selectTargets)
-  const templates = useSelector(actor, selectTemplates)
-  const templateId = useSelector(actor, selectTemplateId)
-  const failure = useSelector(actor, selectFailure)
-  const canSubmit = useSelector(actor, selectCanSubmit)
-  const operation = useSelector(actor, selectOperation)
-  const cancel = () => actor.send({ type: "cancel" })
+  const { phase, targets, templates, templateId, failure, canSubmit, operation, send } = useApplyTemplate(actor)
+  const cancel = () => send({ type: "cancel" })
   if (operation !== undefined) {
     return <OperationDialog actor={operation} title={title} words={{ succeeded: "Merged" }} />
   }
@@ -48,8 +46,8 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
       isSending={false}
       failure={phase === "failed" && failure !== null ? utgMessages.templatesUnavailable(failure.sentence) : null}
       canSubmit={canSubmit}
-      onSubmit={() => actor.send({ type: "submit" })}
-      onRetry={() => actor.send({ type: "retry" })}
+      onSubmit={() => send({ type: "submit" })}
+      onRetry={() => send({ type: "retry" })}
       onCancel={cancel}
       review={
         templateId !== null && (
@@ -62,7 +60,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
         value={templateId === null ? "" : String(templateId)}
         options={[none, ...choices(templates)]}
         isDisabled={phase !== "choosing"}
-        onChange={(value) => actor.send({ type: "template.chosen", templateId: idOfChoice(value) })}
+        onChange={(value) => send({ type: "template.chosen", templateId: idOfChoice(value) })}
       />
     </ChooseDialog>
   )

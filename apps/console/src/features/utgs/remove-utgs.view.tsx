@@ -1,18 +1,12 @@
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
-import {
-  selectCanRemove,
-  selectOperation,
-  selectPlan,
-  selectTargets,
-  selectTyped
-} from "@command-center/machines/remove-utgs/remove-utgs.selectors"
+import * as select from "@command-center/machines/remove-utgs/remove-utgs.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { TextField } from "@command-center/ui/fields/text-field"
-import { useSelector } from "@xstate/react"
 import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { LeftOutNote } from "../../operations/left-out.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
@@ -24,24 +18,29 @@ export interface RemoveUtgsDialogProps {
 
 const title = "Remove UTGs"
 
+const useRemoveUtgs = (actor: RemoveUtgsDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    targets: select.selectTargets(snapshot),
+    leftOut: select.selectPlan(snapshot).leftOut,
+    typed: select.selectTyped(snapshot),
+    canRemove: select.selectCanRemove(snapshot),
+    operation: select.selectOperation(snapshot),
+    isCrashed: snapshot.hasTag("crashed")
+  }))
+
 /** Asks for the word before anything is removed, then shows what became of each. */
 export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
-  const targets = useSelector(actor, selectTargets)
-  const { leftOut } = useSelector(actor, selectPlan)
-  const typed = useSelector(actor, selectTyped)
-  const canRemove = useSelector(actor, selectCanRemove)
-  const operation = useSelector(actor, selectOperation)
-  const isCrashed = useSelector(actor, (snapshot) => snapshot.hasTag("crashed"))
+  const { targets, leftOut, typed, canRemove, operation, isCrashed, send } = useRemoveUtgs(actor)
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   if (operation !== undefined) {
     return <OperationDialog actor={operation} title={title} words={{ succeeded: "Removed" }} />
   }
-  const cancel = () => actor.send({ type: "cancel" })
+  const cancel = () => send({ type: "cancel" })
   if (isCrashed) return <FlowCrashed title={title} onClose={cancel} />
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    actor.send({ type: "submit" })
+    send({ type: "submit" })
   }
   return (
     <Modal
@@ -70,7 +69,7 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
           label={utgMessages.removePrompt}
           inputRef={input}
           value={typed}
-          onChange={(value) => actor.send({ type: "typed.changed", value })}
+          onChange={(value) => send({ type: "typed.changed", value })}
         />
       </form>
     </Modal>

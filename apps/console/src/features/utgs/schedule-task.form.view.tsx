@@ -1,18 +1,12 @@
 import { agentCategories, taskCategories } from "@command-center/domain/task/command"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import {
-  selectDraft,
-  selectIsSending,
-  selectRunTimeMessage,
-  selectSitePlan,
-  selectTargets
-} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
-import { useSelector } from "@xstate/react"
 import type { FormEvent } from "react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { ZoneTable } from "../../run-time/zone-table.view.tsx"
 import { optionsOf } from "./radio-options.ts"
@@ -33,14 +27,19 @@ const targets = optionsOf([
 const utgGroups = optionsOf(taskCategories)
 const agentGroups = optionsOf(agentCategories)
 
+const useScheduleTaskForm = (actor: ScheduleTaskFormProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    draft: select.selectDraft(snapshot),
+    rows: select.selectTargets(snapshot),
+    isSending: select.selectIsSending(snapshot),
+    runTime: select.selectRunTimeMessage(snapshot),
+    plan: select.selectSitePlan(snapshot)
+  }))
+
 /** What is to be done, with what, and when. */
 export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps) {
-  const draft = useSelector(actor, selectDraft)
-  const rows = useSelector(actor, selectTargets)
-  const isSending = useSelector(actor, selectIsSending)
-  const runTime = useSelector(actor, selectRunTimeMessage)
-  const plan = useSelector(actor, selectSitePlan)
-  const change = (changes: Partial<typeof draft>) => actor.send({ type: "draft.changed", change: changes })
+  const { draft, rows, isSending, runTime, plan, send } = useScheduleTaskForm(actor)
+  const change = (changes: Partial<typeof draft>) => send({ type: "draft.changed", change: changes })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

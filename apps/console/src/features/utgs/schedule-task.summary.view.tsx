@@ -1,30 +1,30 @@
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import {
-  selectCanSubmit,
-  selectChosen,
-  selectError,
-  selectIssues,
-  selectLeftOut,
-  selectSummary
-} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { shallowEqual, useSelector } from "@xstate/react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { LeftOutNote } from "../../operations/left-out.view.tsx"
 
 const selectIssueTexts = (snapshot: SnapshotFrom<typeof scheduleTaskMachine>): ReadonlyArray<string> =>
-  selectIssues(snapshot)
+  select
+    .selectIssues(snapshot)
     .filter(({ field }) => field !== "targets" && field !== "runAt")
     .map(({ message }) => message)
+
+const useScheduleTaskSummary = (actor: ActorRefFrom<typeof scheduleTaskMachine>) =>
+  useActorState(actor, (snapshot) => ({
+    canSubmit: select.selectCanSubmit(snapshot),
+    chosen: select.selectChosen(snapshot),
+    leftOut: select.selectLeftOut(snapshot),
+    summary: select.selectSummary(snapshot),
+    error: select.selectError(snapshot)
+  }))
 
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function ScheduleTaskSummary({ actor }: { readonly actor: ActorRefFrom<typeof scheduleTaskMachine> }) {
   const issues = useSelector(actor, selectIssueTexts, shallowEqual)
-  const canSubmit = useSelector(actor, selectCanSubmit)
-  const chosen = useSelector(actor, selectChosen)
-  const leftOut = useSelector(actor, selectLeftOut)
-  const summary = useSelector(actor, selectSummary)
-  const error = useSelector(actor, selectError)
+  const { canSubmit, chosen, leftOut, summary, error } = useScheduleTaskSummary(actor)
   return (
     <div className="cc-footer-notes">
       <LeftOutNote all={chosen} leftOut={leftOut} />

@@ -2,18 +2,14 @@ import type { ComponentKind } from "@command-center/domain/task/command"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import type { Product } from "@command-center/domain/version/version-product"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import {
-  selectDraft,
-  selectIsSending,
-  selectVersions,
-  selectVersionsFailure
-} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useActorState } from "../../app/use-actor-state.ts"
 
 export interface ScheduleTaskVersionProps {
   readonly component: ComponentKind
@@ -26,13 +22,18 @@ const optionOf = ({ version, generalAvailability }: Product) => ({
   label: generalAvailability ? `${version} (general availability)` : version
 })
 
+const useScheduleTaskVersion = (actor: ScheduleTaskVersionProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    draft: select.selectDraft(snapshot),
+    failure: select.selectVersionsFailure(snapshot),
+    isLoading: snapshot.matches("loadingVersions"),
+    isSending: select.selectIsSending(snapshot)
+  }))
+
 /** The versions of the manifest, the generally available one offered first (document 2 §7). */
 export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVersionProps) {
-  const draft = useSelector(actor, selectDraft)
-  const products = useSelector(actor, selectVersions)[component]
-  const failure = useSelector(actor, selectVersionsFailure)
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches("loadingVersions"))
-  const isSending = useSelector(actor, selectIsSending)
+  const { draft, failure, isLoading, isSending, send } = useScheduleTaskVersion(actor)
+  const products = useSelector(actor, select.selectVersions)[component]
   const key = component === "utg" ? "utgVersion" : "agentVersion"
   if (isLoading) return <SkeletonText lines={2} />
   if (products.length === 0 && failure !== null) {
@@ -40,7 +41,7 @@ export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVe
       <>
         <InlineNote kind="bad">{failure}</InlineNote>
         <div>
-          <Button colorPalette="gray" onClick={() => actor.send({ type: "versions.retry" })}>
+          <Button colorPalette="gray" onClick={() => send({ type: "versions.retry" })}>
             Retry
           </Button>
         </div>

@@ -1,18 +1,14 @@
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import {
-  selectCanSubmit,
-  selectIsAsking,
-  selectIsSending,
-  selectOperation
-} from "@command-center/machines/schedule-task/schedule-task.selectors"
+import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useId } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { useActorState } from "../../app/use-actor-state.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
 import { UnsavedDialog } from "../../record/unsaved.view.tsx"
@@ -29,22 +25,27 @@ export interface ScheduleTaskDialogProps {
 const { title } = scheduleMessages
 const words = { succeeded: "Created" } as const
 
+const useScheduleTask = (actor: ScheduleTaskDialogProps["actor"]) =>
+  useActorState(actor, (snapshot) => ({
+    phase: selectPhase(snapshot),
+    canSubmit: select.selectCanSubmit(snapshot),
+    isSending: select.selectIsSending(snapshot),
+    isAsking: select.selectIsAsking(snapshot),
+    canBegin: snapshot.can({ type: "versions.retry" }),
+    operation: select.selectOperation(snapshot)
+  }))
+
 /** Document 2 §4: what is asked for, the answer for each UTG, and the way on where no answer came. */
 export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDialogProps) {
   const { now } = useConsole()
-  const phase = useSelector(actor, selectPhase)
-  const canSubmit = useSelector(actor, selectCanSubmit)
-  const isSending = useSelector(actor, selectIsSending)
-  const isAsking = useSelector(actor, selectIsAsking)
-  const canBegin = useSelector(actor, (snapshot) => snapshot.can({ type: "versions.retry" }))
-  const operation = useSelector(actor, selectOperation)
+  const { phase, canSubmit, isSending, isAsking, canBegin, operation, send } = useScheduleTask(actor)
   const hasOutcome = useSelector(operation, selectHasOutcome)
   const form = useId()
-  const cancel = () => actor.send({ type: "cancel" })
-  const close = () => actor.send({ type: "close" })
-  const edit = () => actor.send({ type: "edit" })
+  const cancel = () => send({ type: "cancel" })
+  const close = () => send({ type: "close" })
+  const edit = () => send({ type: "edit" })
   if (phase === "crashed") {
-    const retry = canBegin ? () => actor.send({ type: "versions.retry" }) : undefined
+    const retry = canBegin ? () => send({ type: "versions.retry" }) : undefined
     return <FlowCrashed title={title} onRetry={retry} onClose={close} />
   }
   if (operation !== undefined && hasOutcome) return <OperationDialog actor={operation} title={title} words={words} />
@@ -93,16 +94,10 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
       onClose={isForm ? cancel : close}
       footer={footers[phase]}
     >
-      {isForm && (
-        <ScheduleTaskForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
-      )}
+      {isForm && <ScheduleTaskForm id={form} actor={actor} onSubmit={() => send({ type: "submit", now: now() })} />}
       {phase === "sent" && <ScheduleTaskOutcome actor={actor} businessEntityId={businessEntityId} />}
       {isAsking && (
-        <UnsavedDialog
-          text={scheduleMessages.unsaved}
-          onContinue={edit}
-          onLose={() => actor.send({ type: "discard" })}
-        />
+        <UnsavedDialog text={scheduleMessages.unsaved} onContinue={edit} onLose={() => send({ type: "discard" })} />
       )}
     </Modal>
   )
