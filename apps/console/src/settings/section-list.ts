@@ -1,7 +1,6 @@
 import { isJsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { memoizedByObject } from "@command-center/domain/memoized/memoized"
-import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { pathKey, type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
 import type { SettingsSection } from "@command-center/domain/settings/settings-outline"
 
@@ -20,6 +19,12 @@ const listedFrom = (section: SettingsSection, parents: ReadonlyArray<string>): R
 
 /** All sections of an outline, each before those inside it. */
 export const listedSections = memoizedByObject((outline: SettingsSection) => listedFrom(outline, []))
+
+/** The sections by their keys; the same map for as long as the list is the same. */
+export const sectionsByKey = memoizedByObject(
+  (listed: ReadonlyArray<ListedSection>): ReadonlyMap<string, ListedSection> =>
+    new Map(listed.map((each) => [each.key, each]))
+)
 
 const namesOf = (section: SettingsSection, saved: unknown, value: unknown): ReadonlyArray<string> =>
   section.isWhole
@@ -46,41 +51,6 @@ export const sectionWith = (listed: ReadonlyMap<string, ListedSection>, path: Se
 export type IssueTexts = ReadonlyMap<string, string>
 
 const nothing: IssueTexts = new Map()
-
-const isSameTexts = (some: IssueTexts, others: IssueTexts): boolean =>
-  some.size === others.size && [...some].every(([key, text]) => others.get(key) === text)
-
-/** What is wrong, by section and then by setting; sections for which nothing changed keep what they had. */
-const issuesBySection = (
-  listed: ReadonlyMap<string, ListedSection>,
-  issues: ReadonlyArray<SettingIssue>,
-  before: ReadonlyMap<string, IssueTexts>
-): ReadonlyMap<string, IssueTexts> => {
-  const found = new Map<string, Map<string, string>>()
-  for (const { path, message } of issues) {
-    const section = sectionWith(listed, path)?.key ?? ""
-    const texts = found.get(section) ?? new Map<string, string>()
-    const key = pathKey(path)
-    const said = texts.get(key)
-    texts.set(key, said === undefined ? message : `${said} ${message}`)
-    found.set(section, texts)
-  }
-  return new Map(
-    [...found].map(([section, texts]) => {
-      const old = before.get(section)
-      return [section, old !== undefined && isSameTexts(old, texts) ? old : texts]
-    })
-  )
-}
-
-/** The same from one time to the next where nothing changed. */
-export const rememberedIssues = () => {
-  let before: ReadonlyMap<string, IssueTexts> = new Map()
-  return (listed: ReadonlyMap<string, ListedSection>, issues: ReadonlyArray<SettingIssue>) => {
-    before = issuesBySection(listed, issues, before)
-    return before
-  }
-}
 
 export const issuesOf = (bySection: ReadonlyMap<string, IssueTexts>, key: string): IssueTexts =>
   bySection.get(key) ?? nothing

@@ -1,25 +1,25 @@
-import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
-import { isSameJson } from "@command-center/domain/json/same-json"
+import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
-import { valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
-import { foundSettings, settingsOutline } from "@command-center/domain/settings/settings-outline"
+import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
+import { settingsOutline } from "@command-center/domain/settings/settings-outline"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { SearchField } from "@command-center/ui/fields/search-field"
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react"
-import type { ChangeSection } from "./block-form.view.tsx"
-import { changedSetting } from "./block-value.ts"
+import { useCallback, useMemo, useRef } from "react"
 import { IssueList } from "./issue-list.view.tsx"
 import { listedIssue } from "./listed-issue.ts"
 import { Outline } from "./outline.view.tsx"
 import { outlineEntries } from "./outline-entries.ts"
 import { SettingsSectionView } from "./section.view.tsx"
-import { issuesOf, listedSections, rememberedIssues } from "./section-list.ts"
+import { issuesOf, listedSections, sectionsByKey } from "./section-list.ts"
 import { unknownSettings } from "./unknown-settings.ts"
+import { useChangeSection } from "./use-change-section.ts"
+import { useFirstIssue } from "./use-first-issue.ts"
+import { useIssuesBySection } from "./use-issues-by-section.ts"
 import { useSectionInView } from "./use-section-in-view.ts"
 import { useSettingsPlace } from "./use-settings-place.ts"
-import { visibleSections } from "./visible-sections.ts"
+import { useSettingsSearch } from "./use-settings-search.ts"
 
 export interface SettingsFormProps {
   readonly schema: SettingsSchema
@@ -39,16 +39,12 @@ export function SettingsForm(props: SettingsFormProps) {
   const { schema, value, saved, issues, canEdit, attempts, onChange } = props
   const outline = settingsOutline(schema)
   const listed = listedSections(outline)
-  const byKey = useMemo(() => new Map(listed.map((each) => [each.key, each])), [listed])
+  const byKey = sectionsByKey(listed)
   const { folded, wanted, toggle, go } = useSettingsPlace(byKey)
-  const [search, setSearch] = useState("")
-  const searched = useDeferredValue(search.trim())
-  const found = useMemo(() => (searched === "" ? null : foundSettings(outline, searched)), [outline, searched])
-  const sections = useMemo(() => visibleSections(schema, listed, found), [schema, listed, found])
+  const { search, setSearch, searched, found, sections } = useSettingsSearch(schema, outline)
   const isHidden = (parents: ReadonlyArray<string>) => found === null && parents.some((key) => folded.has(key))
   const visible = sections.filter(({ listed: { parents } }) => !isHidden(parents))
-  const [grouped] = useState(rememberedIssues)
-  const bySection = useMemo(() => grouped(byKey, issues), [grouped, byKey, issues])
+  const bySection = useIssuesBySection(byKey, issues)
   const entries = outlineEntries(listed, bySection, saved, value)
   const main = useRef<HTMLDivElement>(null)
   const current = useSectionInView(
@@ -56,33 +52,21 @@ export function SettingsForm(props: SettingsFormProps) {
     visible.map(({ listed: { key } }) => key)
   )
   const unknown = useMemo(() => unknownSettings(listed, saved), [listed, saved])
-  const latest = useRef({ value, onChange })
-  useEffect(() => {
-    latest.current = { value, onChange }
-  })
-  const change = useCallback<ChangeSection>((at, changed) => {
-    const { value: now, onChange: tell } = latest.current
-    const section = valueAt(now, at)
-    const next = withValueAt(now, at, changed(section))
-    if (!isJsonObject(next) || isSameJson(now, next)) return
-    latest.current = { ...latest.current, value: next }
-    tell(next, changedSetting(at, section, valueAt(next, at)))
-  }, [])
-  const first = issues[0]?.path
-  const focused = useRef(attempts)
-  useEffect(() => {
-    if (attempts === focused.current || first === undefined) return
-    focused.current = attempts
-    setSearch("")
-    go(first)
-  }, [attempts, first, go])
+  const change = useChangeSection({ value, onChange })
+  const show = useCallback(
+    (path: SettingPath) => {
+      setSearch("")
+      go(path)
+    },
+    [setSearch, go]
+  )
+  useFirstIssue(attempts, issues, show)
   const choose = useCallback(
     (key: string) => {
-      setSearch("")
       const section = byKey.get(key)
-      if (section !== undefined) go(section.section.path)
+      if (section !== undefined) show(section.section.path)
     },
-    [byKey, go]
+    [byKey, show]
   )
   if (listed.every(({ section }) => section.fields.length === 0 && !section.isWhole)) {
     return <p className="cc-hint">{settingsMessages.noSettings}</p>

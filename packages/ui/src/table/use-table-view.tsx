@@ -30,30 +30,10 @@ export interface TableViewOptions {
 
 const restAfter = 150
 
-/**
- * Where the table is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
- * nothing. What is new is rendered within the scroll event, before the browser paints.
- */
-export function useTableView({ scroller, place, rowCount, start, rendered, onRest }: TableViewOptions) {
+type Scroller = TableViewOptions["scroller"]
+
+const useTableBox = (scroller: Scroller): TableBox => {
   const [box, setBox] = useState<TableBox>({ width: 0, height: 0 })
-  const [from] = useState(start)
-  const [at, setAt] = useState<Scrolled>({ top: from, left: 0 })
-  const [shownPlace, setShownPlace] = useState(place)
-  const [isRestored, setRestored] = useState(from === 0)
-  const isDue = useRef(from !== 0)
-  const real = useRef<Scrolled>({ top: 0, left: 0 })
-  const rest = useRef(onRest)
-
-  if (shownPlace !== place) {
-    setShownPlace(place)
-    setAt({ top: isRestored ? 0 : from, left: at.left })
-  }
-  if (!isRestored && rowCount > 0) setRestored(true)
-
-  useLayoutEffect(() => {
-    rest.current = onRest
-  })
-
   useLayoutEffect(() => {
     const node = scroller.current
     if (node === null) return
@@ -67,7 +47,33 @@ export function useTableView({ scroller, place, rowCount, start, rendered, onRes
     observer.observe(node)
     return () => observer.disconnect()
   }, [scroller])
+  return box
+}
 
+/** What is rendered for: the start until there are rows, then the top of each new place, then what is scrolled to. */
+const useRenderedScroll = ({ place, rowCount, start }: Pick<TableViewOptions, "place" | "rowCount" | "start">) => {
+  const [from] = useState(start)
+  const [at, setAt] = useState<Scrolled>({ top: from, left: 0 })
+  const [shownPlace, setShownPlace] = useState(place)
+  const [isRestored, setRestored] = useState(from === 0)
+  if (shownPlace !== place) {
+    setShownPlace(place)
+    setAt({ top: isRestored ? 0 : from, left: at.left })
+  }
+  if (!isRestored && rowCount > 0) setRestored(true)
+  return { from, at, setAt, isRestored }
+}
+
+/** Follows the scroller: `onMove` where something else has to be rendered, `onRest` a while after the last scroll. */
+const useFollowedScroll = (
+  { scroller, rendered, onRest }: Pick<TableViewOptions, "scroller" | "rendered" | "onRest">,
+  onMove: (at: Scrolled) => void
+): RefObject<Scrolled> => {
+  const real = useRef<Scrolled>({ top: 0, left: 0 })
+  const rest = useRef(onRest)
+  useLayoutEffect(() => {
+    rest.current = onRest
+  })
   useEffect(() => {
     const node = scroller.current
     if (node === null) return
@@ -79,21 +85,34 @@ export function useTableView({ scroller, place, rowCount, start, rendered, onRes
         timer = setTimeout(() => rest.current(real.current.top), restAfter)
       }
       real.current = next
-      if (!rendered.current.holds(next)) flushSync(() => setAt(next))
+      if (!rendered.current.holds(next)) flushSync(() => onMove(next))
     }
     node.addEventListener("scroll", follow, { passive: true })
     return () => {
       clearTimeout(timer)
       node.removeEventListener("scroll", follow)
     }
-  }, [scroller, rendered])
+  }, [scroller, rendered, onMove])
+  return real
+}
+
+/**
+ * Where the table is scrolled to, as far as it matters to what is rendered: a scroll that shows nothing new renders
+ * nothing. What is new is rendered within the scroll event, before the browser paints.
+ */
+export function useTableView(options: TableViewOptions): { readonly box: TableBox; readonly at: Scrolled } {
+  const { scroller, place, rowCount } = options
+  const box = useTableBox(scroller)
+  const { from, at, setAt, isRestored } = useRenderedScroll(options)
+  const real = useFollowedScroll(options, setAt)
+  const isDue = useRef(from !== 0)
 
   // Writing the place a scroller already has makes the browser lay the page out at once.
   useLayoutEffect(() => {
     if (place === "" || real.current.top === 0) return
     isDue.current = false
     scroller.current?.scrollTo({ top: 0 })
-  }, [place, scroller])
+  }, [place, scroller, real])
 
   useLayoutEffect(() => {
     const node = scroller.current
