@@ -65,6 +65,48 @@ const idOf = (json: unknown): string => {
   throw new Error(`no rollout was planned: ${JSON.stringify(json)}`)
 }
 
+const posted = async (service: string, path: string, token: string, body: object): Promise<unknown> => {
+  const answer = await fetch(`${service}${path}`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": crypto.randomUUID()
+    },
+    body: JSON.stringify(body)
+  })
+  return answer.json()
+}
+
+export interface RolloutOrigins {
+  readonly sandbox: string
+  readonly service: string
+  readonly token: string
+}
+
+/** Plans a rollout to some UTGs by the service's own interface; gives its id. */
+export const planRollout = async (
+  { sandbox, service, token }: RolloutOrigins,
+  count: number,
+  change: Partial<RolloutPlan> = {}
+): Promise<string> => {
+  const businessEntityId = change.businessEntityId ?? 1
+  const targets = await someTargets(sandbox, token, count, businessEntityId)
+  return idOf(await posted(service, "/rollouts", token, planOf(targets, { businessEntityId, ...change })))
+}
+
+/** A step of a rollout, taken elsewhere. */
+export const stepElsewhere = ({ service, token }: RolloutOrigins, id: string, step: string): Promise<unknown> =>
+  posted(service, `/rollouts/${id}/${step}`, token, {})
+
+/** Where the console that a sandbox serves finds the service, with a token for both. */
+export const rolloutOrigins = async (sandbox: string, token: string): Promise<RolloutOrigins> => {
+  const config: unknown = await (await fetch(`${sandbox}/config.json`)).json()
+  if (typeof config === "object" && config !== null && "rolloutServiceUrl" in config)
+    return { sandbox, token, service: String(config.rolloutServiceUrl) }
+  throw new Error("config.json names no rollout service")
+}
+
 /** A browser page on a sandbox with the rollout service beside it. */
 export const test = base.extend<object, RolloutFixtures>({
   estate: [
@@ -92,21 +134,12 @@ export const test = base.extend<object, RolloutFixtures>({
           if (!isRollout(json)) throw new Error(`${answer.status} ${JSON.stringify(json)}`)
           return json
         },
-        plan: async (person, count, change = {}) => {
-          const token = await tokens(person)
-          const businessEntityId = change.businessEntityId ?? 1
-          const targets = await someTargets(estate.sandbox.origin, token, count, businessEntityId)
-          const answer = await fetch(`${estate.origin}/rollouts`, {
-            method: "POST",
-            headers: {
-              Authorization: `Bearer ${token}`,
-              "Content-Type": "application/json",
-              "Idempotency-Key": crypto.randomUUID()
-            },
-            body: JSON.stringify(planOf(targets, { businessEntityId, ...change }))
-          })
-          return idOf(await answer.json())
-        }
+        plan: async (person, count, change = {}) =>
+          planRollout(
+            { sandbox: estate.sandbox.origin, service: estate.origin, token: await tokens(person) },
+            count,
+            change
+          )
       })
     },
     { scope: "worker" }

@@ -34,8 +34,10 @@ const closeServer = (server: Server): Promise<void> =>
     setTimeout(() => server.closeAllConnections(), 2000).unref()
   })
 
-/** What slow clients may take: a request that does not come on is ended. */
-/** A connection at rest is kept longer than proxies keep it (60 s), so that none sends on one that closes just then. */
+/**
+ * What slow clients may take: a request that does not come on is ended. A connection at rest is kept longer than proxies
+ * keep it (60 s), so that none sends on one that closes just then.
+ */
 const limits = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,

@@ -1,6 +1,8 @@
 import { sampleSummary } from "@command-center/domain/rollout/sample-rollout"
 import { rolloutListMachine } from "@command-center/machines/rollout-list/rollout-list.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
+import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
@@ -10,4 +12,11 @@ export const spec = modelled(rolloutListMachine, {
   inputs: [{ businessEntityId: 12 }],
   user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
   outcomes: { loadRollouts: { loaded: Result.succeed(found), ...failures } }
+})
+
+export const walks = walksOf(spec, {
+  all: {
+    project: ({ context: { isWaitLong, found, error } }) => [isWaitLong, found === null, error === null],
+    leaves: atLogin
+  }
 })

@@ -2,6 +2,7 @@ import { samplePlan, sampleTarget } from "@command-center/domain/rollout/sample-
 import { sampleRollout } from "@command-center/domain/rollout/sample-rollout"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import { Result } from "effect"
+import { walksOf } from "../../walks/support/plan.ts"
 import { failures, uncertain } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
@@ -64,4 +65,31 @@ export const spec = modelled(rolloutPlanMachine, {
     known === null,
     error === null
   ]
+})
+
+export const walks = walksOf(spec, {
+  selected: {
+    does: ({ type }) => type !== "file.chosen" && type !== "action.changed",
+    project: ({ context: { draft, isUncertain, isWaitLong, found } }) => [
+      isUncertain,
+      isWaitLong,
+      found === null,
+      draft.name === "",
+      Math.min(draft.hours.length, 1),
+      Math.min(draft.waves.length, 2)
+    ],
+    notWalkable: ({ event }, { context }) =>
+      (event.type === "hours.changed" || event.type === "hours.removed") && context.draft.hours.length === 0
+        ? "there are no hours to change"
+        : null,
+    leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading")
+  },
+  opened: {
+    input: 1,
+    does: ({ type }) => type === "file.chosen",
+    outcomes: { readFile: ["plan", "other"], loadTargets: ["loaded"] },
+    project: ({ context: { fileReasons } }) => [fileReasons.length === 0],
+    notWalkable: ({ event }) => (event.type.startsWith("xstate.after.") ? "it is walked with what was selected" : null),
+    leaves: ({ outcome }) => outcome === "loaded"
+  }
 })

@@ -5,8 +5,8 @@ import type { Answer } from "./plan.ts"
 
 /** Which calls of the page an actor makes. */
 export interface CallOf {
-  /** A part of the path. */
-  readonly path: string
+  /** A part of the path; the whole of it, of a service beside the sandbox, which has no switches for faults. */
+  readonly path: string | RegExp
   /** After the method override. */
   readonly method?: "GET" | "POST" | "PUT" | "DELETE"
   /** How many calls the actor makes at once. */
@@ -25,6 +25,16 @@ export interface HeldCalls {
   readonly count: (actor: string) => number
 }
 
+const isAt = ({ path }: CallOf, { pathname }: URL): boolean =>
+  typeof path === "string" ? pathname.includes(path) : path.test(pathname)
+
+/** As what stands before a service would answer in its place, to a page of another origin. */
+const answerFor = (route: Route, answer: Exclude<Answer, "unreachable" | null>): Promise<void> => {
+  const headers = { "Access-Control-Allow-Origin": "*" }
+  if (answer.kind === "status") return route.fulfill({ status: answer.status ?? 500, headers })
+  return route.abort("connectionreset")
+}
+
 /** Holds the calls of actors in the browser, so that a state lasts until the walk has looked at it. */
 export const holdCalls = async (
   context: BrowserContext,
@@ -35,16 +45,15 @@ export const holdCalls = async (
   const actorOf = (route: Route): string | undefined => {
     const request = route.request()
     const method = request.headers()["x-http-method-override"] ?? request.method()
-    const { pathname } = new URL(request.url())
+    const url = new URL(request.url())
     return Object.keys(calls).find((actor) => {
       const call = calls[actor]
-      const isOne = call !== undefined && pathname.includes(call.path) && (call.method ?? method) === method
+      const isOne = call !== undefined && isAt(call, url) && (call.method ?? method) === method
       return isOne && call.isHeld?.() !== false
     })
   }
-  const paths = Object.values(calls).map(({ path }) => path)
   await context.route(
-    ({ pathname }) => paths.some((path) => pathname.includes(path)),
+    (url) => Object.values(calls).some((call) => isAt(call, url)),
     async (route) => {
       const actor = actorOf(route)
       if (actor === undefined) await route.continue()
@@ -85,6 +94,10 @@ export const holdCalls = async (
       }
       if (answer !== null && call !== undefined) {
         const { path, method } = call
+        if (typeof path !== "string") {
+          for (const route of routes) await answerFor(route, answer)
+          return
+        }
         await faults.add({ ...answer, path, ...(method === undefined ? {} : { method }), times: routes.length })
       }
       for (const route of routes) await route.continue()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import type { AnyStateMachine } from "xstate"
-import { expect, test } from "../../support/browser.ts"
+import { expect, test as sandboxTest } from "../../support/browser.ts"
 import type { Complaints } from "../../support/complaints.ts"
 import type { Faults } from "../../support/faults.ts"
 import type { Person } from "../../support/people.ts"
@@ -81,6 +81,8 @@ export interface Walks<M extends AnyStateMachine> {
   /** The page can begin it again and again: walks share a visit. */
   readonly isReopened?: boolean
   readonly page: (world: World) => WalkPage<M> | Promise<WalkPage<M>>
+  /** Where the page needs more than the sandbox. */
+  readonly test?: typeof sandboxTest
 }
 
 type Steps = ReadonlyArray<Transition>
@@ -104,7 +106,8 @@ export const describeWalks = <M extends AnyStateMachine>({
   person,
   walk: spec,
   isReopened = false,
-  page: pageOf
+  page: pageOf,
+  test = sandboxTest
 }: Walks<M>): void => {
   const plan = planOf(spec)
   test.describe(name, () => {
