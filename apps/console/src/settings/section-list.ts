@@ -20,11 +20,8 @@ const listedFrom = (section: SettingsSection, parents: ReadonlyArray<string>): R
 /** All sections of an outline, each before those inside it. */
 export const listedSections = memoizedByObject((outline: SettingsSection) => listedFrom(outline, []))
 
-/** The sections by their keys; the same map for as long as the list is the same. */
-export const sectionsByKey = memoizedByObject(
-  (listed: ReadonlyArray<ListedSection>): ReadonlyMap<string, ListedSection> =>
-    new Map(listed.map((each) => [each.key, each]))
-)
+export const sectionsByKey = (listed: ReadonlyArray<ListedSection>): ReadonlyMap<string, ListedSection> =>
+  new Map(listed.map((each) => [each.key, each]))
 
 const namesOf = (section: SettingsSection, saved: unknown, value: unknown): ReadonlyArray<string> =>
   section.isWhole

@@ -39,7 +39,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const { schema, value, saved, issues, canEdit, attempts, onChange } = props
   const outline = settingsOutline(schema)
   const listed = listedSections(outline)
-  const byKey = sectionsByKey(listed)
+  const byKey = useMemo(() => sectionsByKey(listed), [listed])
   const { folded, wanted, toggle, go } = useSettingsPlace(byKey)
   const { search, setSearch, searched, found, sections } = useSettingsSearch(schema, outline)
   const isHidden = (parents: ReadonlyArray<string>) => found === null && parents.some((key) => folded.has(key))
