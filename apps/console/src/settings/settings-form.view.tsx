@@ -52,7 +52,7 @@ export function SettingsForm(props: SettingsFormProps) {
     visible.map(({ listed: { key } }) => key)
   )
   const unknown = useMemo(() => unknownSettings(listed, saved), [listed, saved])
-  const change = useChangeSection({ value, onChange })
+  const change = useChangeSection(value, onChange)
   const show = useCallback(
     (path: SettingPath) => {
       setSearch("")

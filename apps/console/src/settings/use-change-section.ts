@@ -1,16 +1,18 @@
-import { isJsonObject } from "@command-center/domain/json/json-field"
+import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { valueAt, withValueAt } from "@command-center/domain/settings/setting-path"
 import { useCallback, useEffect, useRef } from "react"
 import type { ChangeSection } from "./block-form.view.tsx"
 import { changedSetting } from "./block-value.ts"
-import type { SettingsFormProps } from "./settings-form.view.tsx"
 
 /**
  * Puts a changed section into the whole value. The function stays the same while the value changes, so that only the
  * form of what was changed renders again; two forms that change in one event both find the change of the other.
  */
-export const useChangeSection = ({ value, onChange }: Pick<SettingsFormProps, "value" | "onChange">): ChangeSection => {
+export const useChangeSection = (
+  value: JsonObject,
+  onChange: (value: JsonObject, setting: string) => void
+): ChangeSection => {
   const latest = useRef({ value, onChange })
   useEffect(() => {
     latest.current = { value, onChange }
