@@ -18,7 +18,6 @@ const patience = 10_000
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === "TimeoutError") return `no answer within ${patience / 1000} seconds`
   return error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message
 }
 
@@ -31,8 +30,7 @@ interface Asked {
 export const ask = (address: string, { method = "GET", headers = {} }: Asked = {}): Effect.Effect<Answer, NoAnswer> =>
   Effect.tryPromise({
     try: async (signal): Promise<Answer> => {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-      const answer = await fetch(address, { method, headers, redirect: "manual", signal: limit })
+      const answer = await fetch(address, { method, headers, redirect: "manual", signal })
       return {
         address,
         status: answer.status,
@@ -41,7 +39,12 @@ export const ask = (address: string, { method = "GET", headers = {} }: Asked = {
       }
     },
     catch: (error): NoAnswer => ({ _tag: "NoAnswer", reason: reasonOf(error) })
-  })
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: patience,
+      orElse: () => Effect.fail<NoAnswer>({ _tag: "NoAnswer", reason: `no answer within ${patience / 1000} seconds` })
+    })
+  )
 
 /** The answer, or null where there is none. */
 export const answerOf = (address: string): Effect.Effect<Answer | null> =>

@@ -11,7 +11,7 @@ export const makeTrimming = ({ database, now }: Pick<RunParts, "database" | "now
   return async (): Promise<void> => {
     const time = now().getTime()
     if (time < next) return
-    next = time + hourMs
     await database.db.delete(schema.event).where(lt(schema.event.at, new Date(time - dayMs)))
+    next = time + hourMs
   }
 }
