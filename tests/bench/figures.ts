@@ -1,3 +1,5 @@
+import type { Scrolls } from "./scroll.ts"
+
 /** Milliseconds, of one action in one run: until it was painted, and the longest task of the page's thread meanwhile. */
 export interface Timing {
   readonly elapsed: number
@@ -26,6 +28,8 @@ export interface Run {
   readonly sortToggled: ReadonlyArray<Timing>
   readonly selectMatching: Timing
   readonly pageChange: ReadonlyArray<Timing>
+  /** At the largest page size. */
+  readonly scrolls: Scrolls
   readonly heap: Heap
 }
 

@@ -1,5 +1,14 @@
 import { type Line, linesOf, median, type Run } from "./figures.ts"
-import { growing, growthTarget, heapTarget, longestTaskTarget, rowsOfTargets, targetOf } from "./targets.ts"
+import type { Scrolled, Scrolls } from "./scroll.ts"
+import {
+  growing,
+  growthTarget,
+  heapTarget,
+  longestTaskTarget,
+  rowsOfTargets,
+  scrollTarget,
+  targetOf
+} from "./targets.ts"
 
 const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
 const megabytes = (bytes: number): string => `${whole.format(bytes / 1_000_000)} MB`
@@ -24,6 +33,19 @@ const heapsOf = (runs: ReadonlyArray<Run>) => ({
   page: median(runs.map(({ heap }) => heap.page)),
   worker: median(runs.map(({ heap }) => heap.worker))
 })
+
+const scrollLine = (runs: ReadonlyArray<Run>, kind: keyof Scrolls, what: string): string => {
+  const middle = (figure: keyof Scrolled) => median(runs.map(({ scrolls }) => scrolls[kind][figure]))
+  const most = (figure: keyof Scrolled) => Math.max(...runs.map(({ scrolls }) => scrolls[kind][figure]))
+  const target = whole.format(middle("possible") * scrollTarget)
+  const drawn = withTarget(`${whole.format(middle("drawn"))} of ${whole.format(middle("possible"))} frames`, target)
+  return `  ${what}: ${drawn}, over 50 ms ${most("over50")} (0), without rows ${most("blank")} (0)`
+}
+
+const scrollLines = (runs: ReadonlyArray<Run>): ReadonlyArray<string> => [
+  scrollLine(runs, "wheel", "3 s of wheel"),
+  scrollLine(runs, "fling", "3 s of fling")
+]
 
 const limit = (milliseconds: number | undefined): string | undefined =>
   milliseconds === undefined ? undefined : whole.format(milliseconds)
@@ -57,6 +79,7 @@ export const tableOf = (runs: ReadonlyArray<Run>): string => {
     ...lines.map((each) => line(rows, floor, each)),
     cells(["the floor: text, parse, frame", Number.isNaN(floor) ? "-" : whole.format(floor), "", "1.00"]),
     `  answer ${megabytes(runs[0]?.answer.bytes ?? 0)}, ${whole.format(answer)} ms from request to last byte`,
+    ...scrollLines(runs),
     `  longest task of the page's thread: ${withTarget(taskOf(longest), String(longestTaskTarget))} ms`,
     `  heap ${heap}: page ${megabytes(page)}, worker ${megabytes(worker)}`
   ].join("\n")
@@ -82,6 +105,7 @@ export const rivalTableOf = (name: string, own: ReadonlyArray<Run>, rival: Reado
     `${name} with the same answer, in turn with the console`,
     cells(["", "median ms", "worst ms", "longest task", "times ours", "at worst"]),
     ...rows,
+    ...scrollLines(rival),
     `  heap ${megabytes(heap)}, ${times(heap, page + worker)} times ours`
   ].join("\n")
 }

@@ -5,6 +5,7 @@ import type { Run, Timing } from "./figures.ts"
 import { type Question, questionOf } from "./floor.ts"
 import { heapOf } from "./heap.ts"
 import { eachInTurn, type Signs, timed } from "./page-probe.ts"
+import { scrolling } from "./scroll.ts"
 
 export const consoleSigns: Signs = {
   rows: { selector: ".cc-row input", attribute: null },
@@ -75,9 +76,7 @@ const paging = async (page: Page, rows: number): Promise<ReadonlyArray<Timing>> 
   await page.getByRole("button", { name: `Page ${Math.ceil(rows / size)}`, exact: true }).waitFor()
   const turn = (name: string) =>
     timed(page, "click", "rows", () => page.getByRole("button", { name, exact: true }).click())
-  const timings = await eachInTurn(["Next page", "Previous page", "Next page"], turn)
-  await page.getByLabel("Page size").selectOption(String(defaultPageSize))
-  return timings
+  return eachInTurn(["Next page", "Previous page", "Next page"], turn)
 }
 
 /** What is measured once the question is known that the list asked. */
@@ -92,8 +91,10 @@ export const visit = async (page: Page, rows: number, ask: (question: Question) 
   const sorted = await sorting(page)
   const selectMatching = await selecting(page)
   const pageChange = await paging(page, rows)
+  const scrolls = await scrolling(page, { scroller: ".cc-table-scroll", row: ".cc-row" })
+  await page.getByLabel("Page size").selectOption(String(defaultPageSize))
   const heap = await heapOf(page)
   const { floor, word } = await ask(await questionOf(request))
   const searched = await searching(page, word)
-  return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, heap }
+  return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, scrolls, heap }
 }

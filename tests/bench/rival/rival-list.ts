@@ -3,6 +3,7 @@ import { largestPageSize, sortedColumns } from "../actions.ts"
 import type { Run, Timing } from "../figures.ts"
 import { heapOf } from "../heap.ts"
 import { eachInTurn, type Signs, timed } from "../page-probe.ts"
+import { scrolling } from "../scroll.ts"
 
 export const rivalSigns: Signs = {
   rows: { selector: ".ag-row", attribute: "row-id" },
@@ -77,7 +78,8 @@ export const visitRival = async (
   const sorted = await sorting(page)
   const selectMatching = await selecting(page)
   const pageChange = await paging(page, rows)
+  const scrolls = await scrolling(page, { scroller: ".ag-body-viewport", row: ".ag-row" })
   const heap = await heapOf(page)
   const searched = await searching(page, word)
-  return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, heap }
+  return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, scrolls, heap }
 }

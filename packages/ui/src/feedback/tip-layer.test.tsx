@@ -91,6 +91,35 @@ it("shows the tooltip of what a focused table cell holds", () => {
   expect(shown()).toBe("3:15 PM UTC")
 })
 
+it("tells a cell whole that is too narrow for its text, and measures none that the pointer only passes", () => {
+  const cell = (text: string, width: number) => {
+    const node = screen.getByText(text)
+    const measured = vi.fn(() => width)
+    Object.defineProperties(node, { scrollWidth: { get: measured }, clientWidth: { value: 50 } })
+    return { node, measured }
+  }
+  render(
+    <>
+      <div className="cc-row">
+        <span>wide text</span>
+        <span>short</span>
+      </div>
+      <TipLayer />
+    </>
+  )
+  const wide = cell("wide text", 90)
+  const short = cell("short", 40)
+  fireEvent.pointerOver(short.node)
+  fireEvent.pointerOut(short.node)
+  fireEvent.pointerOver(wide.node)
+  pass(250)
+  expect([shown(), short.measured.mock.calls.length]).toEqual(["wide text", 0])
+  fireEvent.pointerOut(wide.node)
+  fireEvent.pointerOver(short.node)
+  pass(250)
+  expect(shown()).toBeNull()
+})
+
 it("goes away by Escape", () => {
   render(
     <>

@@ -10,10 +10,10 @@ interface Tip extends TipPlace {
 
 const tipId = "cc-tip"
 /** A cell of a table or a chip that is too narrow for its text tells it whole. */
-const clipped = (target: Element): HTMLElement | null => {
-  const cell = target.closest<HTMLElement>(".cc-row > *, .cc-chip-text")
-  return cell !== null && cell.scrollWidth > cell.clientWidth ? cell : null
-}
+const clippable = ".cc-row > *, .cc-chip-text"
+/** Asking lays the page out, so that it is asked once a tip is due and not for all that the pointer passes. */
+const hasTip = (source: HTMLElement): boolean =>
+  source.dataset["tip"] !== undefined || source.scrollWidth > source.clientWidth
 /** The dialog that opened last lies over it. */
 const isCovered = (target: Element): boolean => {
   const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1)
@@ -23,7 +23,7 @@ const isCovered = (target: Element): boolean => {
 const sourceOf = (target: EventTarget | null): HTMLElement | null => {
   if (!(target instanceof Element)) return null
   const within = target.matches("td") ? target.querySelector<HTMLElement>("[data-tip]") : null
-  return target.closest<HTMLElement>("[data-tip]") ?? within ?? clipped(target)
+  return target.closest<HTMLElement>("[data-tip]") ?? within ?? target.closest<HTMLElement>(clippable)
 }
 const textOf = (source: HTMLElement): string => source.dataset["tip"] ?? source.textContent
 const isTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`#${tipId}`) !== null
@@ -53,7 +53,7 @@ export function TipLayer() {
       setTip(null)
     }
     const show = (next: HTMLElement) => {
-      if (!next.isConnected || isCovered(next)) return
+      if (!next.isConnected || isCovered(next) || !hasTip(next)) return hide()
       gone.observe(document.body, { childList: true, subtree: true })
       source?.removeAttribute("aria-describedby")
       source = next

@@ -110,16 +110,50 @@ describe("columns out of view", () => {
   })
 
   it("stay as they are when other rows are looked for: only texts change, and no cell comes or goes", async () => {
-    const { rerender } = render(table({}))
+    const ignore = () => undefined
+    const selection = {
+      isSelected: () => false,
+      count: 0,
+      all: "none",
+      onToggleRow: ignore,
+      onToggleAll: ignore
+    } as const
+    const { rerender } = render(table({ selection }))
     const moved: Array<MutationRecord> = []
     const watching = new MutationObserver((records) => moved.push(...records))
-    watching.observe(grid(), { childList: true, subtree: true })
-    rerender(table({ search: "a", rows: rows(500).toReversed() }))
+    watching.observe(grid(), { childList: true, subtree: true, attributes: true })
+    rerender(table({ selection, search: "a", rows: rows(500).toReversed() }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
     watching.disconnect()
     const isElement = (node: Node) => node instanceof Element
     expect(moved.filter(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isElement))).toEqual([])
+    const written = moved.filter(
+      ({ target }) => target instanceof HTMLInputElement && target.closest(".cc-row") !== null
+    )
+    expect(new Set(written.map(({ attributeName }) => attributeName))).toEqual(new Set(["value", "aria-label"]))
     expect(rowAt(0)?.textContent).toContain("Row 500")
+  })
+
+  it("stick from what may scroll to the side until all columns are back where they were", async () => {
+    show()
+    const scroller = grid().parentElement
+    if (scroller === null) throw new Error("the grid has no scroller")
+    const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    const isAside = () => scroller.hasAttribute("data-aside")
+    fireEvent.wheel(scroller, { deltaY: 100 })
+    const down = isAside()
+    fireEvent.wheel(scroller, { deltaX: 100 })
+    const expected = isAside()
+    await rest()
+    const stayed = isAside()
+    Object.assign(scroller, { scrollLeft: 300 })
+    fireEvent.scroll(scroller)
+    await rest()
+    const aside = isAside()
+    Object.assign(scroller, { scrollLeft: 0 })
+    fireEvent.scroll(scroller)
+    await rest()
+    expect([down, expected, stayed, aside, isAside()]).toEqual([false, true, false, true, false])
   })
 })
 

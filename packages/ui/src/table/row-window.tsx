@@ -8,12 +8,24 @@ export interface RowView {
   readonly height: number
 }
 
-/** The rows in view, and `beyond` rows on either side of it. */
-export function rowsInView({ count, rowHeight, top, height }: RowView, beyond: number): Span {
+/** Rows on either side of what is seen. */
+export interface Beyond {
+  readonly above: number
+  readonly below: number
+}
+
+/** `usual` rows on either side, and as many more where it is going as the last event passed, `most` at the most. */
+export const beyondOf = (usual: number, passed: number, most: number): Beyond => {
+  const ahead = Math.min(most, usual + Math.ceil(Math.abs(passed)))
+  return passed < 0 ? { above: ahead, below: usual } : { above: usual, below: ahead }
+}
+
+/** The rows in view, and those beyond them. */
+export function rowsInView({ count, rowHeight, top, height }: RowView, { above, below }: Beyond): Span {
   const highest = Math.max(0, count * rowHeight - height)
   const start = Math.min(Math.max(0, top), highest)
   return {
-    first: Math.max(0, Math.floor(start / rowHeight) - beyond),
-    end: Math.min(count, Math.ceil((start + height) / rowHeight) + beyond)
+    first: Math.max(0, Math.floor(start / rowHeight) - above),
+    end: Math.min(count, Math.ceil((start + height) / rowHeight) + below)
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { layOutColumns } from "./column-layout.tsx"
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
-import { rowsInView } from "./row-window.tsx"
+import { beyondOf, rowsInView } from "./row-window.tsx"
 import { partsOf } from "./spans.tsx"
 
 const shape = (count: number, first: number, end: number, kept: ReadonlyArray<number>) =>
@@ -27,13 +27,22 @@ describe("places in view", () => {
     ])
   })
 
+  it("renders more rows where a scroll is going, the faster the more, up to a limit", () => {
+    expect([beyondOf(6, 0, 30), beyondOf(6, 4.2, 30), beyondOf(6, -4.2, 30), beyondOf(6, 90, 30)]).toEqual([
+      { above: 6, below: 6 },
+      { above: 6, below: 11 },
+      { above: 11, below: 6 },
+      { above: 6, below: 30 }
+    ])
+  })
+
   it("counts the rows of a view that no longer reaches as far as it was scrolled", () => {
     const view = { rowHeight: 32, height: 320 }
     expect([
-      rowsInView({ ...view, count: 1000, top: 0 }, 6),
-      rowsInView({ ...view, count: 1000, top: 3216 }, 2),
-      rowsInView({ ...view, count: 20, top: 3216 }, 2),
-      rowsInView({ ...view, count: 3, top: 3216 }, 6)
+      rowsInView({ ...view, count: 1000, top: 0 }, { above: 6, below: 6 }),
+      rowsInView({ ...view, count: 1000, top: 3216 }, { above: 2, below: 2 }),
+      rowsInView({ ...view, count: 20, top: 3216 }, { above: 2, below: 2 }),
+      rowsInView({ ...view, count: 3, top: 3216 }, { above: 6, below: 6 })
     ]).toEqual([
       { first: 0, end: 16 },
       { first: 98, end: 113 },

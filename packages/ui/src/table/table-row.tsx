@@ -2,6 +2,7 @@ import { type ChangeEvent, memo, type ReactNode } from "react"
 import { cellText, cellTip } from "./cell-text.tsx"
 import type { ColumnLayout } from "./column-layout.tsx"
 import { columnClass, pinStyle } from "./pin-style.tsx"
+import { RowCheckbox } from "./row-checkbox.tsx"
 
 export interface RowHandlers {
   readonly onToggle: (event: ChangeEvent<HTMLInputElement>) => void
@@ -33,14 +34,12 @@ function Row<R>(props: TableRowProps<R>) {
     <tr className="cc-row" data-r={index} aria-rowindex={props.ariaRowIndex} aria-selected={isSelected ?? undefined}>
       {isSelected !== null && (
         <td className="cc-pin cc-pin-select" aria-colindex={1}>
-          <input
-            type="checkbox"
-            className="cc-checkbox"
-            aria-label={`Select ${name}`}
-            value={id}
-            checked={isSelected}
+          <RowCheckbox
+            id={id}
+            name={name}
+            isSelected={isSelected}
             tabIndex={tab(0)}
-            onChange={props.handlers.onToggle}
+            onToggle={props.handlers.onToggle}
           />
         </td>
       )}

@@ -35,7 +35,10 @@ export function useTableHandlers(given: Given) {
     row: {
       onToggle: (event) => {
         const { selection } = last.current
-        const id = Number(event.currentTarget.value)
+        const box = event.currentTarget
+        // Whether its row is selected is the machine's to say.
+        box.checked = !box.checked
+        const id = Number(box.value)
         if (selection?.onRange !== undefined && isWithShift(event)) selection.onRange(id)
         else selection?.onToggleRow(id)
       }

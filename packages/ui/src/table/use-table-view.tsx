@@ -10,6 +10,8 @@ export interface TableBox {
 export interface Scrolled {
   readonly top: number
   readonly left: number
+  /** Pixels that the last event moved it down by; below zero, up. */
+  readonly moved: number
 }
 
 /** What is rendered, and what a scroller at some place needs. */
@@ -53,23 +55,31 @@ const useTableBox = (scroller: Scroller): TableBox => {
 /** What is rendered for: the start until there are rows, then the top of each new place, then what is scrolled to. */
 const useRenderedScroll = ({ place, rowCount, start }: Pick<TableViewOptions, "place" | "rowCount" | "start">) => {
   const [from] = useState(start)
-  const [at, setAt] = useState<Scrolled>({ top: from, left: 0 })
+  const [at, setAt] = useState<Scrolled>({ top: from, left: 0, moved: 0 })
   const [shownPlace, setShownPlace] = useState(place)
   const [isRestored, setRestored] = useState(from === 0)
   if (shownPlace !== place) {
     setShownPlace(place)
-    setAt({ top: isRestored ? 0 : from, left: at.left })
+    setAt({ top: isRestored ? 0 : from, left: at.left, moved: 0 })
   }
   if (!isRestored && rowCount > 0) setRestored(true)
   return { from, at, setAt, isRestored }
 }
+
+/** What comes before a scroll to the side, so that what sticks does so from its first frame on. */
+const mayGoAside = (event: Event, node: HTMLElement): boolean =>
+  event instanceof WheelEvent
+    ? event.deltaX !== 0 || event.shiftKey
+    : event.type === "touchstart" || event.target === node
+
+const signsOfScroll = ["wheel", "touchstart", "pointerdown"] as const
 
 /** Follows the scroller: `onMove` where something else has to be rendered, `onRest` a while after the last scroll. */
 const useFollowedScroll = (
   { scroller, rendered, onRest }: Pick<TableViewOptions, "scroller" | "rendered" | "onRest">,
   onMove: (at: Scrolled) => void
 ): RefObject<Scrolled> => {
-  const real = useRef<Scrolled>({ top: 0, left: 0 })
+  const real = useRef<Scrolled>({ top: 0, left: 0, moved: 0 })
   const rest = useRef(onRest)
   useLayoutEffect(() => {
     rest.current = onRest
@@ -78,19 +88,36 @@ const useFollowedScroll = (
     const node = scroller.current
     if (node === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    let restedAt = 0
+    const settle = () => {
+      const { top, left } = real.current
+      node.toggleAttribute("data-aside", left > 0)
+      if (top !== restedAt) rest.current(top)
+      restedAt = top
+    }
+    const settleLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, restAfter)
+    }
     const follow = () => {
-      const next = { top: node.scrollTop, left: node.scrollLeft }
-      if (next.top !== real.current.top) {
-        clearTimeout(timer)
-        timer = setTimeout(() => rest.current(real.current.top), restAfter)
-      }
+      const top = node.scrollTop
+      const next = { top, left: node.scrollLeft, moved: top - real.current.top }
+      settleLater()
+      if (next.left > 0) node.toggleAttribute("data-aside", true)
       real.current = next
       if (!rendered.current.holds(next)) flushSync(() => onMove(next))
     }
+    const expect = (event: Event) => {
+      if (!mayGoAside(event, node)) return
+      node.toggleAttribute("data-aside", true)
+      settleLater()
+    }
     node.addEventListener("scroll", follow, { passive: true })
+    for (const sign of signsOfScroll) node.addEventListener(sign, expect, { passive: true })
     return () => {
       clearTimeout(timer)
       node.removeEventListener("scroll", follow)
+      for (const sign of signsOfScroll) node.removeEventListener(sign, expect)
     }
   }, [scroller, rendered, onMove])
   return real

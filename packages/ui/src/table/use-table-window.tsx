@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "reac
 import { columnWidths } from "./column-widths.tsx"
 import { columnsInView } from "./column-window.tsx"
 import { rootSize } from "./root-size.tsx"
-import { rowsInView } from "./row-window.tsx"
+import { beyondOf, rowsInView } from "./row-window.tsx"
 import { covers, type Span } from "./spans.tsx"
 import type { TableColumn } from "./table-column.tsx"
 import { type Rendered, type Scrolled, useTableView } from "./use-table-view.tsx"
@@ -30,7 +30,8 @@ const rowRem: Readonly<Record<"usual" | "phone", Readonly<Record<Density, number
 const headRems = { usual: 2.75, phone: 3.5 }
 /** A screen that is not laid out yet shows as many rows as one that is. */
 const likelyHeight = 640
-const beyondRows = { rendered: 6, needed: 2 }
+/** At rest, and at the most where a fling is going. */
+const beyondRows = { rendered: { usual: 6, most: 30 }, needed: { usual: 2, most: 12 } }
 const beyondPixels = { rendered: 320, needed: 80 }
 
 /** Which rows and columns to render, how wide and how high they are. */
@@ -48,17 +49,17 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
     () => columnWidths(columns, box.width - lead, chosenWidths),
     [columns, box.width, lead, chosenWidths]
   )
-  const rowsAt = ({ top }: Scrolled, beyond: number): Span =>
-    rowsInView({ count: rowCount, rowHeight, top, height }, beyond)
+  const rowsAt = ({ top, moved }: Scrolled, { usual, most }: (typeof beyondRows)["needed"], steps: number): Span =>
+    rowsInView({ count: rowCount, rowHeight, top, height }, beyondOf(usual, (steps * moved) / rowHeight, most))
   const columnsAt = ({ left }: Scrolled, beyond: number): Span =>
     isPhone ? { first: 0, end: columns.length } : columnsInView({ widths, lead, left, width: box.width }, beyond)
-  const rows = rowsAt(at, beyondRows.rendered)
+  const rows = rowsAt(at, beyondRows.rendered, 2)
   const shown = columnsAt(at, beyondPixels.rendered)
 
   useLayoutEffect(() => {
     rendered.current = {
       holds: (next) =>
-        covers(rows, rowsAt(next, beyondRows.needed)) && covers(shown, columnsAt(next, beyondPixels.needed))
+        covers(rows, rowsAt(next, beyondRows.needed, 1)) && covers(shown, columnsAt(next, beyondPixels.needed))
     }
   })
 
