@@ -94,7 +94,7 @@ it("shows the tooltip of what a focused table cell holds", () => {
 it("tells a cell whole that is too narrow for its text, and measures none that the pointer only passes", () => {
   const cell = (text: string, width: number) => {
     const node = screen.getByText(text)
-    const measured = vi.fn(() => width)
+    const measured = vi.fn<() => number>(() => width)
     Object.defineProperties(node, { scrollWidth: { get: measured }, clientWidth: { value: 50 } })
     return { node, measured }
   }
