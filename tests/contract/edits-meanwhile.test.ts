@@ -23,7 +23,6 @@ import {
 import { wireEditTemplate } from "../../apps/console/src/features/template-detail/edit-template.wiring.ts"
 import { wireEditUtg } from "../../apps/console/src/features/utg-detail/edit-utg.wiring.ts"
 import { saveUtgConfig } from "../../apps/console/src/features/utg-detail/utg-config.wiring.ts"
-import type { UtgRecord } from "../../apps/console/src/features/utg-detail/utg-detail.wiring.ts"
 import { wireRecord } from "../../apps/console/src/record/wire-record.ts"
 import { editing, type Submitted } from "./support/edited.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
@@ -69,16 +68,13 @@ it("a config template that a colleague changed is not overwritten: both changes 
 
 it("a UTG's General data that a colleague changed are not overwritten: other fields are sent beside, the same one is asked about", async () => {
   const read = () => estate.given(loadComponent(account, utg.componentId))
-  const record = createActor(
-    wireRecord(estate.runtime, "utg", () => Effect.succeed<UtgRecord | null>(null)),
-    { input: { businessEntityId: account, id: utg.componentId } }
-  )
   const opened = await read()
   const theirs = { ...editOf(opened), nickname: "Named by them", lane: "77" }
   await estate.given(updateComponent(account, opened, editedComponent(opened, theirs)))
 
   const input = { businessEntityId: account, subject: opened, canEdit: true }
-  const machine = wireEditUtg(estate, record)
+  const updates: Array<string> = []
+  const machine = wireEditUtg(estate, () => updates.push("read anew"))
   const beside = await submitted(machine, input, { ...editOf(opened), location: "By the door" })
   expect([beside.value, editOf(await read())]).toEqual([
     { editing: "unchanged" },
@@ -87,7 +83,7 @@ it("a UTG's General data that a colleague changed are not overwritten: other fie
 
   const asking = await submitted(machine, input, { ...editOf(opened), nickname: "Named by me" })
   expect([asking.value, asking.lines]).toEqual(["movedOn", ["GET"]])
-  expect(editOf(await read()).nickname).toBe("Named by them")
+  expect([editOf(await read()).nickname, updates]).toEqual(["Named by them", ["read anew"]])
   expect(await asking.next([{ type: "mine" }, { type: "confirm" }])).toEqual({ editing: "unchanged" })
   expect(editOf(await read())).toEqual({ ...theirs, location: "By the door", nickname: "Named by me" })
 })

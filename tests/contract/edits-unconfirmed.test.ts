@@ -21,7 +21,6 @@ import type { ProfileRecord } from "../../apps/console/src/features/profile-deta
 import { wireEditTemplate } from "../../apps/console/src/features/template-detail/edit-template.wiring.ts"
 import { wireEditUtg } from "../../apps/console/src/features/utg-detail/edit-utg.wiring.ts"
 import { readUtgConfig, saveUtgConfig } from "../../apps/console/src/features/utg-detail/utg-config.wiring.ts"
-import type { UtgRecord } from "../../apps/console/src/features/utg-detail/utg-detail.wiring.ts"
 import { saveAndRead } from "../../apps/console/src/record/save-config.ts"
 import { wireRecord } from "../../apps/console/src/record/wire-record.ts"
 import { editing, type Submitted } from "./support/edited.ts"
@@ -73,7 +72,7 @@ const editedUtg = async (name: string): Promise<Edited> => {
   const opened = await estate.given(loadComponent(account, componentId))
   return {
     path: "/components/",
-    machine: wireEditUtg(estate, record<UtgRecord>()),
+    machine: wireEditUtg(estate, () => undefined),
     subject: opened,
     draft: { ...editOf(opened), nickname: name },
     isReadFirst: true,

@@ -79,6 +79,8 @@ test("the General tab has its fields to the letter, warns of an old agent and of
   const facts = page.getByRole("list", { name: utgHeaderMessages.facts }).getByRole("listitem")
   await expect(facts.filter({ hasText: "4.9.12.2650" })).toContainText(/^UTG.* releases? behind$/u)
   await expect(facts.filter({ hasText: String(old["agentVersion"]) })).toContainText(/^Agent.* releases? behind$/u)
+  for (const state of [utgHeaderMessages.machine, utgHeaderMessages.utg, utgHeaderMessages.configuration])
+    await expect(facts.filter({ hasText: new RegExp(`^${state} `, "u") }).first()).toContainText(/ago$|just now$/u)
   await expect(banner(page)).toBeVisible()
   await button(page, "Copy Configuration").click()
   await expect(toasts(page)).toContainText(["The configuration has been copied to your clipboard"])

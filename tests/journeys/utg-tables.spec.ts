@@ -1,3 +1,4 @@
+import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"
@@ -82,6 +83,12 @@ test("tasks that have not begun are deleted from there; one that has stops the d
   if (waiting === undefined) throw new Error("no UTG has a task of each kind")
   const name = `Task Id: ${String(waiting["taskId"])} (${String(waiting["taskTypeName"])})`
   await page.goto(`/be/${account}/utgs/${String(waiting["componentId"])}`)
+  const timeline = page.getByRole("region", { name: timelineMessages.title })
+  await timeline.scrollIntoViewIfNeeded()
+  const kinds = timeline.getByLabel(timelineMessages.show)
+  const count = async () => Number(/\((\d+)\)/u.exec(await kinds.locator("option[value=task]").innerText())?.[1])
+  await expect(kinds).toBeVisible()
+  const told = await count()
   const tasks = grid(page, "Scheduled Tasks")
   await tasks.getByRole("checkbox", { name: `Select ${name}` }).check()
   const over = rows(page, "Scheduled Tasks")
@@ -104,6 +111,7 @@ test("tasks that have not begun are deleted from there; one that has stops the d
   await button(remove, "Delete").click()
   await expect(toasts(page).last()).toContainText("The selected Tasks were successfully removed.")
   await expect(tasks.getByRole("checkbox", { name: `Select ${name}` })).toHaveCount(0)
+  await expect.poll(count).toBe(told - 1)
   expect(deletions).toEqual([
     `/management/businessentities/${String(waiting["businessEntityId"])}/machines/${String(waiting["machinePermanentId"])}/tasks/${String(waiting["taskId"])}`
   ])

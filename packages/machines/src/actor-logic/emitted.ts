@@ -42,6 +42,11 @@ interface RowsChangedEmitted {
   readonly type: "rows.changed"
 }
 
+/** What else is shown of what was changed is read anew. */
+export interface ReadAnewEmitted {
+  readonly type: "readAnew"
+}
+
 /** The text goes to the clipboard; where that worked, a toast with `copied` says so. */
 interface CopyEmitted {
   readonly type: "copy"
@@ -57,4 +62,5 @@ export type Emitted =
   | NavigateEmitted
   | DownloadEmitted
   | RowsChangedEmitted
+  | ReadAnewEmitted
   | CopyEmitted

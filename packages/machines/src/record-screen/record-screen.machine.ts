@@ -67,7 +67,7 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
           onError: "crashed"
         }
       },
-      ready: { on: { retry: "loading" } },
+      ready: { on: { retry: "loading", "refresh.asked": "loading" } },
       notFound: { on: { retry: "loading" } },
       failed: { on: { retry: "loading", "refresh.asked": "loading" } },
       crashed: { tags: "crashed", on: { retry: "loading" } }

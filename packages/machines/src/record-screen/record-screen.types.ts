@@ -19,7 +19,7 @@ export interface RecordContext<Found> extends RecordInput {
 /** Null where there is no such record at the account. */
 export type RecordOutcome<Found> = Outcome<Found | null, Failure>
 
-/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back. */
+/** `cancel`: the answer is not waited for any longer. `refresh.asked`: the connection is back, or what is shown was changed beside it. */
 export type RecordEvent = { readonly type: "retry" } | { readonly type: "cancel" } | { readonly type: "refresh.asked" }
 
 export type RecordEmitted = UnauthorizedEmitted

@@ -1,3 +1,4 @@
+import type { ReadAnewEmitted } from "../actor-logic/emitted.ts"
 import type { RightsLineInput } from "../rights-line/rights-line.types.ts"
 
 /** What the browser tells of the connection and of the page being looked at again. */
@@ -22,4 +23,4 @@ export type ShellEvent =
   | ConnectionEvent
 
 /** What is shown may be old by now: it is read anew, once. */
-export type ShellEmitted = { readonly type: "readAnew" }
+export type ShellEmitted = ReadAnewEmitted

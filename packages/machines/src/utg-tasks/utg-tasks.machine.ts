@@ -36,7 +36,9 @@ export const utgTasksMachine = setup({
     }),
     setTargets: assign((_, collected: Collected<TaskRow>) => ({ targets: targetsOf(collected) })),
     tellNotCollected: emit((_, collected: Collected<TaskRow>) => notCollected(collected)),
-    reloadList: sendTo("list", { type: "reload" })
+    reloadList: sendTo("list", { type: "reload" }),
+    // The timeline above them tells of the same tasks.
+    askToReadAnew: emit({ type: "readAnew" })
   }
 }).createMachine({
   id: "utgTasks",
@@ -56,7 +58,7 @@ export const utgTasksMachine = setup({
         }),
         onError: "crashed"
       },
-      on: { "rows.changed": { actions: "reloadList" } },
+      on: { "rows.changed": { actions: ["reloadList", "askToReadAnew"] } },
       initial: "browsing",
       states: {
         browsing: {

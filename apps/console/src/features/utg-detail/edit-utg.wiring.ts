@@ -10,8 +10,6 @@ import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 import { isConflict } from "../../record/conflict.ts"
-import type { RecordRef } from "../../record/wire-record.ts"
-import type { UtgRecord } from "./utg-detail.wiring.ts"
 
 type Answer = UpdateAnswer<UtgComponent>
 
@@ -54,14 +52,14 @@ const update = ({ businessEntityId, subject, draft }: RecordUpdate<UtgComponent,
   )
 }
 
-/** Editing a UTG whose record is read again once it is updated. */
-export const wireEditUtg = ({ runtime }: Pick<Console, "runtime">, record: RecordRef<UtgRecord>) =>
+/** Editing a UTG; `onUpdated` has what the page shows of it, its timeline too, read again. */
+export const wireEditUtg = ({ runtime }: Pick<Console, "runtime">, onUpdated: () => void) =>
   editUtgMachine.provide({
     actors: {
       update: fromEffect(runtime)((input: RecordUpdate<UtgComponent, UtgEdit>) =>
         Effect.tap(update(input), ({ kind }) =>
           Effect.sync(() => {
-            if (kind === "updated") record.send({ type: "retry" })
+            if (kind === "updated") onUpdated()
           })
         )
       )

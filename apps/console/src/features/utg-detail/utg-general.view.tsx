@@ -38,7 +38,7 @@ export interface UtgGeneralProps {
 const item = (term: string, value: DefinitionItem["value"]): DefinitionItem => ({ id: term, term, value })
 const badge = (word: string | null) =>
   word === null || word === "" ? null : <StatusBadge word={word} tone={statusTone} />
-const date = (iso: string | null) => (iso === null ? null : <RecordDate iso={iso} />)
+const date = (iso: string | null, site: string | null) => (iso === null ? null : <RecordDate iso={iso} site={site} />)
 
 function Version({ version, warning }: { readonly version: string | null; readonly warning: string | null }) {
   return version === null || version === "" ? null : <VersionText version={version} warning={warning} />
@@ -58,14 +58,15 @@ function Status({
   const machine = Result.getOrNull(status)
   const { agentVersion, utgVersion } = row
   const known = machine?.lastKnownCommunication ?? row.machineStatusEntityLastKnownCommunication
+  const site = machine?.standardTimeZone ?? row.machineStatusEntityStandardTimeZone
   const predicted = machine?.nextPredictedCommunication ?? row.machineStatusEntityNextPredictedCommunication
   return (
     <DefinitionList
       items={[
         item("Machine Status", badge(machine?.status ?? row.machineStatus)),
-        item("Last Known Communication", date(known)),
-        item("Next Predicted Communication", date(predicted)),
-        item("Time Zone", machine?.standardTimeZone ?? row.machineStatusEntityStandardTimeZone),
+        item("Last Known Communication", date(known, site)),
+        item("Next Predicted Communication", date(predicted, site)),
+        item("Time Zone", site),
         item(
           "Agent Version",
           agentVersion && <Version version={agentVersion} warning={agentWarning(agentVersion, agentVersions)} />
@@ -124,12 +125,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
     <>
       <Card title="General">
         {Result.isSuccess(component) ? (
-          <EditUtgScreen
-            businessEntityId={businessEntityId}
-            component={component.success}
-            canEdit={canEdit}
-            record={actor}
-          />
+          <EditUtgScreen businessEntityId={businessEntityId} component={component.success} canEdit={canEdit} />
         ) : (
           <Unreadable record={record} reason={component.failure.sentence} onRetry={retry} />
         )}

@@ -3,6 +3,7 @@ import { standingText, standingTones } from "@command-center/domain/drift/standi
 import { listPath } from "@command-center/domain/navigation/routes"
 import { canEdit, canView } from "@command-center/domain/permission/rights"
 import { statusTone } from "@command-center/domain/status/status-tone"
+import { ageText } from "@command-center/domain/time/age"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgActions } from "@command-center/domain/utg/utg-actions"
 import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
@@ -15,6 +16,7 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
+import { useNow } from "../../app/use-now.ts"
 import { RecordDate } from "../../record/date.view.tsx"
 
 export interface UtgHeaderProps {
@@ -23,7 +25,10 @@ export interface UtgHeaderProps {
   readonly row: UtgRow | null
 }
 
-const listFlows = utgActions.filter(({ id, flow }) => id === flow)
+/** The flows of the list, and what is done most to one UTG, next to the task it is. */
+const headerActions = utgActions
+  .filter(({ id, flow }) => id === flow || id === "restart")
+  .toSorted((one, other) => Number(one.flow !== "scheduleTask") - Number(other.flow !== "scheduleTask"))
 
 /** What the list offers for a UTG, by right; each opens its dialog there, which asks before anything is sent. */
 export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
@@ -49,7 +54,7 @@ export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
         anchor={anchor}
         label={utgHeaderMessages.actions}
         side="end"
-        items={listFlows.map((action) => ({
+        items={headerActions.map((action) => ({
           id: action.id,
           label: action.label,
           isDestructive: action.flow === "removeUtgs",
@@ -86,6 +91,23 @@ function VersionStanding({ version, products }: VersionStandingProps) {
   )
 }
 
+interface StateProps {
+  readonly word: string | null
+  /** When the agent told it (ISO); null where it has told nothing. */
+  readonly at: string | null
+}
+
+/** A state, and how long ago the agent told it. */
+function State({ word, at }: StateProps) {
+  const now = useNow()
+  return (
+    <>
+      <StatusBadge word={word} tone={statusTone} />
+      {at !== null && <span className="cc-standing">{ageText(at, now)}</span>}
+    </>
+  )
+}
+
 /** A fact under its name; a bone until it is known. */
 function Fact({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
   return (
@@ -108,26 +130,20 @@ const profileOf = ({ componentProfileName: name, componentProfileVersion: versio
 export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
   const { session } = useConsole()
   const ancestry = useSelector(session, selectAncestry)
-  const path = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
-    .toReversed()
-    .flatMap((id) => ancestry.nameOf(id) ?? [])
+  const account = row?.businessEntityId ?? businessEntityId
+  const path = [account, ...ancestry.ancestorsOf(account)].toReversed().flatMap((id) => ancestry.nameOf(id) ?? [])
+  const heardAt = row?.machineStatusEntityLastKnownCommunication ?? null
   return (
     <ul className="cc-facts" aria-label={utgHeaderMessages.facts} aria-busy={row === null}>
       <li>{path.join(" / ")}</li>
-      <Fact label={utgHeaderMessages.machine}>{row && <StatusBadge word={row.machineStatus} tone={statusTone} />}</Fact>
-      <Fact label={utgHeaderMessages.utg}>
-        {row && (
-          <>
-            <StatusBadge word={row.utgStatus} tone={statusTone} />
-            <VersionStanding version={row.utgVersion} products={versions.utg} />
-          </>
-        )}
+      <Fact label={utgHeaderMessages.machine}>{row && <State word={row.machineStatus} at={heardAt} />}</Fact>
+      <Fact label={utgHeaderMessages.utg}>{row && <State word={row.utgStatus} at={heardAt} />}</Fact>
+      <Fact label={utgHeaderMessages.configuration}>{row && <State word={row.configStatus} at={heardAt} />}</Fact>
+      <Fact label={utgHeaderMessages.utgVersion}>
+        {row && <VersionStanding version={row.utgVersion} products={versions.utg} />}
       </Fact>
-      <Fact label={utgHeaderMessages.agent}>
+      <Fact label={utgHeaderMessages.agentVersion}>
         {row && <VersionStanding version={row.agentVersion} products={versions.agent} />}
-      </Fact>
-      <Fact label={utgHeaderMessages.configuration}>
-        {row && <StatusBadge word={row.configStatus} tone={statusTone} />}
       </Fact>
       <Fact label={utgHeaderMessages.profile}>{row && <b>{profileOf(row)}</b>}</Fact>
       <Fact label={utgHeaderMessages.heard}>

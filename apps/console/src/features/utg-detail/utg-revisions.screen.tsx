@@ -2,7 +2,11 @@ import type { ComponentConfig } from "@command-center/domain/component-config/co
 import { earlierRevisions } from "@command-center/domain/timeline/config-revisions"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import { selectIsNotFound } from "@command-center/machines/record-screen/record-screen.selectors"
+import {
+  selectIsLoading,
+  selectIsNotFound,
+  selectRecord
+} from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
@@ -39,7 +43,16 @@ function Found({ businessEntityId, row, canEdit, held, secrets, kept, onSaved, o
   )
   const actor = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
   const revisions = useMemo(() => earlierRevisions(kept, held), [kept, held])
-  return <UtgRevisionsView actor={actor} revisions={revisions} held={held} secrets={secrets} canEdit={canEdit} />
+  return (
+    <UtgRevisionsView
+      actor={actor}
+      revisions={revisions}
+      held={held}
+      secrets={secrets}
+      canEdit={canEdit}
+      site={row.machineStatusEntityStandardTimeZone}
+    />
+  )
 }
 
 /** The earlier configurations of a UTG; nothing where the service keeps none. */
@@ -50,7 +63,10 @@ export function UtgRevisionsScreen(props: UtgRevisionsScreenProps) {
   const [machine] = useState(() => wireRevisions(console, row))
   const actor = useActorRef(machine, { input: { businessEntityId, id: row.componentId }, inspect })
   const isNotFound = useSelector(actor, selectIsNotFound)
-  if (isNotFound) return null
+  const mayHaveNone = useSelector(actor, selectIsLoading)
+  const found = useSelector(actor, selectRecord)
+  // A service that keeps none shows no section, not even while that is found out.
+  if (isNotFound || (mayHaveNone && found === null)) return null
   return (
     <Card title={timelineMessages.earlier}>
       <RecordView actor={actor} loadFailed={timelineMessages.revisionsFailed} notFound={timelineMessages.earlierNone}>

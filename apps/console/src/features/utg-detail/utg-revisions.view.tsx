@@ -20,9 +20,11 @@ export interface UtgRevisionsViewProps {
   readonly held: ComponentConfig
   readonly secrets: ReadonlySet<string>
   readonly canEdit: boolean
+  /** The time zone of the UTG's site. */
+  readonly site: string | null
 }
 
-function Revision({ actor, shown, held, secrets, canEdit }: RevisionProps) {
+function Revision({ actor, shown, held, secrets, canEdit, site }: RevisionProps) {
   const { revision, next } = shown
   const { revisionId, lastUpdatedAt, lastUpdatedBy } = revision
   const title = timelineMessages.revision(revisionId)
@@ -32,7 +34,8 @@ function Revision({ actor, shown, held, secrets, canEdit }: RevisionProps) {
       <div className="cc-revision-head">
         <span className="cc-timeline-title">{title}</span>
         <span className="cc-timeline-detail">
-          <RecordDate iso={lastUpdatedAt} /> {lastUpdatedBy?.trim() ? timelineMessages.by(lastUpdatedBy) : null}
+          <RecordDate iso={lastUpdatedAt} site={site} />{" "}
+          {lastUpdatedBy?.trim() ? timelineMessages.by(lastUpdatedBy) : null}
         </span>
         {isCurrent && <span className="cc-timeline-detail">{timelineMessages.sameAsCurrent}</span>}
         {canEdit && !isCurrent && (

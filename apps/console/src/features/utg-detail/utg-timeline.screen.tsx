@@ -8,7 +8,7 @@ import { useActorRef } from "@xstate/react"
 import { Result } from "effect"
 import { useMemo, useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
 import type { PagePart } from "../../record/page-part.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
@@ -62,7 +62,7 @@ function Timeline({ past, record, onRetry }: TimelineProps) {
           <Button onClick={onRetry}>Retry</Button>
         </InlineNote>
       )}
-      <UtgTimelineView actor={actor} entries={entries} />
+      <UtgTimelineView actor={actor} entries={entries} site={record.row.machineStatusEntityStandardTimeZone} />
     </>
   )
 }
@@ -78,6 +78,7 @@ export function UtgTimelineScreen({ businessEntityId, record }: UtgTimelineScree
   const inspect = useEmissions()
   const [machine] = useState(() => wireUtgPast(console, record.row))
   const actor = useActorRef(machine, { input: { businessEntityId, id: record.row.componentId }, inspect })
+  useOpenScreen(actor)
   return (
     <RecordView actor={actor} loadFailed={timelineMessages.loadFailed} notFound={timelineMessages.empty}>
       {(past) => <Timeline past={past} record={record} onRetry={() => actor.send({ type: "retry" })} />}

@@ -14,6 +14,8 @@ export interface UtgTimelineViewProps {
   readonly actor: ActorRefFrom<typeof utgTimelineMachine>
   /** Newest first. */
   readonly entries: ReadonlyArray<TimelineEntry>
+  /** The time zone of the UTG's site. */
+  readonly site: string | null
 }
 
 const tones: Readonly<Record<NonNullable<TimelineEntry["stage"]>, StatusTone>> = {
@@ -26,12 +28,14 @@ const tones: Readonly<Record<NonNullable<TimelineEntry["stage"]>, StatusTone>> =
 
 const filters: ReadonlyArray<TimelineFilter> = ["all", "task", "failed", "configuration", "contact"]
 
-function Entry({ entry: { kind, at, title, word, stage, details, dueAt } }: { readonly entry: TimelineEntry }) {
+function Entry({ entry: { kind, at, title, word, stage, details, dueAt }, site }: EntryProps) {
   const tone = stage === null ? "idle" : tones[stage]
   const said = kind === "configuration" ? [details.join(", ")] : details
   return (
     <li className="cc-timeline-entry" data-tone={tone}>
-      <div className="cc-timeline-at">{at === null ? timelineMessages.atUnknownTime : <RecordDate iso={at} />}</div>
+      <div className="cc-timeline-at">
+        {at === null ? timelineMessages.atUnknownTime : <RecordDate iso={at} site={site} />}
+      </div>
       <div>
         <div className="cc-timeline-title">
           <span>{title}</span>
@@ -44,7 +48,8 @@ function Entry({ entry: { kind, at, title, word, stage, details, dueAt } }: { re
         ))}
         {dueAt !== null && (
           <p className="cc-timeline-detail">
-            {kind === "contact" ? timelineMessages.nextContact : timelineMessages.due} <RecordDate iso={dueAt} />
+            {kind === "contact" ? timelineMessages.nextContact : timelineMessages.due}{" "}
+            <RecordDate iso={dueAt} site={site} />
           </p>
         )}
       </div>
@@ -52,8 +57,12 @@ function Entry({ entry: { kind, at, title, word, stage, details, dueAt } }: { re
   )
 }
 
+interface EntryProps extends Pick<UtgTimelineViewProps, "site"> {
+  readonly entry: TimelineEntry
+}
+
 /** One column, newest first: when, what, how it went, and why not. */
-export function UtgTimelineView({ actor, entries }: UtgTimelineViewProps) {
+export function UtgTimelineView({ actor, entries, site }: UtgTimelineViewProps) {
   const filter = useSelector(actor, selectFilter)
   const most = useSelector(actor, selectShown)
   const found = filteredTimeline(entries, filter)
@@ -76,7 +85,7 @@ export function UtgTimelineView({ actor, entries }: UtgTimelineViewProps) {
       ) : (
         <ol className="cc-timeline">
           {found.slice(0, most).map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} entry={entry} site={site} />
           ))}
         </ol>
       )}
