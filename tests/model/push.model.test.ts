@@ -25,7 +25,7 @@ describe("what is missing", () => {
   ]
 
   it("is a hint until something was chosen, and a sentence from then on", async () => {
-    const zero = sampleDevice({ deviceConfigId: 9, deviceStatusDevicePciVersion: 0 })
+    const zero = sampleDevice({ deviceConfigId: 9, deviceStatusDevicePciVersion: "0" })
     const driver = await opened({ kind: "firmware", devices: [zero] })
     expect(told(driver)).toEqual(["Still needed: Form, Device.", []])
     await driver.perform({ type: "draft.changed", change: { timing: "immediate" } })
