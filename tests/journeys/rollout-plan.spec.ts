@@ -75,7 +75,9 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
 })
 
 test("what was typed is asked for before it is left, and nothing selected leads to the UTG list", async ({ page }) => {
-  await page.goto("/be/1/rollouts/new")
+  await page.goto("/be/1/rollouts/new?debug")
+  await expect(page.getByRole("main").locator("details").filter({ hasText: "Plan a rollout" })).toHaveCount(1)
+  await page.goto("/be/1/rollouts/new?debug=false")
   await expect(
     page.getByText(
       "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file."
