@@ -17,14 +17,7 @@ const deployed = process.env["WITHOUT_NGINX"] === undefined ? ["deployment/**/*.
 /** The real console in the real browser against a real sandbox of each worker's own; two at a time, as each waits for the other end half of its time. */
 export default defineConfig({
   testDir: ".",
-  testMatch: [
-    "journeys/**/*.spec.ts",
-    walks,
-    "faults/**/*.spec.ts",
-    "accessibility/**/*.spec.ts",
-    "long/**/*.spec.ts",
-    ...deployed
-  ],
+  testMatch: ["journeys/**/*.spec.ts", walks, "accessibility/**/*.spec.ts", "long/**/*.spec.ts", ...deployed],
   outputDir: "../node_modules/.cache/test-results",
   workers: 2,
   // A machine that other runs share is three times as slow at times; a limit that is longer costs a passing test nothing.

@@ -38,8 +38,8 @@ const versionsIn = (folder) =>
  */
 export const staticFileIssues = async (folder) => {
   if (!isFolder(folder)) return [`${folder} is not a folder.`]
-  const { readSchemaManifest, schemaFilesOf, isBesideManifest, manifestIssues, ...rest } = await rules()
-  const { schemaFileIssue, readDeviceSchemas, paths } = rest
+  const { readSchemaManifest, schemaFilesOf, configVersionsOf, isBesideManifest, ...rest } = await rules()
+  const { manifestIssues, schemaFileIssue, deviceListIssue, readDeviceSchemas, paths } = rest
   const manifestPath = paths.schemaManifest.join("/")
   const schemaIssues = (path) => {
     const { json, issue } = readJson(folder, path)
@@ -59,9 +59,8 @@ export const staticFileIssues = async (folder) => {
         ]
       : [issue]
 
-  const ofVersions = versionsIn(join(folder, "schemas", "configs")).flatMap((version) =>
-    schemaIssues(paths.localConfigSchema(version).join("/"))
-  )
+  const versions = new Set([...configVersionsOf(manifest), ...versionsIn(join(folder, "schemas", "configs"))])
+  const ofVersions = [...versions].flatMap((version) => schemaIssues(paths.localConfigSchema(version).join("/")))
 
   const devicesPath = paths.localDeviceSchemas.join("/")
   const devices = readJson(folder, devicesPath)
@@ -70,7 +69,7 @@ export const staticFileIssues = async (folder) => {
     if (read._tag === "Failure") return [`${read.failure.path} must be ${read.failure.expected}.`]
     const { rows, unreadable } = read.success
     if (unreadable.count > 0) return unreadable.reasons.map((reason) => `${reason}.`)
-    return rows.length === 0 ? ["It names no device."] : []
+    return [deviceListIssue(rows)].filter((text) => text !== null)
   }
   const ofDevices =
     devices.issue === undefined ? deviceIssues().map((text) => `${devicesPath}: ${text}`) : [devices.issue]

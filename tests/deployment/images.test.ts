@@ -70,6 +70,18 @@ describe.each(Object.entries(examples))("%s", (_, { base, config, connectOrigins
   })
 })
 
+it("both examples mount the schemas that adding devices and interfaces needs, to be read only", () => {
+  for (const folder of ["schemas", "jsonform"]) {
+    const place = `/usr/share/nginx/html/${folder}`
+    expect(compose).toContain(`- ${folder}:${place}:ro`)
+    expect(kubernetes).toMatch(
+      new RegExp(`name: static\\n +mountPath: ${place}\\n +subPath: ${folder}\\n +readOnly: true`, "u")
+    )
+  }
+  expect(kubernetes).toMatch(/- name: static\n +persistentVolumeClaim:\n +claimName: command-center-schemas/u)
+  expect(kubernetes).toMatch(/kind: PersistentVolumeClaim\nmetadata:\n {2}name: command-center-schemas/u)
+})
+
 it("both examples let the console write to /tmp alone", () => {
   expect(compose).toMatch(/console:\n(?: {4}.*\n)+ {4}read_only: true\n {4}tmpfs: \["\/tmp"\]\n {4}cap_drop: \[ALL\]/u)
   for (const line of ["runAsNonRoot: true", "readOnlyRootFilesystem: true", "allowPrivilegeEscalation: false"])

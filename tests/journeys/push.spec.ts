@@ -62,6 +62,8 @@ test("a form goes to two devices at once [B4-17 B4-23 B4-24 B4-26 B4-27 B4-28 B4
   await expect(opened).toContainText(displayUtc(nextLocalMidnight(new Date(), timeZone).toISOString()))
   await expect(formOf(opened).getByRole("option")).toHaveText(["Choose a form", "Seasonal 1"])
   await expect(apply(opened)).toBeDisabled()
+  await expect(summary(opened)).toHaveText("Still needed: Form.")
+  await expect(opened.getByText("Choose a form.", { exact: true })).toHaveCount(0)
   await formOf(opened).selectOption("Seasonal 1")
   await expect(apply(opened)).toBeEnabled()
   await expect(summary(opened)).toContainText("Push the form Seasonal 1 to 2 devices of type isc480 at ")

@@ -31,7 +31,13 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   await expect(page.getByText(/^Wave 1: 1 target at /u)).toBeVisible()
   await expect(page.getByText(/^Wave 2: 5 targets at /u)).toBeVisible()
   await wave(1).getByRole("textbox", { name: "Failed %" }).fill("101")
-  await expect(wave(1)).toContainText("A share is from 0 to 100 percent.")
+  await expect(wave(1)).toContainText("Input exceeds maximum value 100. A share is from 0 to 100 percent.")
+  await wave(1).getByRole("textbox", { name: "Size" }).fill("")
+  await expect(wave(1)).toContainText("This field is required. Fill in “Size” of wave 1.")
+  await expect(wave(1)).not.toContainText("JSON Schema")
+  await wave(1).getByRole("textbox", { name: "Size" }).fill("one")
+  await expect(wave(1)).toContainText("Bad input. “Size” of wave 1 takes a number.")
+  await wave(1).getByRole("textbox", { name: "Size" }).fill("1")
   await wave(1).getByRole("textbox", { name: "Failed %" }).fill("0")
   await wave(1).getByRole("textbox", { name: "Watch for (minutes)" }).fill("0")
   await wave(1).getByRole("textbox", { name: "Not confirmed %" }).fill("")
@@ -42,7 +48,7 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   await wave(2).getByRole("combobox", { name: "Of" }).selectOption("targets")
   await wave(2).getByRole("combobox", { name: "Begins", exact: true }).selectOption("at an hour of each site")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("25:00")
-  await expect(wave(2)).toContainText("This must be a time as clocks read it")
+  await expect(wave(2)).toContainText("Invalid input. This must be a time as clocks read it")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("03:00")
   await expect(create).toHaveText("Plan for 6 targets in 3 waves")
   expect(await barriers(page)).toEqual([])
@@ -69,7 +75,9 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
 })
 
 test("what was typed is asked for before it is left, and nothing selected leads to the UTG list", async ({ page }) => {
-  await page.goto("/be/1/rollouts/new")
+  await page.goto("/be/1/rollouts/new?debug")
+  await expect(page.getByRole("main").locator("details").filter({ hasText: "Plan a rollout" })).toHaveCount(1)
+  await page.goto("/be/1/rollouts/new?debug=false")
   await expect(
     page.getByText(
       "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file."

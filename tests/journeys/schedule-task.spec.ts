@@ -93,9 +93,12 @@ test("Upload Logs: a label is required, spaces become underscores, of a UTG and 
   const missing = "Please provide a case number or short text description to identify this request."
   const label = schedule.getByLabel("Case number or short description")
   const box = (name: string) => schedule.getByRole("checkbox", { name })
-  for (const text of ["", "   "]) {
+  await expect(schedule.getByText("Still needed: Case number or short description.")).toBeVisible()
+  await expect(schedule.getByText(missing)).toHaveCount(0)
+  for (const text of ["   ", ""]) {
     await label.fill(text)
-    await expect(schedule.getByRole("status").filter({ hasText: missing })).toBeVisible()
+    await expect(label).toHaveAccessibleDescription(missing)
+    await expect(schedule.getByText(missing)).toHaveCount(1)
     await expect(button(schedule, "Schedule Task")).toBeDisabled()
   }
   await expect(box("Include S4D files")).not.toBeChecked()

@@ -13,7 +13,8 @@ const pages = [
   ["forms", "Form Manager"],
   ["profiles", "Profile List"],
   ["installations", "Installation List"],
-  ["users", "User List"]
+  ["users", "User List"],
+  ["compare", "Compare"]
 ] as const
 const panel = { has: "summary" } as const
 

@@ -1,10 +1,11 @@
+import { emptyFormDraft } from "@command-center/domain/form/form-draft"
 import { sampleForm } from "@command-center/domain/push/sample-push"
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import {
   selectCanSubmit,
-  selectFileIssue,
   selectIsAsking,
   selectIsEditing,
+  selectIssue,
   selectIsUnmarked,
   selectIsUploading,
   selectQuestion,
@@ -12,6 +13,7 @@ import {
 } from "@command-center/machines/form-upload/form-upload.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import type { SnapshotFrom } from "xstate"
 import { failures } from "./call-answers.ts"
 import {
   address,
@@ -29,16 +31,39 @@ import {
 } from "./form-upload-driver.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
+type Snapshot = SnapshotFrom<typeof formUploadMachine>
+const issuesOf = (snapshot: Snapshot) =>
+  (["name", "deviceType", "file"] as const).map((field) => selectIssue(field)(snapshot))
+const required = "This field is required."
+const notTaken = "Input type mismatch. Choose a .tgz file."
+
 it.each([
-  [{ ...draft, name: " " }, null, false],
-  [{ ...draft, deviceType: null }, null, false],
-  [{ ...draft, file: null }, null, false],
-  [{ ...draft, file: { ...file, name: "welcome.zip" } }, "Input type mismatch. Choose a .tgz file.", false],
-  [draft, null, true]
-])("of %j says %j; to be uploaded: %j [B5-11 B5-12]", async (changed, issue, canSubmit) => {
+  [{ ...draft, name: " " }, [required, null, null], false],
+  [{ ...draft, deviceType: 0 }, [null, "Invalid input. No form can be uploaded for this device type.", null], false],
+  [{ ...draft, file: { ...file, name: "welcome.zip" } }, [null, null, notTaken], false],
+  [draft, [null, null, null], true]
+])("of %j says %j; to be uploaded: %j [B5-11 B5-12]", async (changed, issues, canSubmit) => {
   const driver = actorDriver(formUploadMachine, input)
   await driver.perform({ type: "draft.changed", draft: changed })
-  expect([selectFileIssue(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issue, canSubmit])
+  expect([issuesOf(driver.snapshot()), selectCanSubmit(driver.snapshot())]).toEqual([issues, canSubmit])
+})
+
+it("says nothing of what was not touched, and of what was emptied again that it is required", async () => {
+  const driver = actorDriver(formUploadMachine, input)
+  const said = [issuesOf(driver.snapshot())]
+  for (const change of [{ name: "W" }, { name: "" }]) {
+    await driver.perform({ type: "draft.changed", draft: { ...emptyFormDraft, ...change } })
+    said.push(issuesOf(driver.snapshot()))
+  }
+  await driver.perform({ type: "file.chosen", file, content })
+  await driver.perform({ type: "file.chosen", file: null, content: null })
+  said.push(issuesOf(driver.snapshot()))
+  expect(said).toEqual([
+    [null, null, null],
+    [null, null, null],
+    [required, null, null],
+    [required, null, required]
+  ])
 })
 
 it("creates, uploads, marks, and only then says so [B4-46 B4-48 B8-12]", async () => {
@@ -78,12 +103,12 @@ it("marks the form although its upload failed, then shows only the failure [B4-4
 it("of several files dropped at once takes none and says so, until one is chosen", async () => {
   const driver = actorDriver(formUploadMachine, input)
   await driver.perform({ type: "files.refused" })
-  expect([selectFileIssue(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
+  expect([selectIssue("file")(driver.snapshot()), driver.snapshot().context.draft.file]).toEqual([
     "Invalid input. Drop one file only.",
     null
   ])
   await driver.perform({ type: "file.chosen", file, content })
-  expect(selectFileIssue(driver.snapshot())).toBeNull()
+  expect(selectIssue("file")(driver.snapshot())).toBeNull()
 })
 
 it("asks before it closes on what was chosen", async () => {

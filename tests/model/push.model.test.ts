@@ -18,6 +18,29 @@ const strange = sampleDevice({
   deviceStatusDeviceSerialNumber: "SN-6"
 })
 
+describe("what is missing", () => {
+  const told = ({ snapshot }: { readonly snapshot: () => Parameters<typeof select.selectIssueTexts>[0] }) => [
+    select.selectStillNeeded(snapshot()),
+    select.selectIssueTexts(snapshot())
+  ]
+
+  it("is a hint until something was chosen, and a sentence from then on", async () => {
+    const zero = sampleDevice({ deviceConfigId: 9, deviceStatusDevicePciVersion: "0" })
+    const driver = await opened({ kind: "firmware", devices: [zero] })
+    expect(told(driver)).toEqual(["Still needed: Form, Device.", []])
+    await driver.perform({ type: "draft.changed", change: { timing: "immediate" } })
+    expect(told(driver)).toEqual([null, ["Choose a form.", "Choose a device."]])
+    const clicked = await opened()
+    await clicked.perform(submit)
+    expect(told(clicked)).toEqual([null, ["Choose a form."]])
+  })
+
+  it("is told at once where there is nothing to choose", async () => {
+    const driver = await opened({}, Result.succeed({ forms: [], schemas: [] }))
+    expect(told(driver)).toEqual([null, ["There is no form for ipp320. Upload one in the Form Manager."]])
+  })
+})
+
 describe("before the dialog", () => {
   it.each([
     ["no devices", [], "No devices selected"],

@@ -3,7 +3,10 @@ import {
   selectDraft,
   selectIsAsking,
   selectIssues,
+  selectIssueTexts,
   selectIsUnsaved,
+  selectLabelMessage,
+  selectStillNeeded,
   selectSummary,
   selectVersionsFailure
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
@@ -111,6 +114,15 @@ describe("the draft", () => {
       }
     ])
     expect(selectCanSubmit(driver.snapshot())).toBe(false)
+    const told = () => [selectStillNeeded(driver.snapshot()), selectLabelMessage(driver.snapshot())]
+    expect([told(), selectIssueTexts(driver.snapshot())]).toEqual([
+      ["Still needed: Case number or short description.", null],
+      []
+    ])
+    const { logs } = selectDraft(driver.snapshot())
+    for (const label of ["case 1", ""])
+      await driver.perform({ type: "draft.changed", change: { logs: { ...logs, label } } })
+    expect(told()).toEqual([null, "Please provide a case number or short text description to identify this request."])
     await driver.perform(submit)
     expect(driver.isRunning("operation")).toBe(false)
   })

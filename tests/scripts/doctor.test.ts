@@ -32,7 +32,10 @@ interface Finding {
 }
 
 const named = (text: string) =>
-  text.replaceAll(deployment.console, "CONSOLE").replaceAll(deployment.services, "SERVICES")
+  text
+    .replaceAll(deployment.console, "CONSOLE")
+    .replaceAll(deployment.services, "SERVICES")
+    .replaceAll(deployment.rollouts, "ROLLOUTS")
 
 /** The exit code, the lines of defects, and what could not be checked because of them. */
 const diagnosis = async (address = deployment.console) => {
@@ -72,7 +75,7 @@ describe("a deployment that is right", () => {
     expect(await diagnosis()).toEqual({ code: 0, defects: [], unchecked: [] })
     const { code, out } = await doctor(deployment.console)
     const [heading, ...lines] = out.trimEnd().split("\n")
-    expect([code, heading?.trim(), lines.length]).toEqual([0, "Check               Finding", 12])
+    expect([code, heading?.trim(), lines.length]).toEqual([0, "Check               Finding", 13])
     expect(lines.filter((line) => !line.startsWith("ok "))).toEqual([])
   })
 })
@@ -132,7 +135,7 @@ const broken: ReadonlyArray<readonly [what: string, breakIt: (deployed: TestDepl
         const policy = reply.headers["content-security-policy"] ?? ""
         return withHeader(reply, "content-security-policy", policy.replace(/connect-src [^;]*/u, "connect-src 'self'"))
       }),
-    "Policy: Content-Security-Policy: connect-src does not allow SERVICES. Add it."
+    "Policy: Content-Security-Policy: connect-src does not allow SERVICES ROLLOUTS. Add it."
   ],
   [
     "a header that one place forgets",
@@ -178,6 +181,39 @@ const broken: ReadonlyArray<readonly [what: string, breakIt: (deployed: TestDepl
     "Schemas: schemas/devices/2/lane3000-config.json: The schema names no settings."
   ],
   [
+    "a version that has no configuration schema",
+    ({ breakConsole }) => breakConsole(at("/schemas/configs/5.0.0.3124/config-schema.json", () => missing)),
+    "Schemas: schemas/configs/5.0.0.3124/config-schema.json is missing. The release of the UTG has it; npm run build takes it with --static."
+  ],
+  [
+    "a device list that is empty",
+    ({ breakConsole }) =>
+      breakConsole(
+        at("/jsonform/lib/componentdevices.json", (reply) => ({ ...reply, text: '{"componentDevice":[]}' }))
+      ),
+    "Schemas: jsonform/lib/componentdevices.json: It names no device. The release of the UTG has it; npm run build takes it with --static."
+  ],
+  [
+    "a rollout service that is not ready",
+    ({ breakRollouts }) => breakRollouts(at("/health/ready", (reply) => ({ ...reply, status: 503 }))),
+    "Rollout service: It answers GET ROLLOUTS/health/ready with 503. See whether it runs, and what stands before it."
+  ],
+  [
+    "a rollout service whose steps browsers do not send",
+    ({ breakRollouts }) =>
+      breakRollouts((reply, { method }) =>
+        method === "OPTIONS"
+          ? withHeader(reply, "access-control-allow-headers", "Authorization, Content-Type, Last-Event-ID")
+          : reply
+      ),
+    "Rollout service: It does not allow the headers Idempotency-Key. Add them to Access-Control-Allow-Headers."
+  ],
+  [
+    "another program where the rollout service is said to be",
+    ({ breakRollouts }) => breakRollouts(at("/health/ready", () => missing)),
+    'Rollout service: GET ROLLOUTS/health/ready is answered with 404, so ROLLOUTS is not the service. Correct "rolloutServiceUrl" in config.json.'
+  ],
+  [
     "a manifest of versions without one that is generally available",
     ({ breakServices }) =>
       breakServices(
@@ -207,6 +243,21 @@ describe("a deployment with one thing wrong gets the line for it and no other", 
     breakIt(deployment)
     const { code, defects } = await diagnosis()
     expect({ what, code, defects }).toEqual({ what, code: 1, defects: [line] })
+  })
+
+  it("a service that takes the connection and never answers is told after ten seconds", async () => {
+    deployment.breakServices((reply, { path }) => (path.startsWith("/management") ? null : reply))
+    const began = performance.now()
+    const { code, defects } = await diagnosis()
+    const seconds = (performance.now() - began) / 1000
+    expect({ code, defects }).toEqual({
+      code: 1,
+      defects: [
+        'Management service: SERVICES/management does not answer: no answer within 10 seconds. See whether it runs, or correct "managementServiceBaseUrl" in config.json.'
+      ]
+    })
+    expect(seconds).toBeGreaterThanOrEqual(10)
+    expect(seconds).toBeLessThan(18)
   })
 
   it("no configuration, which keeps other checks from being made", async () => {

@@ -199,6 +199,28 @@ describe("all that is wrong with a file is listed by line, and nothing is sent",
     expect(await problems(lines)).toEqual(expected)
   })
 
+  it("faults of its form beside those of its lines, all in the order of the file", async () => {
+    expect(
+      await problems([
+        "utg,task,when,hours",
+        `${id(0)},restart,,,now,or later`,
+        "99999,restart,,",
+        `${id(1)},set-offline,,3`,
+        `${id(1)},re"boot,,`,
+        `${id(1)},reboot,,`,
+        `"${id(2)},stop`
+      ])
+    ).toEqual([
+      '1: The column "when" is not known. The columns are utg, task, version, hours, label, from, to, at.',
+      "2: The line has more cells than there are columns.",
+      `3: There is no UTG "99999" at ${accountName} (${account}) or below it.`,
+      '4: A UTG is not set offline for "3" hours. Write 1, 4, 8, 12, 16, 20 or 24.',
+      expect.stringMatching(/^5: Invalid Opening Quote/u),
+      expect.stringMatching(/^6: There is no task "reboot"\. It is one of /u),
+      expect.stringMatching(/^7: Quote Not Closed/u)
+    ])
+  })
+
   it("also as JSON", async () => {
     const { code, out } = await check(["utg,task", "99999,stop"], "--json")
     const message = `There is no UTG "99999" at ${accountName} (${account}) or below it.`

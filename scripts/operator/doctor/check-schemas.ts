@@ -1,8 +1,15 @@
-import { loadLocalDeviceSchemas, loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
+import {
+  loadLocalConfigSchema,
+  loadLocalDeviceSchemas,
+  loadSchemaFile,
+  loadSchemaManifest
+} from "@command-center/api/static/schemas"
 import { type ApiError, sentenceOf } from "@command-center/api/transport/api-error"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { paths } from "@command-center/api/transport/wire-contract"
 import {
+  configVersionsOf,
+  deviceListIssue,
   isBesideManifest,
   manifestIssues,
   schemaFileIssue,
@@ -38,25 +45,44 @@ const fileIssues = (file: string) => {
   )
 }
 
+const configIssues = (version: string) => {
+  const path = paths.localConfigSchema(version).join("/")
+  return loadLocalConfigSchema(version).pipe(
+    Effect.map((): ReadonlyArray<string> => []),
+    Effect.catch(unread(path))
+  )
+}
+
 const ofManifest = Effect.gen(function* () {
   const manifest = yield* loadSchemaManifest()
   const files = schemaFilesOf(manifest).filter(isBesideManifest)
   const ofFiles = yield* Effect.forEach(files, fileIssues, { concurrency: 4 })
-  return [...manifestIssues(manifest).map((issue) => `${manifestPath}: ${issue}`), ...ofFiles.flat()]
+  const ofConfigs = yield* Effect.forEach(configVersionsOf(manifest), configIssues, { concurrency: 4 })
+  return [
+    ...manifestIssues(manifest).map((issue) => `${manifestPath}: ${issue}`),
+    ...ofFiles.flat(),
+    ...ofConfigs.flat()
+  ]
 }).pipe(Effect.catch(unread(manifestPath)))
 
 const ofDevices = loadLocalDeviceSchemas().pipe(
-  Effect.map(
-    ({ unreadable }): ReadonlyArray<string> => unreadable.reasons.map((reason) => `${devicesPath}: ${reason}.`)
-  ),
+  Effect.map(({ rows, unreadable }): ReadonlyArray<string> => {
+    if (unreadable.count > 0) return unreadable.reasons.map((reason) => `${devicesPath}: ${reason}.`)
+    const issue = deviceListIssue(rows)
+    return issue === null ? [] : [`${devicesPath}: ${issue} ${providedBy}`]
+  }),
   Effect.catch(unread(devicesPath))
 )
 
-/** The schemas beside the console: the manifest, every file it names, and the device list. */
+/** The schemas beside the console: the manifest, every file it names, those of its versions, and the device list. */
 export const checkSchemas = ({ base }: Deployment): Effect.Effect<ReadonlyArray<Finding>> =>
   Effect.all([ofManifest, ofDevices], { concurrency: 2 }).pipe(
     Effect.map((issues) =>
-      findingsOf("Schemas", issues.flat(), "The manifest, every file it names and the device list are there.")
+      findingsOf(
+        "Schemas",
+        issues.flat(),
+        "The manifest, every file it names, the schemas of its versions and the device list are there."
+      )
     ),
     Effect.provide(apiLayer({ base, current: () => ({ config: null, token: null }) }))
   )

@@ -8,6 +8,7 @@ export type Check =
   | "Sign-on service"
   | "Security service"
   | "Management service"
+  | "Rollout service"
   | "Sign-in address"
   | "Version manifests"
   | "Schemas"

@@ -37,6 +37,27 @@ const envelope = {
   [headerNames.responseEnvelope]: envelopeVersion
 }
 
+/** The service of rollouts: steps have a key, events are asked for from the last one seen. */
+const rolloutService = (base: string): CheckedService => ({
+  check: "Rollout service",
+  key: "rolloutServiceUrl",
+  base,
+  preflights: [
+    { method: "GET", path: pathOf(paths.rollouts), headers: [headerNames.authorization, headerNames.contentType] },
+    {
+      method: "POST",
+      path: pathOf(paths.rollouts),
+      headers: [headerNames.authorization, headerNames.contentType, headerNames.idempotencyKey]
+    },
+    {
+      method: "GET",
+      path: pathOf(paths.rolloutPart("doctor", "events")),
+      headers: [headerNames.authorization, headerNames.lastEventId]
+    }
+  ],
+  read: { path: "health/ready", headers: {} }
+})
+
 export const servicesOf = (config: RuntimeConfig): ReadonlyArray<CheckedService> => [
   {
     check: "Sign-on service",
@@ -65,5 +86,6 @@ export const servicesOf = (config: RuntimeConfig): ReadonlyArray<CheckedService>
       { method: "PUT", path: pathOf(paths.component(1, 1)), headers: enveloped }
     ],
     read: { path: pathOf(paths.templates(1)), headers: envelope }
-  }
+  },
+  ...(config.rolloutServiceUrl === undefined ? [] : [rolloutService(config.rolloutServiceUrl)])
 ]

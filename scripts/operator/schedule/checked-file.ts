@@ -4,7 +4,7 @@ import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
 import { loadRows } from "../command/load-rows.ts"
 import { needed, type Problem, refused } from "../command/problem.ts"
@@ -41,18 +41,19 @@ export const checkFile = (
   io: Io
 ): Effect.Effect<Plan, Problem, Http | Credentials> =>
   Effect.gen(function* () {
-    const lines = readTaskFile(yield* readText(file, io), defaults)
-    if (Result.isFailure(lines)) return { planned: [], leftOut: [], problems: lines.failure }
+    const { lines, problems } = readTaskFile(yield* readText(file, io), defaults)
+    if (lines.length === 0) return { planned: [], leftOut: [], problems }
     const { account, ancestry } = session
     const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
     const agent = yield* needed("The agent versions could not be read.", loadVersions("agent"))
     const rows = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
-    return planTasks({
-      lines: lines.success,
+    const plan = planTasks({
+      lines,
       businessEntityId: account.id,
       findUtg: makeFindUtg(rows, accountText(ancestry, account.id)),
       moment: { now: io.now(), versions: { utg, agent } },
       clocks,
       spreadMinutes
     })
+    return { ...plan, problems: [...problems, ...plan.problems].toSorted((one, other) => one.line - other.line) }
   })

@@ -21,17 +21,29 @@ const Records = Schema.Array(
   Schema.Struct({ record: Schema.Array(Schema.String), info: Schema.Struct({ lines: Schema.Int }) })
 )
 
-const readRecords = (text: string): Result.Result<typeof Records.Type, LineProblem> => {
+interface ReadRecords {
+  readonly records: typeof Records.Type
+  readonly problems: ReadonlyArray<LineProblem>
+}
+
+const problemOf = (error: unknown): LineProblem => {
+  const line = error instanceof CsvError && typeof error["lines"] === "number" ? error["lines"] : 1
+  return { line, message: error instanceof Error ? error.message : "This is not CSV." }
+}
+
+/** What is no record is told, and those before and after it are read. */
+const readRecords = (text: string): ReadRecords => {
+  const problems: Array<LineProblem> = []
+  const options = { bom: true, info: true, relax_column_count: true, trim: true, skip_records_with_error: true }
   const parsed = Result.try({
-    try: (): unknown => parse(text, { bom: true, info: true, relax_column_count: true, trim: true }),
-    catch: (error): LineProblem => {
-      const line = error instanceof CsvError && typeof error["lines"] === "number" ? error["lines"] : 1
-      return { line, message: error instanceof Error ? error.message : "This is not CSV." }
-    }
+    try: (): unknown => parse(text, { ...options, on_skip: (error) => void problems.push(problemOf(error)) }),
+    catch: problemOf
   })
-  return Result.flatMap(parsed, (records) =>
-    Result.mapError(Schema.decodeUnknownResult(Records)(records), () => ({ line: 1, message: "This is not CSV." }))
-  )
+  if (Result.isFailure(parsed)) return { records: [], problems: [parsed.failure] }
+  return Result.match(Schema.decodeUnknownResult(Records)(parsed.success), {
+    onSuccess: (records) => ({ records, problems }),
+    onFailure: () => ({ records: [], problems: [{ line: 1, message: "This is not CSV." }] })
+  })
 }
 
 const isColumn = (name: string): name is ColumnName => columns.some((known) => known === name)
@@ -94,28 +106,41 @@ const separatorProblem = (text: string): LineProblem | null => {
       }
 }
 
-/** The lines of a file of tasks, blank ones left out; all that is wrong with its form. */
-export const readTaskFile = (
-  text: string,
-  defaults: Defaults = {}
-): Result.Result<ReadonlyArray<FileLine>, ReadonlyArray<LineProblem>> => {
+/** The lines that can be read, and what is wrong with the form of the file and of the others. */
+export interface ReadFile {
+  readonly lines: ReadonlyArray<FileLine>
+  readonly problems: ReadonlyArray<LineProblem>
+}
+
+/** Which of the cells say the UTG and the task must be plain; without that no line says anything. */
+const isReadable = (headings: ReadonlyArray<string>, defaults: Defaults): boolean =>
+  (["utg", "task"] as const).every((name) => headings.includes(name) || defaults[name] !== undefined) &&
+  headings.every((name, place) => headings.indexOf(name) === place)
+
+/** The lines of a file of tasks, blank ones left out, and all that is wrong with its form. */
+export const readTaskFile = (text: string, defaults: Defaults = {}): ReadFile => {
   const separator = separatorProblem(text)
-  if (separator !== null) return Result.fail([separator])
-  const records = readRecords(text)
-  if (Result.isFailure(records)) return Result.fail([records.failure])
-  const [first, ...others] = records.success
+  if (separator !== null) return { lines: [], problems: [separator] }
+  const read = readRecords(text)
+  const [first, ...others] = read.records
   const named = first === undefined || isBlank(first.record) ? [] : first.record
   const headings = named.map((name) => name.toLowerCase())
   const lines = others.filter(({ record }) => !isBlank(record))
-  const problems: ReadonlyArray<LineProblem> = [
-    ...headingProblems(headings, defaults).map((message) => ({ line: 1, message })),
-    ...(lines.length === 0 ? [{ line: 1, message: "The file has no lines below its headings." }] : []),
-    ...lines
-      .filter(({ record }) => record.length > headings.length)
-      .map(({ info }) => ({ line: info.lines, message: "The line has more cells than there are columns." }))
+  const [whole, long] = [
+    lines.filter(({ record }) => record.length <= headings.length),
+    lines.filter(({ record }) => record.length > headings.length)
   ]
-  if (problems.length > 0) return Result.fail(problems)
-  return Result.succeed(
-    lines.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record, defaults) }))
-  )
+  return {
+    lines: isReadable(headings, defaults)
+      ? whole.map(({ record, info }) => ({ line: info.lines, cells: cellsOf(headings, record, defaults) }))
+      : [],
+    problems: [
+      ...headingProblems(headings, defaults).map((message) => ({ line: 1, message })),
+      ...(lines.length === 0 && read.problems.length === 0
+        ? [{ line: 1, message: "The file has no lines below its headings." }]
+        : []),
+      ...read.problems,
+      ...long.map(({ info }) => ({ line: info.lines, message: "The line has more cells than there are columns." }))
+    ]
+  }
 }

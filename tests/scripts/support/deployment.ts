@@ -3,7 +3,11 @@ import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { contentPolicy, contentPolicyText } from "@command-center/domain/deployment/security-policy"
+import { readConfig } from "@command-center/rollouts/src/config.ts"
+import { makeLog } from "@command-center/rollouts/src/log.ts"
+import { type RolloutService, startRollouts } from "@command-center/rollouts/src/server.ts"
 import { startTestSandbox } from "@command-center/sandbox/src/testing.ts"
+import { Result } from "effect"
 
 export interface Reply {
   readonly status: number
@@ -16,8 +20,8 @@ interface Asked {
   readonly path: string
 }
 
-/** Makes another answer of what is right, as a server that is set up wrongly would. */
-export type Change = (reply: Reply, asked: Asked) => Reply
+/** Makes another answer of what is right, as a server that is set up wrongly would; null never answers. */
+export type Change = (reply: Reply, asked: Asked) => Reply | null
 
 interface Proxy {
   readonly origin: string
@@ -25,12 +29,14 @@ interface Proxy {
 }
 
 /** A web server whose answers come from elsewhere and may be changed on their way. */
-const startProxy = async (answer: (asked: Asked, headers: Headers) => Promise<Reply>): Promise<Proxy> => {
+const startProxy = async (answer: (asked: Asked, headers: Headers) => Promise<Reply | null>): Promise<Proxy> => {
   const server: Server = createServer((request, response) => {
     const given = Object.entries(request.headers).filter(([name]) => name !== "host" && name !== "connection")
     const headers = new Headers(given.map(([name, value]) => [name, String(value)]))
     void answer({ method: request.method ?? "GET", path: request.url ?? "/" }, headers).then(
-      ({ status, headers: sent, text }) => response.writeHead(status, { ...sent }).end(text),
+      (reply) => {
+        if (reply !== null) response.writeHead(reply.status, { ...reply.headers }).end(reply.text)
+      },
       () => response.destroy()
     )
   })
@@ -75,48 +81,86 @@ export interface TestDeployment {
   /** The console whose services have another origin. */
   readonly console: string
   readonly services: string
+  readonly rollouts: string
   /** Sets up the console's web server, or the services, in another way from now on. */
   readonly breakConsole: (change: Change) => void
   readonly breakServices: (change: Change) => void
+  readonly breakRollouts: (change: Change) => void
   readonly mend: () => void
   readonly close: () => Promise<void>
 }
 
 const asItIs: Change = (reply) => reply
 
+/** The service of rollouts, which lets the console's page call it. */
+const startService = (sandbox: string, origin: string): Promise<RolloutService> => {
+  const config = readConfig(
+    {
+      ROLLOUTS_PORT: "0",
+      ROLLOUTS_ORIGINS: origin,
+      ROLLOUTS_TOKEN_KEY: Buffer.alloc(32, 7).toString("base64"),
+      COMMAND_CENTER_URL: sandbox
+    },
+    ""
+  )
+  if (Result.isFailure(config)) throw new Error(config.failure.join("\n"))
+  return startRollouts(
+    config.success,
+    makeLog(() => undefined),
+    () => new Date()
+  )
+}
+
 /** The sandbox as a deployment, twice: by itself, and behind two web servers of different origins. */
 export const openDeployment = async (): Promise<TestDeployment> => {
   const dist = await makeDist()
-  let sandbox = ""
-  let changed = { console: asItIs, services: asItIs }
+  let [sandbox, service] = ["", ""]
+  let changed = { console: asItIs, services: asItIs, rollouts: asItIs }
   const services = await startProxy(async (asked, headers) =>
     changed.services(await forwarded(sandbox, asked, headers), asked)
   )
-  const policy = contentPolicyText(contentPolicy({ connect: [services.origin], signOn: services.origin }))
+  const rollouts = await startProxy(async (asked, headers) =>
+    changed.rollouts(await forwarded(service, asked, headers), asked)
+  )
+  const policy = contentPolicyText(
+    contentPolicy({ connect: [services.origin, rollouts.origin], signOn: services.origin })
+  )
+  const configOf = (text: string): string => {
+    const own: unknown = JSON.parse(text.replaceAll(sandbox, services.origin))
+    return JSON.stringify({ ...Object(own), rolloutServiceUrl: rollouts.origin })
+  }
   const front = await startProxy(async (asked, headers) => {
     const reply = await forwarded(sandbox, asked, headers)
-    const text = asked.path === "/config.json" ? reply.text.replaceAll(sandbox, services.origin) : reply.text
+    const text = asked.path === "/config.json" ? configOf(reply.text) : reply.text
     const right = { ...reply, text, headers: { ...reply.headers, "content-security-policy": policy } }
     return changed.console(right, asked)
   })
   const started = await startTestSandbox({ consoleDist: dist, allowedOrigins: [front.origin] })
   sandbox = started.origin
+  const running = await startService(started.origin, front.origin)
+  service = running.origin
   return {
     together: started.origin,
     console: front.origin,
     services: services.origin,
+    rollouts: rollouts.origin,
     breakConsole: (change) => {
       changed = { ...changed, console: change }
     },
     breakServices: (change) => {
       changed = { ...changed, services: change }
     },
+    breakRollouts: (change) => {
+      changed = { ...changed, rollouts: change }
+    },
     mend: () => {
-      changed = { console: asItIs, services: asItIs }
+      changed = { console: asItIs, services: asItIs, rollouts: asItIs }
     },
     close: async () => {
       await front.stop()
       await services.stop()
+      await rollouts.stop()
+      await running.close()
       await started.close()
       await rm(dist, { recursive: true, force: true })
     }

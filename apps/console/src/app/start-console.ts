@@ -28,6 +28,7 @@ import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
 import { effectsOf } from "./effects.ts"
 import { makeListAddresses } from "./list-addresses.ts"
+import type { SharedToken } from "./renew-in-turn.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { tellUnexpected } from "./unexpected.ts"
 import { makeOpenScreens } from "./unsaved-work.ts"
@@ -116,11 +117,15 @@ export const startConsole = (
     watch(inspected)
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
-  const session = createActor(wireSession(runtime), {
+  const sharedToken: SharedToken = {
+    read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
+    write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
+  }
+  const session = createActor(wireSession(runtime, sharedToken), {
     input: {
       href: openedAddress,
       hostname: location.hostname,
-      storedToken: browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
+      storedToken: sharedToken.read(),
       beganSignIn: signInReturn.began()
     },
     inspect

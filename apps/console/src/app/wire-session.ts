@@ -9,15 +9,17 @@ import type { User } from "@command-center/domain/session/user"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ApiRuntime } from "./console.ts"
 import { fromEffect } from "./from-effect.ts"
+import { renewInTurn, type SharedToken } from "./renew-in-turn.ts"
 
 /** The session machine with the services it signs in at. */
-export const wireSession = (runtime: ApiRuntime) => {
+export const wireSession = (runtime: ApiRuntime, shared: SharedToken) => {
   const task = fromEffect(runtime)
+  const renew = renewInTurn(renewToken, shared)
   return sessionMachine.provide({
     actors: {
       loadConfig: task(() => loadRuntimeConfig()),
       exchangeCode: task(({ authcode }: { readonly authcode: string }) => exchangeCode(authcode)),
-      renewToken: task(({ token }: { readonly token: string }) => renewToken(token)),
+      renewToken: task(({ token }: { readonly token: string }) => renew(token)),
       loadUser: task<{ readonly token: string }, User>(({ token }) => readUser(token)),
       loadPermissions: task<undefined, ReadonlyArray<Permission>>(() => listPermissions()),
       loadMasks: task(({ userId }: { readonly userId: number }) => listMasks(userId)),

@@ -9,20 +9,23 @@ import { DateField } from "../list/date-field.view.tsx"
 export interface LogRequestFieldsProps {
   readonly logs: LogRequest
   readonly target: ComponentKind
+  /** What is wrong with the label. */
+  readonly labelError: string | null
   readonly isDisabled: boolean
   readonly change: (logs: LogRequest) => void
 }
 
 /** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
-export function LogRequestFields({ logs, target, isDisabled, change }: LogRequestFieldsProps) {
+export function LogRequestFields({ logs, target, labelError, isDisabled, change }: LogRequestFieldsProps) {
   const changeLogs = (changes: Partial<LogRequest>) => change({ ...logs, ...changes })
   const isReversed = Date.parse(logs.startDate) >= Date.parse(logs.endDate)
   return (
     <>
       <TextField
-        label="Case number or short description"
+        label={scheduleMessages.logLabel}
         isRequired
         value={logs.label}
+        error={labelError}
         isDisabled={isDisabled}
         onChange={(label) => changeLogs({ label })}
       />

@@ -7,6 +7,15 @@ export const schemaFilesOf = ({ profiles, deviceProfiles, deviceConfigs }: Schem
   ...new Set([...profiles, ...deviceProfiles, ...deviceConfigs].map(({ file }) => file))
 ]
 
+/** The UTG versions that a manifest has profiles for: the configuration of each has a schema of its own beside it. */
+export const configVersionsOf = ({ profiles }: SchemaManifest): ReadonlyArray<string> => [
+  ...new Set(profiles.map(({ utgVersion }) => utgVersion))
+]
+
+/** Why a list of device schemas serves nothing, or null where it does. */
+export const deviceListIssue = (devices: ReadonlyArray<unknown>): string | null =>
+  devices.length === 0 ? "It names no device." : null
+
 /** Files are asked for relative to the manifest's folder; a name that leads out of it is not asked for at all. */
 export const isBesideManifest = (file: string): boolean =>
   file.split("/").every((part) => part !== "" && part !== "." && part !== "..")

@@ -1,3 +1,4 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
@@ -39,11 +40,11 @@ export const planDraftMessages = {
   offline: "Offline for",
   profile: "Profile to apply",
   chooseProfile: "Choose a profile",
-  noProfileChosen: "Choose the profile to apply.",
+  noProfileChosen: followedBy(constraintMessages.valueMissing, "Choose the profile to apply."),
   noProfile: "No profile: take theirs away",
   form: "Form to send",
   chooseForm: "Choose a form",
-  noFormChosen: "Choose the form to send.",
+  noFormChosen: followedBy(constraintMessages.valueMissing, "Choose the form to send."),
   noForms: "There is no form for these devices. Upload one on the Forms page.",
   firmware: "Version that devices report afterwards",
   firmwareHelp: "A device has succeeded when it reports this version. Leave it empty to go by its task alone.",
@@ -113,6 +114,16 @@ export const planDraftMessages = {
     `${reason} It is not confirmed whether the rollout was planned. Send it again: it is planned once, however often it arrives.`,
   sendAgain: "Send again",
   crashed: "Something unexpected went wrong. Look at the list of rollouts before you try again."
+} as const
+
+/** What is wrong with a text that stands where a number or a time goes; the list of reasons names its place. */
+export const typedMessages = {
+  missing: (label: string, place: string): string =>
+    followedBy(constraintMessages.valueMissing, `Fill in “${label}” of ${place}.`),
+  noNumber: (label: string, place: string): string =>
+    followedBy(constraintMessages.badInput, `“${label}” of ${place} takes a number.`),
+  wave: (wave: number): string => `wave ${wave}`,
+  hours: (at: number): string => `hours ${at}`
 } as const
 
 /** Why a file is not opened as a plan. */

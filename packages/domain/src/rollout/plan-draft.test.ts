@@ -4,11 +4,12 @@ import { describe, expect, it } from "vitest"
 import { noVersions } from "../version/version-product.ts"
 import { actionReasons, firstAction, withChoice, withModel } from "./action-draft.ts"
 import { draftOfPlan } from "./draft-of-plan.ts"
-import { firstDraft, newHours, newWave, type PlanDraft, planOfDraft } from "./plan-draft.ts"
+import { firstDraft, newHours, newWave, type PlanDraft, planOfDraft, type WaveDraft } from "./plan-draft.ts"
 import { readPlanFile } from "./plan-file.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
+import { typedReasons } from "./typed-reasons.ts"
 import { readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00.000Z")
@@ -64,7 +65,9 @@ it("a profile, a form and a device's model are asked for where they are needed",
   const device = { componentId: 3, apiTerminalId: "t", deviceType: "ipp350", pciVersion: 0, terminalName: null }
   const devices = [sampleTarget(1, { device })]
   const firmware = withChoice(firstAction("devices", now), "updateFirmware", noVersions)
-  expect(sentences(withChoice(firmware, "applyProfile", noVersions), [])).toEqual(["Choose the profile to apply."])
+  expect(sentences(withChoice(firmware, "applyProfile", noVersions), [])).toEqual([
+    "This field is required. Choose the profile to apply."
+  ])
   expect(sentences(firmware, devices)).toHaveLength(2)
   const form = { id: 4, businessEntityId: 42 }
   const chosen = withModel({ ...firmware, form }, { deviceChoice: "ipp350" })
@@ -146,8 +149,46 @@ describe("a plan of a file", () => {
     expect(reasons("{")).toEqual([
       "The file holds no JSON. A plan file is saved by this page or written for the rollout script."
     ])
-    expect(reasons('{"name": "x"}')).toContain("waves: This is missing.")
+    expect(reasons('{"name": "x"}')).toContain("waves: This field is required.")
     // What can be mended on the page is opened all the same.
     expect(reasons(JSON.stringify(samplePlan(2, { name: " " })))).toBe(" ")
   })
+})
+
+it("what is typed is judged in the sentences of a form's controls, each with its place", () => {
+  const wave = newWave({
+    size: "",
+    start: "siteHour",
+    hour: " ",
+    spread: "an hour",
+    watch: "1e999",
+    failed: { share: "two", count: "" }
+  })
+  const hours = [{ ...newHours, from: "" }]
+  const draft = named(9, { waves: [wave, newWave({ start: "at" })], hours })
+  expect(typedReasons(draft).map(({ path, sentence }) => `${path}: ${sentence}`)).toEqual([
+    "waves[0].size: This field is required. Fill in “Size” of wave 1.",
+    "waves[0].start: This field is required. Fill in “Hour at each site” of wave 1.",
+    "waves[0].spreadMinutes: Bad input. “Spread over (minutes)” of wave 1 takes a number.",
+    "waves[0].watchMinutes: Bad input. “Watch for (minutes)” of wave 1 takes a number.",
+    "waves[0].gate.failed.share: Bad input. “Failed %” of wave 1 takes a number.",
+    "waves[1].start: This field is required. Fill in “Begins at” of wave 2.",
+    "windows[0].from: This field is required. Fill in “Open from” of hours 1."
+  ])
+  expect(typedReasons(named(250, { hours: [newHours] }))).toEqual([])
+})
+
+it.each<readonly [string, string, Partial<WaveDraft>]>([
+  ["a negative spread", "Input contains less than minimum value 0. It is from 0 to 1440 minutes.", { spread: "-1" }],
+  ["too long a watch", "Input exceeds maximum value 40320. It is from 0 to 40320 minutes.", { watch: "40321" }],
+  ["half a minute", "Input value must be aligned to the nearest multiple of 1. Give a whole number.", { watch: "0.5" }],
+  [
+    "an hour that is none",
+    "Invalid input. This must be a time as clocks read it, such as",
+    { start: "siteHour", hour: "9" }
+  ]
+])("%s is told in the sentence of a form's control", (_, sentence, change) => {
+  const judgement = judged(named(9, { waves: [newWave({ size: "10", ...change }), newWave()] }), 9)
+  const told = Result.match(judgement, { onSuccess: () => [], onFailure: (why) => why.map((each) => each.sentence) })
+  expect(told).toContainEqual(expect.stringContaining(sentence))
 })

@@ -43,15 +43,15 @@ describe("a plan", () => {
     }
     expect(form(other)).toEqual(
       expect.arrayContaining([
-        "name: This is missing.",
-        'waves[0].then: This must be "advance" | "waitForPerson" | "stop". The JSON Schema of a plan tells its form.',
-        "targets[0].name: This is missing."
+        "name: This field is required.",
+        'waves[0].then: Input type mismatch. This must be "advance" | "waitForPerson" | "stop". The JSON Schema of a plan tells its form.',
+        "targets[0].name: This field is required."
       ])
     )
     expect(form(null)).toHaveLength(1)
     expect(form("</script>").join()).not.toContain("script")
     expect(form({ ...samplePlan(1), name: ["<b>"] })).toEqual([
-      "name: This must be string. The JSON Schema of a plan tells its form."
+      "name: Input type mismatch. This must be string. The JSON Schema of a plan tells its form."
     ])
     const sizes = [{}, { count: "1" }].map((size) => ({ ...sampleWave(), size }))
     expect(form({ ...samplePlan(1), waves: sizes }).map((reason) => reason.split(":")[0])).toEqual([

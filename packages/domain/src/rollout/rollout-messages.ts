@@ -1,18 +1,30 @@
+import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
+
+const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
+  constraintMessages
+const shareRange = "A share is from 0 to 100 percent."
+const minuteRange = (most: number): string => `It is from 0 to ${most} minutes.`
+
 const some = (names: ReadonlyArray<string>): string =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
 
-/** What is wrong with a plan, each with what it is about and the remedy. */
+/**
+ * What is wrong with a plan, each with what it is about and the remedy: what a single control may not hold begins with
+ * the sentence of document 1 §5, what its parts do not come to together has none.
+ */
 export const planMessages = {
-  name: "Give the rollout a name.",
-  longName: (most: number): string => `The name is longer than ${most} characters. Shorten it.`,
-  wholeNumber: "This must be a whole number.",
-  notNegative: "This cannot be less than 0.",
-  share: "A share is from 0 to 100 percent.",
-  minutes: (most: number): string => `This must be from 0 to ${most} minutes.`,
-  instant: "This must be a date and time with its offset, such as 2026-11-21T02:00:00Z.",
-  reading: "This must be a time as clocks read it, such as 02:00 or 2026-11-21T02:00.",
-  hour: "This must be a time of the day, such as 22:00.",
-  untilHour: "This must be a time of the day, such as 06:00, or 24:00 for its end.",
+  name: followedBy(valueMissing, "Give the rollout a name."),
+  longName: (most: number): string => followedBy(tooLong(most), "Shorten the name."),
+  wholeNumber: followedBy(stepMismatch(1), "Give a whole number."),
+  notNegative: followedBy(rangeUnderflow(0), "Give 0 or more."),
+  negativeShare: followedBy(rangeUnderflow(0), shareRange),
+  shareOver: followedBy(rangeOverflow(100), shareRange),
+  negativeMinutes: (most: number): string => followedBy(rangeUnderflow(0), minuteRange(most)),
+  minutesOver: (most: number): string => followedBy(rangeOverflow(most), minuteRange(most)),
+  instant: followedBy(invalid, "This must be a date and time with its offset, such as 2026-11-21T02:00:00Z."),
+  reading: followedBy(invalid, "This must be a time as clocks read it, such as 02:00 or 2026-11-21T02:00."),
+  hour: followedBy(invalid, "This must be a time of the day, such as 22:00."),
+  untilHour: followedBy(invalid, "This must be a time of the day, such as 06:00, or 24:00 for its end."),
   nothingToDo: "There is nothing to do. Choose targets, or let what matches a filter join.",
   tooMany: (what: string, count: number, most: number): string =>
     `There are ${count} ${what}, and a rollout takes ${most}. Use fewer, or plan two rollouts.`,
@@ -37,24 +49,32 @@ export const planMessages = {
   neverReached: (wave: number, by: number): string =>
     `Wave ${wave} would never run, since wave ${by} ends the rollout. Let wave ${by} go on or wait for a person.`,
   noSuchTime: (wave: number, time: string): string =>
-    `There is no such date and time as ${time}. Choose another start for wave ${wave}.`,
+    followedBy(badInput, `There is no such date and time as ${time}. Choose another start for wave ${wave}.`),
   startPassed: (wave: number): string => `The start of wave ${wave} has passed. Choose a later one, or now.`,
   noWeekdays: (window: number): string =>
-    `Allowed hours ${window} have no weekday, so they never open. Choose one, or remove them.`,
+    followedBy(
+      valueMissing,
+      `Allowed hours ${window} have no weekday, so they never open. Choose one, or remove them.`
+    ),
   noLength: (window: number, hour: string): string =>
-    `Allowed hours ${window} begin and end at ${hour}, so they never open. Choose a later end (24:00 for the end of the day).`,
+    followedBy(
+      invalid,
+      `Allowed hours ${window} begin and end at ${hour}, so they never open. Choose a later end (24:00 for the end of the day).`
+    ),
   neverOpen: (wave: number, zone: string, targets: number): string =>
     `Wave ${wave} would never run in ${zone} (${targets === 1 ? "1 target" : `${targets} targets`}): its start and spread do not fit the allowed hours there. Widen the hours, choose another start, or spread it less.`,
-  unknownZone: (zone: string): string => `${zone} is no time zone that is known here. Choose one from the list.`,
+  unknownZone: (zone: string): string =>
+    followedBy(invalid, `${zone} is no time zone that is known here. Choose one from the list.`),
   nobodyLeft: (wave: number, names: ReadonlyArray<string>): string =>
     `Nobody in wave ${wave} has a known time zone (${some(names)}), so nobody would be left. Choose a time zone for them.`,
   noVersion: (version: string): string =>
     version === ""
-      ? "Choose the version to deploy."
-      : `${version} is no version. Give its four numbers, such as 1.2.3.4.`,
+      ? followedBy(valueMissing, "Choose the version to deploy.")
+      : followedBy(invalid, `${version} is no version. Give its four numbers, such as 1.2.3.4.`),
   manyPredicates: (most: number): string => `The filter has more than ${most} conditions. Use fewer.`,
-  missing: "This is missing.",
-  mustBe: (expected: string): string => `This must be ${expected}. The JSON Schema of a plan tells its form.`
+  missing: valueMissing,
+  mustBe: (expected: string): string =>
+    followedBy(typeMismatch, `This must be ${expected}. The JSON Schema of a plan tells its form.`)
 } as const
 
 /** Why a target is as it is. */

@@ -10,7 +10,10 @@ const text = (message: string, pattern: RegExp) => Schema.String.check(Schema.is
 /** An instant, as ISO text with its offset. */
 const Instant = text(planMessages.instant, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u)
 
-const share = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }, { message: planMessages.share }))
+const share = Schema.Finite.check(
+  Schema.isGreaterThanOrEqualTo(0, { message: planMessages.negativeShare }),
+  Schema.isLessThanOrEqualTo(100, { message: planMessages.shareOver })
+)
 const count = Schema.Finite.check(
   Schema.isInt({ message: planMessages.wholeNumber }),
   Schema.isGreaterThanOrEqualTo(0, { message: planMessages.notNegative })
@@ -18,7 +21,8 @@ const count = Schema.Finite.check(
 const minutes = (most: number) =>
   Schema.Finite.check(
     Schema.isInt({ message: planMessages.wholeNumber }),
-    Schema.isBetween({ minimum: 0, maximum: most }, { message: planMessages.minutes(most) })
+    Schema.isGreaterThanOrEqualTo(0, { message: planMessages.negativeMinutes(most) }),
+    Schema.isLessThanOrEqualTo(most, { message: planMessages.minutesOver(most) })
   )
 
 /** The longest watch: four weeks. */

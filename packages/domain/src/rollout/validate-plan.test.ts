@@ -25,8 +25,12 @@ describe("a plan", () => {
   })
 
   const cases: ReadonlyArray<readonly [string, Partial<RolloutPlan>, ReadonlyArray<string>]> = [
-    ["no name", { name: "  " }, ["name: Give the rollout a name."]],
-    ["a long name", { name: "x".repeat(201) }, ["name: The name is longer than 200 characters. Shorten it."]],
+    ["no name", { name: "  " }, ["name: This field is required. Give the rollout a name."]],
+    [
+      "a long name",
+      { name: "x".repeat(201) },
+      ["name: Length of input exceeds maximum of 200 characters. Shorten the name."]
+    ],
     [
       "nothing to do",
       { targets: [] },
@@ -59,7 +63,7 @@ describe("a plan", () => {
       "a share over 100",
       { waves: [sampleWave({ size: { percent: 130 } })] },
       [
-        "waves[0].size.percent: A share is from 0 to 100 percent.",
+        "waves[0].size.percent: Input exceeds maximum value 100. A share is from 0 to 100 percent.",
         "waves: The waves take 130 percent together, which is more than all. Lower them to 100 at most."
       ]
     ],
@@ -82,8 +86,8 @@ describe("a plan", () => {
       "a gate that allows less than none",
       { waves: [sampleWave({ gate: { ...sampleWave().gate, failed: { share: -1, count: -1 } } })] },
       [
-        "waves[0].gate.failed.share: A share is from 0 to 100 percent.",
-        "waves[0].gate.failed.count: This cannot be less than 0."
+        "waves[0].gate.failed.share: Input contains less than minimum value 0. A share is from 0 to 100 percent.",
+        "waves[0].gate.failed.count: Input contains less than minimum value 0. Give 0 or more."
       ]
     ],
     [
@@ -104,7 +108,9 @@ describe("a plan", () => {
     [
       "a day that is none",
       { waves: [sampleWave({ start: { kind: "siteHour", reading: "2027-02-30T04:00" } })] },
-      ["waves[0].start.reading: There is no such date and time as 2027-02-30T04:00. Choose another start for wave 1."]
+      [
+        "waves[0].start.reading: Bad input. There is no such date and time as 2027-02-30T04:00. Choose another start for wave 1."
+      ]
     ],
     [
       "hours that never open",
@@ -115,8 +121,8 @@ describe("a plan", () => {
         ]
       },
       [
-        "windows[0].weekdays: Allowed hours 1 have no weekday, so they never open. Choose one, or remove them.",
-        "windows[1].until: Allowed hours 2 begin and end at 05:00, so they never open. Choose a later end (24:00 for the end of the day)."
+        "windows[0].weekdays: This field is required. Allowed hours 1 have no weekday, so they never open. Choose one, or remove them.",
+        "windows[1].until: Invalid input. Allowed hours 2 begin and end at 05:00, so they never open. Choose a later end (24:00 for the end of the day)."
       ]
     ],
     [
@@ -142,12 +148,12 @@ describe("a plan", () => {
     [
       "a zone that is none",
       { withoutZone: { zone: "Europe/Atlantis" } },
-      ["withoutZone.zone: Europe/Atlantis is no time zone that is known here. Choose one from the list."]
+      ["withoutZone.zone: Invalid input. Europe/Atlantis is no time zone that is known here. Choose one from the list."]
     ],
     [
       "a version that is none",
       { action: { kind: "schedule", command: { kind: "deployUtgVersion", version: "latest", downloadLocation: "x" } } },
-      ["action.command.version: latest is no version. Give its four numbers, such as 1.2.3.4."]
+      ["action.command.version: Invalid input. latest is no version. Give its four numbers, such as 1.2.3.4."]
     ],
     [
       "a device among UTGs, and a UTG without a machine",

@@ -36,8 +36,6 @@ export const userMessages = {
   /** No call removes a user (document 2 §7 "Users"). */
   addedTwice: (username: string, ids: ReadonlyArray<number>): string =>
     `${writeMessages.repeated(username, ids)} The role was assigned to the first; ask who runs the service to remove the others.`,
-  /** Why Add is off, where nothing was typed wrong. */
-  stillNeeded: (fields: ReadonlyArray<string>): string => `Still needed: ${fields.join(", ")}.`,
   unsaved: "The user has not been added yet.",
   crashed: "An unexpected error occurred.",
   /** 2 §5 "New user form". */

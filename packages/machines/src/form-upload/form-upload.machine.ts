@@ -15,6 +15,7 @@ export const formUploadMachine = formUploadSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     draft: emptyFormDraft,
+    touched: [],
     content: null,
     place: null,
     progress: null,

@@ -21,12 +21,14 @@ export const selectIsUnmarked = (s: Snapshot): boolean => s.matches("unmarked")
 /** Whether what was typed may be changed. */
 export const selectIsEditing = (s: Snapshot): boolean => s.matches("editing")
 
-/** What is wrong with the chosen file, or with what was dropped last; null while nothing is chosen. */
-export const selectFileIssue = (s: Snapshot): string | null =>
-  s.context.refusal ??
-  (s.context.draft.file === null
-    ? null
-    : (formDraftIssues(s.context.draft).find(({ field }) => field === "file")?.message ?? null))
+/** What is wrong with a field, said from its first change; of the file also what was dropped last. */
+export const selectIssue =
+  (field: keyof FormDraft) =>
+  ({ context: { draft, touched, refusal } }: Snapshot): string | null => {
+    if (field === "file" && refusal !== null) return refusal
+    if (!touched.includes(field)) return null
+    return formDraftIssues(draft).find((issue) => issue.field === field)?.message ?? null
+  }
 
 /** The bytes of the file that are sent; null before the first one. */
 export const selectTransfer = (s: Snapshot): Transfer | null => s.context.progress

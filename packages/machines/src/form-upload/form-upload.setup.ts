@@ -42,6 +42,11 @@ const questionOf = ({ draft, businessEntityId }: FormUploadContext, outcome: For
   return length === 0 ? null : formMessages.again.named(name, length)
 }
 
+const fields = ["name", "deviceType", "file"] as const
+
+const touchedBy = ({ draft, touched }: FormUploadContext, changed: FormDraft): FormUploadContext["touched"] =>
+  fields.filter((field) => touched.includes(field) || changed[field] !== draft[field])
+
 const isFailedAs401 = (outcome: Result.Result<unknown, Failure>): boolean =>
   Result.isFailure(outcome) && isUnauthorized(outcome.failure)
 
@@ -88,9 +93,10 @@ export const formUploadSetup = setup({
     mustSignIn: ({ context }, outcome: SentOutcome) => context.wasUnauthorized || isFailedAs401(outcome)
   },
   actions: {
-    setDraft: assign((_, draft: FormDraft) => ({ draft, failure: null })),
+    setDraft: assign(({ context }, draft: FormDraft) => ({ draft, touched: touchedBy(context, draft), failure: null })),
     setFile: assign(({ context }, chosen: { readonly file: FormDraft["file"]; readonly content: unknown }) => ({
       draft: { ...context.draft, file: chosen.file },
+      touched: touchedBy(context, { ...context.draft, file: chosen.file }),
       content: chosen.content,
       failure: null,
       refusal: null

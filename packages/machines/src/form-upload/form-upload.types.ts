@@ -28,6 +28,8 @@ export interface FormToMark {
 
 export interface FormUploadContext extends FormUploadInput {
   readonly draft: FormDraft
+  /** The fields that were changed since the dialog opened: what is wrong with them is said. */
+  readonly touched: ReadonlyArray<keyof FormDraft>
   readonly content: unknown
   readonly place: UploadPlace | null
   readonly progress: Transfer | null

@@ -1,14 +1,15 @@
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
 import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
+import { stillNeeded } from "@command-center/domain/message/constraint-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { describePush } from "@command-center/domain/push/push-description"
-import { formsFor, needsModel, type PushDraft } from "@command-center/domain/push/push-draft"
+import { formsFor, needsModel, type PushDraft, type PushIssue } from "@command-center/domain/push/push-draft"
 import { pushIssues, pushWarnings } from "@command-center/domain/push/push-issues"
 import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
 import { countingSiteTime, runTimeMessage } from "@command-center/domain/task/run-time"
 import type { SnapshotFrom } from "xstate"
-import { leftOutOf, namedSites } from "./push.changes.ts"
+import { isChanged, leftOutOf, namedSites } from "./push.changes.ts"
 import type { pushMachine } from "./push.machine.ts"
 
 const countedDevices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
@@ -38,9 +39,28 @@ export const selectWarnings = ({ context: { draft, targets } }: Snapshot) => pus
 const issuesOf = ({ context: { draft, targets, choices, now } }: Snapshot) =>
   pushIssues(draft, targets, choices.forms, now)
 
-/** What is still missing, in the order of the dialog; what is wrong with the run time stands under its field. */
+const needs: Partial<Record<PushIssue["field"], string>> = {
+  formId: "Form",
+  deviceChoice: "Device",
+  modelPattern: "Model number pattern"
+}
+
+/** A choice that nobody has made yet is no mistake, as long as there is something to choose. */
+const isNeeded = (s: Snapshot, { field }: PushIssue): boolean =>
+  field in needs &&
+  !isChanged(s.context) &&
+  s.context.error === null &&
+  (field !== "formId" || selectForms(s).length > 0)
+
+/** What is to be chosen, before anything was. */
+export const selectStillNeeded = (s: Snapshot): string | null => {
+  const labels = issuesOf(s).flatMap((issue) => (isNeeded(s, issue) ? [needs[issue.field] ?? ""] : []))
+  return labels.length === 0 ? null : stillNeeded(labels)
+}
+
+/** What is wrong, in the order of the dialog; what is wrong with the run time stands under its field. */
 export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
-  issuesOf(s).flatMap(({ field, message }) => (field === "runAt" ? [] : [message]))
+  issuesOf(s).flatMap((issue) => (issue.field === "runAt" || isNeeded(s, issue) ? [] : [issue.message]))
 
 /** What is wrong with the run time, under its field. */
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>

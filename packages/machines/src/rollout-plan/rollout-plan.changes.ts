@@ -14,6 +14,7 @@ import { readPlanFile } from "@command-center/domain/rollout/plan-file"
 import { isForDevices } from "@command-center/domain/rollout/rollout-action"
 import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import { isWithin, typedReasons } from "@command-center/domain/rollout/typed-reasons"
 import { readPlan } from "@command-center/domain/rollout/validate-plan"
 import { noVersions } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
@@ -41,11 +42,13 @@ const reasonsBefore = (draft: PlanDraft, { targets, refusals }: FoundTargets): R
 
 const judged = memoizedLast(
   (draft: PlanDraft, found: FoundTargets, given: Pick<Context, "businessEntityId" | "filter">, at: Date) => {
-    const before = reasonsBefore(draft, found)
+    const typed = typedReasons(draft)
+    const before = [...reasonsBefore(draft, found), ...typed]
     const plan = planOfDraft(draft, { ...given, targets: found.targets })
     const read = readPlan(plan, { now: at, known: null })
     if (before.length === 0) return read
-    const others = Result.isFailure(read) ? read.failure.filter(({ path }) => path !== "action") : []
+    const isNew = ({ path }: PlanReason) => path !== "action" && !typed.some((each) => isWithin(path, each.path))
+    const others = Result.isFailure(read) ? read.failure.filter(isNew) : []
     return Result.fail([...before, ...others])
   }
 )

@@ -10,7 +10,7 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
   id: "scheduleTask",
   context: ({ input }) => {
     const initial = { ...defaultScheduleDraft(input.now, input.timeZone, noVersions), ...input.begins }
-    const draft = { initial, draft: initial, versions: noVersions, versionsFailure: null }
+    const draft = { initial, draft: initial, versions: noVersions, versionsFailure: null, isLabelTouched: false }
     return { ...input, ...schedulableOf(input.targets), ...draft, submittedAt: null, record: null, error: null }
   },
   initial: "loadingVersions",

@@ -1,9 +1,11 @@
+import { stillNeeded } from "@command-center/domain/message/constraint-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
 import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
 import { describeSchedule, utgs } from "@command-center/domain/task/schedule-description"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { type ScheduleIssue, scheduleIssues } from "@command-center/domain/task/schedule-issues"
+import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { SnapshotFrom } from "xstate"
 import { leftOutOf, namedSites } from "./schedule-draft-state.ts"
 import type { scheduleTaskMachine } from "./schedule-task.machine.ts"
@@ -37,6 +39,22 @@ export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 /** By the clock of the opening or of the last submit: a run time may pass while the dialog is open. */
 export const selectIssues = (s: Snapshot): ReadonlyArray<ScheduleIssue> =>
   scheduleIssues(s.context.draft, s.context.targets, s.context.now)
+
+/** What is wrong beside the fields: what is wrong with the run time and the label of logs stands under them. */
+export const selectIssueTexts = (s: Snapshot): ReadonlyArray<string> =>
+  selectIssues(s)
+    .filter(({ field }) => field !== "targets" && field !== "runAt" && field !== "logs.label")
+    .map(({ message }) => message)
+
+const labelMessage = (s: Snapshot): string | null =>
+  selectIssues(s).find(({ field }) => field === "logs.label")?.message ?? null
+
+/** What is wrong with the label of logs, under its field from the first change on. */
+export const selectLabelMessage = (s: Snapshot): string | null => (s.context.isLabelTouched ? labelMessage(s) : null)
+
+/** That the label of logs is needed, before it was typed in. */
+export const selectStillNeeded = (s: Snapshot): string | null =>
+  s.context.isLabelTouched || labelMessage(s) === null ? null : stillNeeded([scheduleMessages.logLabel])
 
 /** What is wrong with the run time, under its field. */
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>

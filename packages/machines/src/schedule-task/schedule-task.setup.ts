@@ -42,7 +42,11 @@ export const scheduleTaskSetup = setup({
     isUndone: (_, record: OperationRecord) => isNothingDone(record)
   },
   actions: {
-    change: assign(({ context }, change: Partial<ScheduleDraft>) => ({ draft: { ...context.draft, ...change } })),
+    change: assign(({ context }, change: Partial<ScheduleDraft>) => ({
+      draft: { ...context.draft, ...change },
+      isLabelTouched:
+        context.isLabelTouched || (change.logs !== undefined && change.logs.label !== context.draft.logs.label)
+    })),
     setVersions: assign(({ context }, outcome: Outcome<LoadedVersions, Failure>) => {
       const { utg, agent } = Result.getOrElse(outcome, (failure) => ({
         utg: Result.fail(failure),
@@ -65,7 +69,7 @@ export const scheduleTaskSetup = setup({
     setFailure: assign((_, record: OperationRecord) => ({ error: failureOf(record), submittedAt: null })),
     restoreDefaults: assign(({ context }) => {
       const initial = defaultScheduleDraft(context.now, context.timeZone, context.versions)
-      return { initial, draft: initial }
+      return { initial, draft: initial, isLabelTouched: false }
     })
   }
 })

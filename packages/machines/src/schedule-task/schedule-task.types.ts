@@ -29,6 +29,8 @@ export interface ScheduleTaskContext extends ScheduleTaskInput {
   readonly versionsFailure: string | null
   readonly initial: ScheduleDraft
   readonly draft: ScheduleDraft
+  /** The label of the logs was typed in: what is wrong with it is said. */
+  readonly isLabelTouched: boolean
   /** The instant of the submit whose tasks are sent. */
   readonly submittedAt: Date | null
   /** What became of the tasks of the last submit. */

@@ -8,6 +8,8 @@ import { SwitchField } from "@command-center/ui/fields/switch-field"
 import { SwapIcon } from "@command-center/ui/layout/action-icons"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
 import { Screen } from "@command-center/ui/layout/screen"
+import { RawData } from "../../app/raw-data.view.tsx"
+import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import "@command-center/ui/theme/css/compare.css"
 import { useSelector } from "@xstate/react"
@@ -66,6 +68,7 @@ export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }
   const [picking, setPicking] = useState<ComparedSide | null>(null)
   const left = useSelector(actor, selectLeft)
   const right = useSelector(actor, selectRight)
+  const isDebug = useDebug()
   useDocumentTitle(businessEntityId, compareMessages.title)
   const [own, other] = picking === "right" ? [right, left] : [left, right]
   return (
@@ -97,6 +100,9 @@ export function CompareView({ actor, businessEntityId, kinds, onChoose, onSwap }
         </div>
         <Outcome actor={actor} />
       </div>
+      {isDebug && (
+        <RawData title={compareMessages.title} data={{ businessEntityId, left: left.found, right: right.found }} />
+      )}
       {picking !== null && (
         <PickDialog
           title={compareMessages.chooseFor[picking]}

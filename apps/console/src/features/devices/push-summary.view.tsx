@@ -11,6 +11,7 @@ const usePushSummary = (actor: ActorRefFrom<typeof pushMachine>) =>
     canSubmit: select.selectCanSubmit(snapshot),
     summary: select.selectSummary(snapshot),
     error: select.selectError(snapshot),
+    stillNeeded: select.selectStillNeeded(snapshot),
     leftOut: select.selectLeftOut(snapshot),
     all: select.selectChosen(snapshot)
   }))
@@ -18,12 +19,13 @@ const usePushSummary = (actor: ActorRefFrom<typeof pushMachine>) =>
 /** One sentence before the button: what it will send, or what is still missing; above it why the last try failed. */
 export function PushSummary({ actor }: { readonly actor: ActorRefFrom<typeof pushMachine> }) {
   const issues = useSelector(actor, select.selectIssueTexts, shallowEqual)
-  const { canSubmit, summary, error, leftOut, all } = usePushSummary(actor)
+  const { canSubmit, summary, error, stillNeeded, leftOut, all } = usePushSummary(actor)
   return (
     <div className="cc-footer-notes">
       <LeftOutNote all={all} leftOut={leftOut} />
       {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
       {issues.length > 0 && <InlineNote kind="warn">{issues.join(" ")}</InlineNote>}
+      {stillNeeded !== null && <InlineNote kind="info">{stillNeeded}</InlineNote>}
       {canSubmit && <InlineNote kind="info">{summary}</InlineNote>}
     </div>
   )

@@ -37,7 +37,9 @@ const useUploadForm = (actor: UploadFormDialogProps["actor"]) =>
     isUploading: select.selectIsUploading(snapshot),
     transfer: select.selectTransfer(snapshot),
     failure: select.selectFailure(snapshot),
-    fileIssue: select.selectFileIssue(snapshot),
+    nameIssue: select.selectIssue("name")(snapshot),
+    deviceTypeIssue: select.selectIssue("deviceType")(snapshot),
+    fileIssue: select.selectIssue("file")(snapshot),
     canSubmit: select.selectCanSubmit(snapshot)
   }))
 
@@ -87,6 +89,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             isRequired
             inputRef={input}
             value={upload.draft.name}
+            error={upload.nameIssue}
             isReadOnly={!upload.isEditing}
             onChange={(name) => send({ type: "draft.changed", draft: { ...upload.draft, name } })}
           />
@@ -95,6 +98,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             isRequired
             value={upload.draft.deviceType === null ? "" : String(upload.draft.deviceType)}
             options={deviceTypes}
+            error={upload.deviceTypeIssue}
             isDisabled={!upload.isEditing}
             onChange={(code) => send({ type: "draft.changed", draft: { ...upload.draft, deviceType: Number(code) } })}
           />

@@ -127,6 +127,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
 
 /** What is done to each target, with what that needs. */
 export function PlanAction({ actor, found }: PlanActionProps) {
+  const reasons = useSelector(actor, select.selectReasons)
   const { action } = useSelector(actor, select.selectDraft)
   const list = useSelector(actor, select.selectList)
   const isFixed = useSelector(actor, select.selectIsFixed)
@@ -166,6 +167,7 @@ export function PlanAction({ actor, found }: PlanActionProps) {
         <LogRequestFields
           logs={action.logs}
           target={choice === "uploadUtgLogs" ? "utg" : "agent"}
+          labelError={reasonAt(reasons, "action.command.logs.label")}
           isDisabled={isFixed}
           change={(logs) => part.change({ logs })}
         />

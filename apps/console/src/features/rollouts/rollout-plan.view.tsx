@@ -15,6 +15,8 @@ import "@command-center/ui/theme/css/rollout.css"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { RawData } from "../../app/raw-data.view.tsx"
+import { useDebug } from "../../app/use-debug.ts"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
 import { PlanHours } from "./plan-hours.view.tsx"
 import { PlanOutline } from "./plan-outline.view.tsx"
@@ -34,6 +36,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
   const found = useSelector(actor, select.selectFound)
   const failure = useSelector(actor, select.selectFailure)
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
+  const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
   const back = (
     <Link className="cc-link" to={rolloutsPath(businessEntityId)}>
@@ -87,6 +90,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
           <PlanPreview actor={actor} count={found.targets.length} />
         </form>
       )}
+      {isDebug && <RawData title={messages.title} data={{ businessEntityId, found }} />}
     </Screen>
   )
 }

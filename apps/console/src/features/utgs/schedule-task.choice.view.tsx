@@ -7,7 +7,11 @@ import {
 } from "@command-center/domain/task/command"
 import { groupOf, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
-import { selectDraft, selectIsSending } from "@command-center/machines/schedule-task/schedule-task.selectors"
+import {
+  selectDraft,
+  selectIsSending,
+  selectLabelMessage
+} from "@command-center/machines/schedule-task/schedule-task.selectors"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
@@ -29,6 +33,7 @@ const durations = offlineDurations.map((hours) => ({ value: String(hours), label
 export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
   const draft = useSelector(actor, selectDraft)
   const isDisabled = useSelector(actor, selectIsSending)
+  const labelError = useSelector(actor, selectLabelMessage)
   switch (groupOf(draft)) {
     case "configuration":
       return (
@@ -79,6 +84,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
         <LogRequestFields
           logs={draft.logs}
           target={draft.target}
+          labelError={labelError}
           isDisabled={isDisabled}
           change={(logs) => change({ logs })}
         />
