@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
-import { type AnyMachineSnapshot, createActor, waitFor } from "xstate"
+import { type AnyEventObject, type AnyMachineSnapshot, createActor, waitFor } from "xstate"
 import { type Estate, openEstate } from "../contract/support/estate.ts"
 import { eachCase } from "./support/each-case.ts"
 import { sharedPairs } from "./support/seeded-share.ts"
@@ -55,7 +55,7 @@ const tryOne = async (flow: SendingFlow, status: number) => {
   const { faults } = estate.sandbox
   faults.add({ kind: "status", status, body: '{"message":"Held back."}', path: write.path, method: write.method })
   actor.send(flow.sends)
-  now().children["operation"]?.on("*", (event) => emitted.push(event))
+  now().children["operation"]?.on("*", (event: AnyEventObject) => emitted.push(event))
   await rests()
   const struck = faults.list()[0]?.struck
   faults.clear()
