@@ -5,18 +5,20 @@ import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
 import { withModule } from "./load.mjs"
 import { readArguments } from "./long/arguments.mjs"
+import { readFigures } from "./long/figures.mjs"
 import { keyOfFile } from "./long/row-files.mjs"
-import { tableOf } from "./long/table.mjs"
+import { shareTable, tableOf } from "./long/table.mjs"
 import { at, node } from "./run.mjs"
 
 /**
- * npm run test:long [-- row …] [--seed N]: all cases of tests/long, in process and in the browser, and a table of them.
- * A case that fails is printed where it failed, with the seed and its shrunk input.
+ * npm run test:long [-- row …] [--seed N] [--share]: all cases of tests/long, in process and in the browser, and a table
+ * of them; or the share of them that `npm test` takes. A case that fails is printed where it failed, with the seed and
+ * its shrunk input.
  */
 installMissing()
 const allRows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
 const keys = allRows.map(({ key }) => key)
-const { rows: asked, seed, problem } = readArguments(process.argv.slice(2), keys)
+const { rows: asked, seed, isShare, problem } = readArguments(process.argv.slice(2), keys)
 if (problem !== undefined) {
   console.error(problem)
   process.exit(2)
@@ -28,7 +30,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const env = {
   ...process.env,
-  LONG: "1",
+  LONG: isShare ? "" : "1",
   LONG_FIGURES: `${reports}/figures.jsonl`,
   ...(seed === undefined ? {} : { LONG_SEED: seed })
 }
@@ -56,16 +58,14 @@ if (inBrowser.length > 0) {
   )
 }
 
-const read = (name) => (existsSync(`${reports}/${name}`) ? readFileSync(`${reports}/${name}`, "utf8") : undefined)
-const json = (text) => (text === undefined ? undefined : JSON.parse(text))
-const { lines, isSound } = tableOf({
+const read = (name) =>
+  existsSync(`${reports}/${name}`) ? JSON.parse(readFileSync(`${reports}/${name}`, "utf8")) : undefined
+const run = {
   rows,
-  inProcess: json(read("process.json")),
-  inBrowser: json(read("browser.json")),
-  figures: (read("figures.jsonl") ?? "")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map(json)
-})
-console.log(`\n${lines.join("\n")}`)
-process.exit(isSound && codes.every((code) => code === 0) ? 0 : 1)
+  inProcess: read("process.json"),
+  inBrowser: read("browser.json"),
+  figures: readFigures(env.LONG_FIGURES)
+}
+const { lines, isSound } = tableOf(run)
+console.log(`\n${(isShare ? shareTable(run) : lines).join("\n")}`)
+process.exit((isShare || isSound) && codes.every((code) => code === 0) ? 0 : 1)

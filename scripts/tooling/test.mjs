@@ -4,6 +4,9 @@ import { stripVTControlCharacters } from "node:util"
 import { build } from "./build.mjs"
 import { needChromium } from "./chromium.mjs"
 import { installMissing } from "./install.mjs"
+import { withModule } from "./load.mjs"
+import { readFigures } from "./long/figures.mjs"
+import { shareTable } from "./long/table.mjs"
 import { hasNginx } from "./nginx.mjs"
 import { buildPackages } from "./packages.mjs"
 import { startPostgres } from "./postgres.mjs"
@@ -11,6 +14,8 @@ import { at, node, nodeBeside } from "./run.mjs"
 import { testChanged } from "./test-changed.mjs"
 
 const reports = at("node_modules/.cache/reports")
+/** Where tests/long tells what it tried; the services again on PostgreSQL are told of by their tests alone. */
+const figures = `${reports}/figures.jsonl`
 
 /** What the tests in the browser leave of the processors is for these, which are told of once they have ended. */
 const vitest = async (report, args, env = {}) => {
@@ -29,7 +34,13 @@ const vitest = async (report, args, env = {}) => {
 
 const playwright = (chromium, env) =>
   nodeBeside([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
-    env: { ...process.env, CHROMIUM_PATH: chromium, BROWSER_REPORT: `${reports}/browser.json`, ...env }
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromium,
+      BROWSER_REPORT: `${reports}/browser.json`,
+      LONG_FIGURES: figures,
+      ...env
+    }
   })
 
 const read = (name) => {
@@ -118,13 +129,19 @@ const onPostgres = async () => {
   return vitest("postgres", args, { DATABASE_URL: postgres.url }).finally(postgres.stop)
 }
 
-const inProcess = async () => [await vitest("unit", isServed ? [] : ["--project", "!deployment"]), await onPostgres()]
+const inProcess = async () => [
+  await vitest("unit", isServed ? [] : ["--project", "!deployment"], { LONG_FIGURES: figures }),
+  await onPostgres()
+]
 
 build(["console", "sandbox", "rollouts"], true)
 const besides = await Promise.all([inProcess(), playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" })])
 const codes = besides.flat()
 codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))
 
+const rows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
+const share = shareTable({ rows, inProcess: read("unit"), inBrowser: read("browser"), figures: readFigures(figures) })
+console.log(`\n${share.join("\n")}\n`)
 for (const failure of failures()) console.log(`failed: ${failure}`)
 const { passed, failed } = counts()
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -4,7 +4,8 @@ import { addingUser, creations, deletions, type Flow, ready } from "../support/f
 import { button } from "../support/list-page.ts"
 import { operations, saves } from "../support/operation-flows.ts"
 import type { Person } from "../support/people.ts"
-import { isWhole, recordRow, seed } from "./support/budget.ts"
+import { recordRow, seed } from "./support/budget.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Double submission"
 
@@ -93,11 +94,8 @@ const everyFlow: ReadonlyArray<readonly [Person, Flow]> = [
   ...[...creations, ...deletions, ...operations, ...saves].map((flow) => ["dana.whitlock", flow] as const),
   ["agnes.holloway", addingUser]
 ]
-/** In `npm test` a form that Enter sends, and an operation. */
-const share = ["Add a New Profile", "Schedule Task"]
-const flows = everyFlow.filter(([, { title }]) => isWhole || share.includes(title))
 
-for (const [person, flow] of flows)
+for (const [person, flow] of shareOf(everyFlow, 2))
   test.describe(flow.title, () => {
     test.use({ person })
     test.setTimeout(120_000)

@@ -10,8 +10,8 @@ import {
   outcomeAt,
   startLocalService
 } from "../../packages/api/test-support/local-service.ts"
-import { isWhole } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Every call × transport faults"
 const sizeLimit = 500_000_000
@@ -43,7 +43,7 @@ const beginnings = ["{", '{"component":{"id":1', '[{"a":[', "\u{feff}{", "x".rep
 
 const faults: ReadonlyArray<Fault> = [
   { is: "a connection cut before the answer", answer: { then: "cut" }, expected: unreachable, passes: true },
-  ...(isWhole ? beginnings : beginnings.slice(0, 1)).map(
+  ...shareOf(beginnings, 1).map(
     (body): Fault => ({
       is: `a connection dropped after ${JSON.stringify(body.slice(0, 24))}`,
       answer: { then: "drop", body },
@@ -51,7 +51,7 @@ const faults: ReadonlyArray<Fault> = [
       passes: true
     })
   ),
-  ...(isWhole ? ['{"a":[{"b":', '{"', "[1,", '{"a":"\\u00'] : ['{"a":[{"b":']).map(
+  ...shareOf(['{"a":[{"b":', '{"', "[1,", '{"a":"\\u00'], 1).map(
     (body): Fault => ({
       is: `an answer that ends at ${body}`,
       answer: { body },
@@ -66,7 +66,7 @@ const faults: ReadonlyArray<Fault> = [
   ...["null", "7", '"text"', "[]", "true"].map(
     (body): Fault => ({ is: `another type, ${body}`, answer: { body }, expected: notRead, strikes: reads })
   ),
-  ...[301, 302, 303, 307, 308].slice(isWhole ? 0 : 3).map(
+  ...shareOf([301, 302, 303, 307, 308], 2).map(
     (status): Fault => ({
       is: `a redirect that nobody asked for, ${status}`,
       answer: { status, headers: { Location: "/elsewhere" } },

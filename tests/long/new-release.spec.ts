@@ -3,7 +3,8 @@ import { expect, test } from "../support/browser.ts"
 import { button, chooseAction, dialog, openList, searchBox } from "../support/list-page.ts"
 import { heading, links, userMenu } from "../support/parts.ts"
 import { choose, utg } from "../support/schedule-dialog.ts"
-import { cases, recordRow, seed } from "./support/budget.ts"
+import { recordRow, seed } from "./support/budget.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -86,10 +87,7 @@ const all: ReadonlyArray<Gone> = [
   }
 ]
 
-for (const { part, begin, need, stays, says = "Reload to continue with the new version." } of all.slice(
-  0,
-  cases(all.length, 3)
-)) {
+for (const { part, begin, need, stays, says = "Reload to continue with the new version." } of shareOf(all, 3)) {
   test(`${part} is gone from the server: the page asks to reload, which is left to the user, and stays as it is`, async ({
     page,
     complaints

@@ -2,23 +2,16 @@ import { expect, it } from "vitest"
 import { crashReport } from "../../apps/console/src/app/crash-report.ts"
 import { models } from "../model/support/registry.ts"
 import { type Awaiting, awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
-import { cases, seed } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Render crash, rejected promise, machine error"
-const named = Object.entries(models)
-
-/** A share takes machines from another place in the list with each seed. */
-const chosen = () => {
-  const from = seed % named.length
-  return [...named.slice(from), ...named.slice(0, from)].slice(0, cases(named.length, 8))
-}
 
 it("in every state of every machine that awaits something, a rejected promise ends in a state that can be left, and what was typed stays", {
   timeout: 600_000
 }, async () => {
   const all: Array<Awaiting> = []
-  for (const [name, model] of chosen()) all.push(...(await awaitingIn(name, model)))
+  for (const [name, model] of shareOf(Object.entries(models), 8)) all.push(...(await awaitingIn(name, model)))
   await eachCase(
     row,
     all,

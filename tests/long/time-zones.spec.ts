@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, checkboxOf, dialog, openList, rows, selection } from "../support/list-page.ts"
 import { isWhole, recordRow, seed } from "./support/budget.ts"
 import { changesOf, dayAt, halfHoursRead, wordsAt } from "./support/clock-changes.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 const row = "Time"
 const allZones = [
@@ -18,7 +19,6 @@ const allZones = [
   "Europe/Berlin",
   "Pacific/Apia"
 ]
-const zones = isWhole ? allZones : allZones.slice(0, 1)
 const day = 86_400_000
 
 /** An instant of the day in the zone. */
@@ -40,7 +40,7 @@ const changedDays = (timeZone: string, now: number): ReadonlyArray<string> => {
 
 test.use({ person: "dana.whitlock" })
 
-for (const timeZone of zones)
+for (const timeZone of shareOf(allZones, 1))
   test.describe(timeZone, () => {
     test.use({ timezoneId: timeZone })
     test.setTimeout(isWhole ? 300_000 : 90_000)

@@ -3,22 +3,13 @@ import type { AnyEventObject } from "xstate"
 import type { MachineModel } from "../model/support/machine-model.ts"
 import { models } from "../model/support/registry.ts"
 import { type Awaiting, awaitingIn, draftOf, replayed } from "./support/awaiting.ts"
-import { cases, seed } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"
+import { shareOf } from "./support/seeded-share.ts"
 
 /** Its own states are walked by its model and by the two tabs. */
 const told = "session"
 
 const named = Object.entries(models).filter(([name]) => name !== told)
-
-/** A share takes machines from another place in the list with each seed. */
-const chosen = (): ReadonlyArray<readonly [string, MachineModel]> => {
-  const count = cases(named.length, 10)
-  return named
-    .map((_, at) => named[(at + seed) % named.length] ?? named[0])
-    .flatMap((each) => (each ? [each] : []))
-    .slice(0, count)
-}
 
 interface Dying extends Awaiting {
   readonly answer: unknown
@@ -49,7 +40,7 @@ it("in every state of every flow that awaits a service, a refused token goes to 
   timeout: 600_000
 }, async () => {
   const all: Array<Dying> = []
-  for (const [name, model] of chosen()) all.push(...(await dyingOf(name, model)))
+  for (const [name, model] of shareOf(named, 10)) all.push(...(await dyingOf(name, model)))
   await eachCase(
     "Token dies anywhere",
     all,

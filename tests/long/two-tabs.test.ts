@@ -4,14 +4,7 @@ import { expect, it } from "vitest"
 import { signedInSession } from "../model/support/session-driver.ts"
 import * as facts from "../model/support/session-examples.ts"
 import { eachCase } from "./support/each-case.ts"
-
-const happenings = ["someone else signs in", "sign-out", "another account", "a call is refused"] as const
-type Happening = (typeof happenings)[number]
-
-const ordersOf = (left: ReadonlyArray<Happening>): ReadonlyArray<ReadonlyArray<Happening>> =>
-  left.length === 0
-    ? [[]]
-    : left.flatMap((one) => ordersOf(left.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+import { type Happening, happenings, ordersOf } from "./support/tab-orders.ts"
 
 const all = ordersOf(happenings).flatMap((order) => [true, false].map((hasUnsavedWork) => ({ order, hasUnsavedWork })))
 

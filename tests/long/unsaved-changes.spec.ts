@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, links } from "../support/parts.ts"
-import { cases, recordRow, seed } from "./support/budget.ts"
+import { recordRow, seed } from "./support/budget.ts"
+import { shareOf } from "./support/seeded-share.ts"
 import { openForm, type TypedForm, typedForms } from "./support/typed-forms.ts"
 
 const question = (page: Page) => dialog(page, "Unsaved Changes")
@@ -79,7 +80,7 @@ const tried = async (form: TypedForm, page: Page) => {
   expect(failed).toEqual([])
 }
 
-for (const form of typedForms.slice(0, cases(typedForms.length, 2)))
+for (const form of shareOf(typedForms, 2))
   test.describe(form.name, () => {
     test.use({ person: form.person ?? "dana.whitlock" })
     test("is asked for on every way out, stays when somebody goes on, and is let go when nothing differs", async ({

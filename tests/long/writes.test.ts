@@ -5,8 +5,8 @@ import { Result } from "effect"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { lateAfter, withoutPauses } from "../contract/support/clocks.ts"
 import { type Estate, openEstate } from "../contract/support/estate.ts"
-import { isWhole } from "./support/budget.ts"
 import { eachCase } from "./support/each-case.ts"
+import { sharedPairs } from "./support/seeded-share.ts"
 import { writeKinds } from "./support/write-kinds.ts"
 import { type OwnUtg, ownUtgs, type Write, type WriteKind } from "./support/written.ts"
 
@@ -42,7 +42,7 @@ const timeOut: LostAnswer = {
 }
 const cutAfter: LostAnswer = { is: "a cut after the service acted", fault: { kind: "dropAfter" }, acts: true }
 const cutBefore: LostAnswer = { is: "a cut before the service acted", fault: { kind: "drop" }, acts: false }
-const lost = isWhole ? [...statuses, timeOut, cutAfter, cutBefore] : [cutAfter]
+const lost = [...statuses, timeOut, cutAfter, cutBefore]
 
 let turn = 0
 
@@ -84,8 +84,8 @@ const tryOne = async (kind: WriteKind, { fault, acts, is }: LostAnswer) => {
 it("whose answer is lost is not confirmed, looked up, and there once", async () => {
   await eachCase(
     "Writes",
-    writeKinds.flatMap((kind) => lost.map((answer) => ({ kind, answer }))),
-    ({ kind, answer }) => `${kind.name}, ${answer.is}`,
-    ({ kind, answer }) => tryOne(kind, answer)
+    sharedPairs(writeKinds, lost),
+    ([kind, answer]) => `${kind.name}, ${answer.is}`,
+    ([kind, answer]) => tryOne(kind, answer)
   )
 }, 300_000)

@@ -35,6 +35,8 @@ const typed = async (name: string) => {
   return driver
 }
 
+it("is known by its name where machines are looked into", () => expect(cloneProfileMachine.id).toBe("cloneProfile"))
+
 it("a clone needs a name that no other profile has, and is asked about before it is given up", async () => {
   const driver = await typed("Night")
   expect(selectIssue("name")(driver.snapshot())).toBe("Profile name must be unique")

@@ -16,13 +16,17 @@ it("knows every machine that has a page", () => {
     expect(new Set(readdirSync(at(folder)))).toEqual(new Set(chartedFolders.map((name) => `${name}.md`)))
 })
 
-it.each(Object.entries(models))(
+/** Where faults are planted in one machine, the others have nothing to say of them. */
+const asked = process.env["MUTATE_MACHINE"]
+const measured = Object.entries(models).filter(([name]) => asked === undefined || name === asked)
+
+it.each(measured)(
   "takes every transition of %s, twice the same, lists it, and says what it does",
   async (name, model) => {
-    const measured = await measure(model)
-    const { explored, run, declared, broken } = measured
+    const found = await measure(model)
+    const { explored, run, declared, broken } = found
     expect({
-      untaken: untaken(measured),
+      untaken: untaken(found),
       unreached: explored.unreached,
       stuck: explored.stuck,
       astray: run.astray,

@@ -57,9 +57,10 @@ it.each([
 })
 
 it.each([
-  [[], { rows: [] }],
-  [["time", "--seed", "7"], { rows: ["time"], seed: "7" }],
-  [["--seed=-3", "reads", "time"], { rows: ["reads", "time"], seed: "-3" }],
+  [[], { rows: [], isShare: false }],
+  [["time", "--seed", "7"], { rows: ["time"], seed: "7", isShare: false }],
+  [["--seed=-3", "reads", "time"], { rows: ["reads", "time"], seed: "-3", isShare: false }],
+  [["--share", "time"], { rows: ["time"], isShare: true }],
   [["tme"], { problem: expect.stringMatching(/^There is no row tme\. There are: time, reads, firefox\./u) }],
   [["--seed", "x"], { problem: expect.stringMatching(/^--seed takes a whole number, not x\./u) }],
   [["--seed"], { problem: expect.stringMatching(/^--seed takes a whole number, not nothing\./u) }]
@@ -74,4 +75,31 @@ it.each([
   ["timetable.test.ts", undefined]
 ])("finds the row of %s", async (file, key) => {
   expect(await call("row-files", "keyOfFile", file, keys)).toBe(key)
+})
+
+it("prints a share's rows with their seconds, what is left to the long run, and what they come to, tests of other folders aside", async () => {
+  const unit = (file: string) => ({ ...inProcess("", "passed").testResults[0], name: `/somewhere/${file}` })
+  const lines = await call("table", "shareTable", {
+    rows,
+    inProcess: { testResults: [unit("tests/long/time.test.ts"), unit("packages/domain/src/time/time.test.ts")] },
+    inBrowser: inBrowser("reads-again.spec.ts", true),
+    figures: [figures("Time", 3), figures("Reads", 1)]
+  })
+  expect(lines).toEqual([
+    expect.stringMatching(/^row +cases +failures +seed +seconds$/u),
+    expect.stringMatching(/^Time +3 +0 +7 +3$/u),
+    expect.stringMatching(/^Reads +1 +0 +7 +2$/u),
+    "In the long run only: The main job in Firefox.",
+    "The share of tests/long: 3 seconds two at a time, of 180 at most."
+  ])
+})
+
+it("says of a share that it is too long", async () => {
+  const slow = { ...inProcess("time.test.ts", "passed").testResults[0], endTime: 400_000 }
+  const lines = await call("table", "shareTable", {
+    rows,
+    inProcess: { testResults: [slow] },
+    figures: [figures("Time", 3)]
+  })
+  expect(lines).toContain("The share of tests/long: 200 seconds two at a time, of 180 at most, which is too long.")
 })

@@ -11,18 +11,22 @@ const specsOf = (suite) => [
   ...(suite.suites ?? []).flatMap(specsOf)
 ]
 
-/** What each file came to, of Vitest's report and Playwright's alike. */
-const filesOf = (inProcess, inBrowser) => [
-  ...(inProcess?.testResults ?? []).map(({ name, status, assertionResults, startTime, endTime }) => ({
-    file: name,
-    failed: Math.max(
-      assertionResults.filter((one) => one.status === "failed").length,
-      status === "failed" && assertionResults.length === 0 ? 1 : 0
-    ),
-    seconds: (endTime - startTime) / 1000
-  })),
-  ...(inBrowser?.suites ?? []).flatMap(specsOf)
-]
+/** Other folders have files of the same names. */
+const isLong = ({ file }) => /(?:^|[\\/])long[\\/][^\\/]+$/u.test(file)
+
+/** What each file of tests/long came to, of Vitest's report and Playwright's alike. */
+const filesOf = (inProcess, inBrowser) =>
+  [
+    ...(inProcess?.testResults ?? []).map(({ name, status, assertionResults, startTime, endTime }) => ({
+      file: name,
+      failed: Math.max(
+        assertionResults.filter((one) => one.status === "failed").length,
+        status === "failed" && assertionResults.length === 0 ? 1 : 0
+      ),
+      seconds: (endTime - startTime) / 1000
+    })),
+    ...(inBrowser?.suites ?? []).flatMap(specsOf)
+  ].filter(isLong)
 
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0)
 
@@ -59,13 +63,35 @@ const aligned = (lines) => {
 
 const headings = ["row", "cases", "failures", "seed", "seconds"]
 
-/** The table of the long run, and whether every row was tried without a failure. */
-export const tableOf = ({ rows, inProcess, inBrowser, figures }) => {
+const told = ({ rows, inProcess, inBrowser, figures }) => {
   const keys = rows.map(({ key }) => key)
   const files = filesOf(inProcess, inBrowser).map((each) => ({ ...each, file: keyOfFile(each.file, keys) }))
-  const told = rows.map((row) => rowFigures(row, files, figures))
-  const isSound = told.every(
+  return rows.map((row) => rowFigures(row, files, figures))
+}
+
+/** The table of the long run, and whether every row was tried without a failure. */
+export const tableOf = (run) => {
+  const figures = told(run)
+  const isSound = figures.every(
     ({ isMissing, leftOut, cases, failures }) => !isMissing && failures === 0 && (cases > 0 || leftOut !== undefined)
   )
-  return { lines: aligned([headings, ...told.map(cells)]), isSound }
+  return { lines: aligned([headings, ...figures.map(cells)]), isSound }
+}
+
+/** The share may take so long, two at a time as it is run. */
+const mostSeconds = 180
+
+/** The rows of a share with their seconds, and what they come to together; some are left to the long run. */
+export const shareTable = (run) => {
+  const figures = told(run)
+  const tried = figures.filter(({ isMissing }) => !isMissing)
+  const seconds = sum(tried.map((row) => row.seconds)) / 2
+  const missing = figures.filter(({ isMissing }) => isMissing).map(({ name }) => name)
+  return [
+    ...aligned([headings, ...tried.map(cells)]),
+    ...(missing.length === 0 ? [] : [`In the long run only: ${missing.join("; ")}.`]),
+    `The share of tests/long: ${seconds.toFixed(0)} seconds two at a time, of ${mostSeconds} at most${
+      seconds > mostSeconds ? ", which is too long" : ""
+    }.`
+  ]
 }

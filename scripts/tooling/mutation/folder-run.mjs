@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { at, root } from "../run.mjs"
+import { sampled } from "./sample.mjs"
 
 /** Runs Stryker to its end; its progress is passed on, the rest is kept for what is said of a failure. */
-const stryker = (config) =>
+const stryker = (config, env) =>
   new Promise((ended) => {
     const child = spawn(process.execPath, [at("node_modules/@stryker-mutator/core/bin/stryker.js"), "run", config], {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"]
     })
     let output = ""
@@ -22,20 +24,29 @@ const stryker = (config) =>
     child.once("close", (code, signal) => ended({ code, signal, output }))
   })
 
-/** Plants faults in one folder; its report, or null with what was said where it came to none. */
-export const runFolder = async ({ name, folder, source, needed, goal }) => {
+/**
+ * Plants faults in one folder, or a sample of them; its report, or null with what was said where it came to none. The
+ * tests of a machine know by MUTATE_MACHINE which it is.
+ */
+export const runFolder = async ({ name, folder, source, pattern, needed, goal, sample }) => {
   const work = at(`node_modules/.cache/mutation/${name}-${folder}`)
   mkdirSync(work, { recursive: true })
   const copies = mkdtempSync(join(tmpdir(), "mutation-"))
   const report = `${work}/report.json`
   rmSync(report, { force: true })
 
+  const chosen = `${work}/sample.json`
+  if (sample !== null) writeFileSync(chosen, JSON.stringify(sample.keys))
   writeFileSync(
     `${work}/stryker.config.json`,
     JSON.stringify({
       testRunner: "vitest",
-      plugins: ["@stryker-mutator/vitest-runner"],
-      mutate: [`${source}/${folder}/**/*.ts`, `!${source}/${folder}/**/{*.test,sample-*}.ts`],
+      plugins: [
+        "@stryker-mutator/vitest-runner",
+        ...(sample === null ? [] : [at("scripts/tooling/mutation/sample-checker.mjs")])
+      ],
+      checkers: sample === null ? [] : ["sample"],
+      mutate: [`${source}/${folder}/**/${pattern}`, `!${source}/${folder}/**/{*.test,sample-*}.ts`],
       ignorePatterns: [
         "*",
         "!tsconfig*.json",
@@ -60,8 +71,10 @@ export const runFolder = async ({ name, folder, source, needed, goal }) => {
       disableTypeChecks: false
     })
   )
-  const ended = await stryker(`${work}/stryker.config.json`)
+  const ended = await stryker(`${work}/stryker.config.json`, { MUTATE_MACHINE: folder, MUTATE_SAMPLE: chosen })
   rmSync(copies, { recursive: true, force: true })
   const isWhole = ended.code === 0 && existsSync(report)
-  return { ...ended, report: isWhole ? JSON.parse(readFileSync(report, "utf8")) : null }
+  if (!isWhole) return { ...ended, report: null }
+  const whole = JSON.parse(readFileSync(report, "utf8"))
+  return { ...ended, report: sample === null ? whole : sampled(whole, sample.keys) }
 }

@@ -88,7 +88,12 @@ export const rolloutRunSetup = setup({
     setFollowError: assign((_, outcome: AnyOutcome) => ({
       followError: Result.isFailure(outcome) ? outcome.failure : null
     })),
-    setShown: assign((_, state: ShownTargets["state"]) => ({ shown: { state, most: targetCounts.atFirst } })),
+    /** Targets of another state are not among those that were chosen. */
+    setShown: assign((_, state: ShownTargets["state"]) => ({
+      shown: { state, most: targetCounts.atFirst },
+      targets: null,
+      targetsError: null
+    })),
     showMore: assign(({ context: { shown } }) => ({
       shown: { ...shown, most: Math.min(shown.most + targetCounts.further, targetCounts.most) }
     })),

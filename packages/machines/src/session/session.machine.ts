@@ -11,6 +11,12 @@ const awaiting = {
   on: { cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" } }
 } as const
 
+/** Somebody signed out in another tab: what is awaited, a new token too, is not to sign them in again. */
+const heeding = {
+  ...awaiting,
+  on: { ...awaiting.on, "token.cleared": { target: "#unauthorized", actions: "forgetToken" } }
+} as const
+
 /** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
@@ -28,6 +34,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     loadingConfig: {
       ...awaiting,
+      on: { ...awaiting.on, "token.cleared": { actions: "forgetToken" } },
       invoke: {
         id: "loadConfig",
         src: "loadConfig",
@@ -78,7 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
       }
     },
     renewing: {
-      ...awaiting,
+      ...heeding,
       invoke: {
         id: "renewToken",
         src: "renewToken",
@@ -100,7 +107,7 @@ export const sessionMachine = sessionSetup.createMachine({
       }
     },
     loadingUser: {
-      ...awaiting,
+      ...heeding,
       invoke: {
         id: "loadUser",
         src: "loadUser",

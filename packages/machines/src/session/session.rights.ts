@@ -7,7 +7,11 @@ export const rightsState = (flow: SessionSetup) =>
     tags: "busy",
     exit: "endWait",
     after: { longWait: { actions: "setWaitLong" } },
-    on: { cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" } },
+    on: {
+      cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" },
+      /** Somebody signed out in another tab. */
+      "token.cleared": { target: "#unauthorized", actions: "forgetToken" }
+    },
     onDone: "signedIn",
     states: {
       permissions: {

@@ -53,36 +53,38 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
           <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
         </InlineNote>
       )}
-      <PlainTable
-        label={messages.targets}
-        isLoading={isLoading}
-        emptyText={messages.noTargets}
-        rows={found?.targets ?? []}
-        rowId={({ id }) => id}
-        columns={[
-          {
-            key: "name",
-            label: columns.name,
-            cell: ({ id, name }) =>
-              leadsToUtg ? (
-                <Link className="cc-link" to={detailPath(rollout.businessEntityId, "utgs", id)}>
-                  {name}
-                </Link>
-              ) : (
-                name
-              )
-          },
-          { key: "wave", label: columns.wave, cell: ({ wave }) => wave },
-          {
-            key: "state",
-            label: columns.state,
-            cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
-          },
-          { key: "reason", label: columns.reason, cell: ({ reason }) => reason },
-          { key: "runAt", label: columns.runAt, cell: ({ runAt }) => <RecordDate iso={runAt} /> },
-          { key: "updatedAt", label: columns.updatedAt, cell: ({ updatedAt }) => <RecordDate iso={updatedAt} /> }
-        ]}
-      />
+      {(failure === null || found !== null) && (
+        <PlainTable
+          label={messages.targets}
+          isLoading={isLoading}
+          emptyText={messages.noTargets}
+          rows={found?.targets ?? []}
+          rowId={({ id }) => id}
+          columns={[
+            {
+              key: "name",
+              label: columns.name,
+              cell: ({ id, name }) =>
+                leadsToUtg ? (
+                  <Link className="cc-link" to={detailPath(rollout.businessEntityId, "utgs", id)}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )
+            },
+            { key: "wave", label: columns.wave, cell: ({ wave }) => wave },
+            {
+              key: "state",
+              label: columns.state,
+              cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
+            },
+            { key: "reason", label: columns.reason, cell: ({ reason }) => reason },
+            { key: "runAt", label: columns.runAt, cell: ({ runAt }) => <RecordDate iso={runAt} /> },
+            { key: "updatedAt", label: columns.updatedAt, cell: ({ updatedAt }) => <RecordDate iso={updatedAt} /> }
+          ]}
+        />
+      )}
       {mayShowMore && <Button onClick={() => actor.send({ type: "more.asked" })}>{messages.more}</Button>}
       {found?.hasMore === true && !mayShowMore && <p className="cc-hint">{messages.onlyFirst(found.targets.length)}</p>}
     </Card>
