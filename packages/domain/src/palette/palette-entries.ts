@@ -1,5 +1,5 @@
 import type { Ancestry } from "../account/ancestors.ts"
-import { type BusinessEntity, beType } from "../account/business-entity.ts"
+import type { BusinessEntity } from "../account/business-entity.ts"
 import { comparePath } from "../navigation/compare-route.ts"
 import { areaLabels } from "../navigation/document-title.ts"
 import { dashboardPath, listPath, withBusinessEntity } from "../navigation/routes.ts"
@@ -54,7 +54,7 @@ const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<
   seen.flatMap((area) =>
     viewsOf(area).map(({ name, query }) =>
       pageEntry(
-        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area] },
+        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area], also: [areaLabels[area]] },
         `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
       )
     )
@@ -73,7 +73,7 @@ const pathsOf = (ancestry: Ancestry) => {
   }
 }
 
-/** The accounts of the tree (document 1 §2.4), each leading to the same page of it. */
+/** The accounts, merchants included, which the tree leaves out (document 1 §2.4): each leads to the same page of it. */
 const accountEntries = ({
   businessEntityId,
   accounts,
@@ -83,10 +83,11 @@ const accountEntries = ({
   const pathOf = pathsOf(ancestry)
   return accounts.flatMap((entity) => {
     const { id, name } = entity
-    if (id === businessEntityId || beType(entity) === 3) return []
+    if (id === businessEntityId) return []
+    const detail = pathOf(entity)
     return [
       pageEntry(
-        { id: `account/${id}`, kind: "account", label: name, detail: pathOf(entity), also: [String(id)] },
+        { id: `account/${id}`, kind: "account", label: name, detail, also: [detail, String(id)] },
         withBusinessEntity(pathname, id)
       )
     ]

@@ -2,6 +2,9 @@ import type { Intent } from "../navigation/intent.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import type { UtgAction } from "../utg/utg-actions.ts"
 
+/** More than anybody reads: who does not find it among them types more. */
+export const mostResults = 50
+
 export type EntryKind = "page" | "account" | "view" | "utg" | "profile" | "template" | "action"
 
 /** The UTGs that an action is for, frozen when the palette offered it. */
@@ -22,9 +25,9 @@ export interface PaletteEntry {
   readonly id: string
   readonly kind: EntryKind
   readonly label: string
-  /** What tells it from others of the same label. */
+  /** What tells it from others of the same label; it is shown, and found by what `also` has. */
   readonly detail: string
-  /** Further texts by which it is found. */
+  /** The texts by which it is found besides its label. */
   readonly also: ReadonlyArray<string>
   readonly destination: Destination
 }
