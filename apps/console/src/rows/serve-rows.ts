@@ -4,6 +4,7 @@ import type { CurrentCredentials } from "@command-center/api/transport/credentia
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, ManagedRuntime, Result } from "effect"
 import { keptLists } from "./kept-lists.ts"
+import { arrivedOf, readWhole } from "./read-whole.ts"
 import type {
   AccountNameList,
   OpenRows,
@@ -12,7 +13,6 @@ import type {
   RowsQuestion,
   WholeQuestion
 } from "./rows-protocol.ts"
-import { arrivedOf, readWhole } from "./read-whole.ts"
 import { writeCsv } from "./write-csv.ts"
 
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))

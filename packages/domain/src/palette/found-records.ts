@@ -8,8 +8,8 @@ import { utgActions } from "../utg/utg-actions.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { mostResults, type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
 import { kindLabels } from "./palette-messages.ts"
-import type { FindRequest } from "./row-finder.ts"
 import type { RecentEntry } from "./recent-entries.ts"
+import type { FindRequest } from "./row-finder.ts"
 import { wordsOf } from "./word-score.ts"
 
 /** What the lists of an account have for a text, the best first. */

@@ -1,4 +1,5 @@
 import type { Intent } from "../navigation/intent.ts"
+import type { Subject } from "../permission/rights.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import type { UtgAction } from "../utg/utg-actions.ts"
 
@@ -18,7 +19,9 @@ export interface UtgTargets {
 type Destination =
   | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
   | { readonly to: "utgAction"; readonly action: UtgAction; readonly targets: UtgTargets }
-  | { readonly to: "rights" }
+  /** What the page that is shown does with what is selected there. */
+  | { readonly to: "shownAction"; readonly id: string }
+  | { readonly to: "rights"; readonly subject: Subject }
 
 export interface PaletteEntry {
   /** The same for the same thing at another time: by it a choice is remembered. */

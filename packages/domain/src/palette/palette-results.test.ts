@@ -37,6 +37,7 @@ const place = (canEdit: boolean, given: Partial<PalettePlace> = {}): PalettePlac
   ancestry,
   viewsOf: (area) => (area === "utgs" ? [{ name: "Night", query: "search=n" }] : []),
   shown: { named: "2 selected UTGs", targets: { ids: [7, 8], rows: null } },
+  shownActions: [],
   ...given
 })
 
@@ -89,6 +90,26 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
     ["action", "Schedule a Task", "/be/12/utgs"],
     ...rest
   ])
+})
+
+it("offers what the page does with what is selected there, and explains the rights of that page", () => {
+  const entries = paletteEntries(
+    place(false, {
+      pathname: "/be/12/tasks/7",
+      shown: null,
+      shownActions: [{ id: "deleteTasks", label: "Delete Tasks: 2 selected tasks" }]
+    })
+  )
+  expect(entries[0]).toMatchObject({
+    kind: "action",
+    label: "Delete Tasks: 2 selected tasks",
+    destination: { to: "shownAction", id: "deleteTasks" }
+  })
+  const subjectAt = (pathname: string) =>
+    paletteEntries(place(false, { pathname })).find(({ id }) => id === "rights")?.destination
+  expect(["/be/12/tasks", "/be/12/users", "/be/12/templates/3", "/be/12/dashboard"].map(subjectAt)).toEqual(
+    ["Tasks", "Users", "Utgs", "Utgs"].map((subject) => ({ to: "rights", subject }))
+  )
 })
 
 it("“restart anc-pos-12” offers the action with its target to those who may edit, and nobody else", () => {

@@ -1,7 +1,7 @@
 import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import type { FilterDraft, SecondClause } from "@command-center/domain/filter/filter-draft"
-import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { Operator } from "@command-center/domain/filter/operator"
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 
 export interface FiltersInput {
