@@ -16,17 +16,20 @@ declare global {
   }
 }
 
+/** Milliseconds after which a key is taken to have changed nothing, as the first letter of what all rows have. */
+const unchanged = 5000
+
 /** Milliseconds from a key to the frame in which its answer stands: nothing is busy there any more, and the text differs where it must. */
 const keyed = async (page: Page, key: string, idle: string, changing: string | null): Promise<number> => {
   await page.evaluate(
-    ({ idle: isIdle, changing: watched }) => {
+    ({ idle: isIdle, changing: watched, unchanged: patient }) => {
       const textOf = () => (watched === null ? null : (document.querySelector(watched)?.textContent ?? ""))
       const before = textOf()
       const settled = new Promise<number>((resolve) => {
         const watch = ({ timeStamp }: Event) => {
           const look = (): void => {
             const isThere = document.querySelector(isIdle) !== null && (watched === null || textOf() !== before)
-            if (!isThere && performance.now() - timeStamp < 5000) requestAnimationFrame(look)
+            if (!isThere && performance.now() - timeStamp < patient) requestAnimationFrame(look)
             else {
               const { port1, port2 } = new MessageChannel()
               port1.onmessage = () => resolve(performance.now() - timeStamp)
@@ -39,7 +42,7 @@ const keyed = async (page: Page, key: string, idle: string, changing: string | n
       })
       Object.defineProperty(window, "settled", { value: settled, configurable: true })
     },
-    { idle, changing }
+    { idle, changing, unchanged }
   )
   await page.keyboard.press(key)
   return page.evaluate(() => window.settled)
@@ -68,7 +71,7 @@ const facetKeys = async (page: Page): Promise<ReadonlyArray<number>> => {
     for (const letter of text) keys.push(await keyed(page, letter, ".cc-facets", ".cc-facets"))
     for (const _ of text) await keyed(page, "Backspace", ".cc-facets", ".cc-facets")
   }
-  return keys
+  return keys.filter((milliseconds) => milliseconds < unchanged)
 }
 
 const opened = async (browser: Browser, origin: string): Promise<Page> => {

@@ -10,11 +10,11 @@ export const wordsOf = (text: string): ReadonlyArray<string> =>
     .slice(0, mostWords)
 
 /** Shorter words are letters of almost everything. */
-const shortestScattered = 3
+export const mayBeStrewn = (word: string): boolean => word.length >= 3
 
 /** Whether the letters of a word follow one another in a text, in no more than twice its length: "ancpos" in "anc-pos-12". */
 const isScattered = (word: string, text: string): boolean => {
-  if (word.length < shortestScattered) return false
+  if (!mayBeStrewn(word)) return false
   let start = text.indexOf(word.charAt(0))
   while (start >= 0) {
     let at = start
