@@ -1,7 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
-import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { writeViews } from "@command-center/domain/rows/saved-views-text"
 import { viewsKey } from "@command-center/domain/storage/browser-store"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
@@ -81,13 +80,11 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     page.on("request", (request) => {
       if (request.url().endsWith("/components/query")) asked.push(request.url())
     })
-    await openList(page, "/be/12/utgs?search=10.10")
-    await page.getByRole("button", { name: viewMessages.menu, exact: true }).click()
-    await page.keyboard.press("Escape")
-    await page.evaluate(
-      ([key, text]) => localStorage.setItem(key, text),
-      [viewsKey("utgs"), writeViews({ views: [{ name: "Tens only", query: "search=10.10" }], defaultName: null })]
-    )
+    await openList(page, "/be/12/profiles")
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {
+      key: viewsKey("utgs"),
+      text: writeViews({ views: [{ name: "Tens only", query: "search=10.10" }], defaultName: null })
+    })
     await openList(page, "/be/12/utgs")
     const before = asked.length
     const palette = dialog(page, shellMessages.palette)
