@@ -1,3 +1,5 @@
+import { readFacets } from "@command-center/domain/facets/facet-expression"
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { parseFilterExpression } from "@command-center/domain/filter/expression"
 import { csvLine } from "@command-center/domain/rows/row-csv"
 import { Effect, Result } from "effect"
@@ -8,7 +10,7 @@ import { needed, wrongUsage } from "./command/problem.ts"
 import { openSession, readAccountId } from "./command/session.ts"
 import { listChoices, type RowUtg } from "./filter/list-choice.ts"
 
-const usage = `Usage: npm run filter -- --list utgs|tasks|devices --account <id> "<expression>" [--json | --csv | --count]
+const usage = `Usage: npm run filter -- --list utgs|tasks|devices --account <id> "<expression>" [--values "<text>"] [--json | --csv | --count]
 
 The predicates that an expression means, and the rows of an account and all below it which they match.
 
@@ -17,6 +19,8 @@ The predicates that an expression means, and the rows of an account and all belo
                     utgVersion < 5.0.0.3018 and merchant is "Harbour Coffee"
                     (Task Status is Failed or Task Status is Rejected) and Task Run Date on or after 2026-11-01
                   An empty expression ("") matches everything.
+  --values <text> of the rows that match, those with these values in their columns, as the address of a list has them
+                  after "facets=": UTG Status is (Running or Error) and UTG Version is 5.0.0.3018
   --list          the list whose rows are filtered
   --account <id>  the account
   --json          predicates, count and whole rows as JSON
@@ -49,8 +53,10 @@ const work = Effect.fn("filter")(function* ({ texts, flags, positionals }: Given
   if (["json", "csv", "count"].filter((flag) => flags.has(flag)).length > 1)
     yield* Effect.fail(wrongUsage("--json, --csv and --count exclude each other."))
   const predicates = yield* predicatesOf(positionals[0] ?? "", list)
+  const values = readFacets(list, texts["values"] ?? "")
+  if (values.isBroken) yield* Effect.fail(wrongUsage(`--values: ${facetMessages.unreadable(texts["values"] ?? "")}`))
   const session = yield* openSession(token, accountId)
-  const found = yield* needed("The rows could not be read.", list.find(session, io, predicates))
+  const found = yield* needed("The rows could not be read.", list.find(session, io, predicates, values.choices))
   const { rows, headings, cells } = found
   if (flags.has("count")) io.out(String(rows.length))
   else if (flags.has("json")) printJson(io, { predicates, count: rows.length, rows })
@@ -66,7 +72,7 @@ const work = Effect.fn("filter")(function* ({ texts, flags, positionals }: Given
 export const run = makeRun({
   usage,
   positionals: ["expression"],
-  texts: ["list", "account"],
+  texts: ["list", "account", "values"],
   flags: ["json", "csv", "count"],
   work
 })

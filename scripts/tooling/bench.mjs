@@ -8,22 +8,23 @@ const usualSizes = [1_000, 10_000, 100_000]
 const [kind, ...rest] = process.argv.slice(2)
 const settingsOnly = kind === "settings" && rest.length === 0
 const startOnly = kind === "start" && rest.length === 0
+const paletteOnly = kind === "palette" && rest.length === 0
 const dashboardOnly = kind === "dashboard" && rest.length === 0
 const rulesOnly = kind === "rules" && rest.length === 0
 const asked =
-  rulesOnly || settingsOnly || startOnly || dashboardOnly
+  rulesOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly
     ? []
     : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
   console.error(
-    "Usage: npm run bench -- [rules | start | dashboard | settings | million | number of rows, from 1 to 1000000 …]"
+    "Usage: npm run bench -- [rules | start | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
   )
   process.exit(1)
 }
 const sizes = asked.length === 0 ? usualSizes : asked
 
 installMissing()
-if (asked.length === 0 && !settingsOnly && !startOnly && !dashboardOnly) {
+if (asked.length === 0 && !settingsOnly && !startOnly && !dashboardOnly && !paletteOnly) {
   console.log("The rules of the domain, in milliseconds. Compare figures of one run only: they depend on the machine.")
   await withModule("tests/bench/rules.bench.ts", ({ benchRules }) => benchRules(console.log))
 }
@@ -38,11 +39,14 @@ if (settingsOnly) {
   await withModule("tests/bench/settings.bench.ts", ({ benchSettings }) => benchSettings(chromium, console.log))
   process.exit(0)
 }
-if (!startOnly && (asked.length === 0 || asked.includes(100_000)))
+if (!startOnly && !paletteOnly && (asked.length === 0 || asked.includes(100_000)))
   await withModule("tests/bench/dashboard.bench.ts", ({ benchDashboard }) =>
     benchDashboard(100_000, chromium, console.log)
   )
 if (dashboardOnly) process.exit(0)
+if (!startOnly && (asked.length === 0 || asked.includes(100_000)))
+  await withModule("tests/bench/palette.bench.ts", ({ benchPalette }) => benchPalette(100_000, chromium, console.log))
+if (paletteOnly) process.exit(0)
 await withModule("tests/bench/start.bench.ts", ({ benchStart }) => benchStart(chromium, console.log))
 if (startOnly) process.exit(0)
 await withModule("tests/bench/lists.bench.ts", ({ benchLists }) => benchLists(sizes, chromium, console.log))

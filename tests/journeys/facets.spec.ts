@@ -3,6 +3,7 @@ import { writeFacets } from "@command-center/domain/facets/facet-expression"
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { writeIdRanges } from "@command-center/domain/facets/id-range"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
+import { taskList } from "@command-center/domain/task/task-list"
 import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, grid, openList, rows, searchBox, selection } from "../support/list-page.ts"
@@ -50,7 +51,7 @@ test("values narrow a list, with their counts, in the address, without asking th
   const oneOf = facetMessages.chosen([first, second].toSorted())
   const chips = page.getByRole("list", { name: filterMessages.activeFilters }).getByRole("listitem")
   await expect(chips.filter({ hasText: "UTG Status" })).toContainText(oneOf)
-  await expect(page).toHaveURL(/[?&]facets=utgStatus\+is/u)
+  await expect(page).toHaveURL(/[?&]facets=UTG\+Status\+is/u)
   expect(await barriers(page)).toEqual([])
 
   await page.reload()
@@ -86,7 +87,7 @@ test("a link lists exactly the tasks it names, and says why those of them failed
   const named = [...failed, ...done].map((row) => Number(row["taskId"]))
   await openList(
     page,
-    `/be/12/tasks?filter=&facets=${encodeURIComponent(writeFacets({ taskId: writeIdRanges(named) }) ?? "")}`
+    `/be/12/tasks?filter=&facets=${encodeURIComponent(writeFacets(taskList, { taskId: writeIdRanges(named) }) ?? "")}`
   )
   await expect(rows(page)).toHaveCount(named.length)
   const reasons = page.getByRole("list", { name: "Reasons" }).getByRole("listitem")

@@ -1,8 +1,14 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { profileList } from "@command-center/domain/profile/profile-list"
+import { writeViews } from "@command-center/domain/rows/saved-views-text"
+import { viewsKey } from "@command-center/domain/storage/browser-store"
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { expect, test } from "../support/browser.ts"
-import { checkboxOf, dialog } from "../support/list-page.ts"
+import { checkboxOf, dialog, openList, rows } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+
+const { merchant } = knownAccounts
 
 test.describe("someone who may edit", () => {
   test.use({ person: "dana.whitlock" })
@@ -66,6 +72,72 @@ test.describe("someone who may edit", () => {
   })
 })
 
+test.describe("by keyboard alone, without a call where a page has read the rows", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("a merchant by its path, a saved view, a profile, a page; a UTG by strewn letters", async ({ page }) => {
+    const asked: Array<string> = []
+    page.on("request", (request) => {
+      if (request.url().endsWith("/components/query")) asked.push(request.url())
+    })
+    await openList(page, "/be/12/profiles")
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), {
+      key: viewsKey("utgs"),
+      text: writeViews({ views: [{ name: "Tens only", query: "search=10.10" }], defaultName: null })
+    })
+    await openList(page, "/be/12/utgs")
+    const before = asked.length
+    const palette = dialog(page, shellMessages.palette)
+    const choose = async (typed: string, name: RegExp) => {
+      await page.keyboard.press("Control+k")
+      await expect(palette.getByRole("combobox")).toBeFocused()
+      await page.keyboard.type(typed)
+      const option = palette.getByRole("option", { name })
+      await expect(option.first()).toBeVisible()
+      const options = await palette.getByRole("option").allTextContents()
+      const place = options.findIndex((text) => name.test(text))
+      for (let step = 0; step < place; step += 1) await page.keyboard.press("ArrowDown")
+      await page.keyboard.press("Enter")
+      await expect(palette).toBeHidden()
+    }
+    await choose("1010507", /^10\.10\.50\.7/u)
+    await expect(heading(page, "10.10.50.7")).toBeVisible()
+    expect(asked.length).toBe(before)
+
+    await choose("tens only", /^Tens only/u)
+    await expect(page).toHaveURL(/\/be\/12\/utgs\?search=10\.10$/u)
+    await choose(`account ${merchant.name.split(" ").toReversed().join(" ")}`, new RegExp(`^${merchant.name}`, "u"))
+    await expect(page).toHaveURL(new RegExp(`/be/${merchant.id}/utgs`, "u"))
+    await choose("dashboard page", /^Dashboard/u)
+    await expect(heading(page, "Dashboard")).toBeVisible()
+    await choose("page profiles", /^Profiles/u)
+    await expect(heading(page, profileList.title)).toBeVisible()
+    const [profile = ""] = await rows(page).first().getByRole("link").allTextContents()
+    await choose(`profile ${profile}`, new RegExp(`^${profile}Profile`, "u"))
+    await expect(heading(page, profile)).toBeVisible()
+  })
+
+  test("what is selected among tasks and devices is what actions are offered for", async ({ page }) => {
+    const palette = dialog(page, shellMessages.palette)
+    await openList(page, "/be/12/tasks")
+    await rows(page).first().getByRole("checkbox").check()
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("delete sel")
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("dialog", { name: "Delete Tasks" }).or(page.getByRole("alertdialog"))).toBeVisible()
+    await page.keyboard.press("Escape")
+
+    await openList(page, "/be/12/devices")
+    await rows(page).first().getByRole("checkbox").check()
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("update firm sel")
+    await expect(palette.getByRole("option").first()).toContainText("Update Firmware: 1 selected device")
+    await page.keyboard.press("Enter")
+    await expect(palette).toBeHidden()
+    await expect(page.getByRole("dialog").or(page.getByRole("alertdialog")).first()).toBeVisible()
+  })
+})
+
 test.describe("someone who only reads", () => {
   test.use({ person: "ravi.natarajan" })
 
@@ -79,6 +151,14 @@ test.describe("someone who only reads", () => {
     await expect(palette.getByRole("status")).toHaveText(paletteMessages.nothing("restart 10.10.50.7"))
     await palette.getByRole("combobox").fill("why")
     await page.keyboard.press("Enter")
-    await expect(dialog(page, "Why can I, and why not?").getByText(/^You can view, but not edit UTGs/u)).toBeVisible()
+    const why = dialog(page, "Why can I, and why not?")
+    await expect(why.getByText(/^You can view, but not edit UTGs/u)).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.goto("/be/12/tasks")
+    await expect(heading(page, "Tasks List")).toBeVisible()
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("why")
+    await page.keyboard.press("Enter")
+    await expect(why.getByText(/^You can view, but not edit Tasks/u)).toBeVisible()
   })
 })

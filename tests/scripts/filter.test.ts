@@ -26,6 +26,22 @@ const isBelow3018 = ({ utgVersion }: UtgRow) =>
   utgVersion?.startsWith("4.") === true || Number(utgVersion?.split(".")[3]) < 3018
 
 describe("filter", () => {
+  it("takes the values of a list's address, and gives the rows that have them", async () => {
+    const utgs = await allUtgs()
+    const status = utgs.find(({ utgStatus }) => utgStatus !== null)?.utgStatus ?? ""
+    const expected = utgs.filter(({ utgStatus }) => utgStatus === status).length
+    expect(expected).toBeLessThan(utgs.length)
+    for (const values of [`UTG Status is "${status}"`, `utgStatus is ("${status}" or nothing)`]) {
+      const { code, out, err } = await filter("utgs", "", "--values", values, "--count")
+      expect([code, err, out.trim()]).toEqual([0, "", String(expected)])
+    }
+    const { code, err } = await filter("utgs", "", "--values", "Colour is red", "--count")
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('--values: "Colour is red" cannot be read. Write columns and their values as')
+    ])
+  })
+
   it("gives the predicates of an expression and the rows that match", async () => {
     const { code, out, err } = await filter("utgs", 'utgVersion < 5.0.0.3018 and Merchant contains "coffee"', "--json")
     const { predicates, count, rows } = JSON.parse(out)

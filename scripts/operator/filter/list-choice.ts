@@ -2,6 +2,9 @@ import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
+import type { FacetChoices } from "@command-center/domain/facets/facet-choices"
+import type { Facetable } from "@command-center/domain/facets/facet-expression"
+import { hasFacets } from "@command-center/domain/facets/facet-test"
 import { type AnyPredicate, isGrouped } from "@command-center/domain/filter/predicate"
 import {
   deviceAddressProperties,
@@ -38,12 +41,13 @@ interface FoundRows {
 }
 
 /** A list that can be filtered: its properties, and its rows for some predicates. */
-export interface ListChoice {
+export interface ListChoice extends Facetable {
   readonly properties: ReadonlyArray<FilterProperty>
   readonly find: (
     session: Session,
     io: Io,
-    predicates: ReadonlyArray<AnyPredicate>
+    predicates: ReadonlyArray<AnyPredicate>,
+    chosen: FacetChoices
   ) => Effect.Effect<FoundRows, ApiError, Http>
 }
 
@@ -78,8 +82,11 @@ const makeChoice = <Fields extends RowFields>(
   properties: ReadonlyArray<FilterProperty>
 ): ListChoice => ({
   properties,
-  find: (session, io, predicates) =>
-    Effect.map(loadRows(list, session, io, predicates), (rows) => {
+  columns: list.columns,
+  ...(list.linkColumns === undefined ? {} : { linkColumns: list.linkColumns }),
+  find: (session, io, predicates, chosen) =>
+    Effect.map(loadRows(list, session, io, predicates), (loaded) => {
+      const rows = loaded.filter(hasFacets(list, chosen))
       const asked = new Set(
         predicates
           .flatMap((predicate) => (isGrouped(predicate) ? predicate.Value : [predicate]))

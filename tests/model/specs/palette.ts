@@ -47,7 +47,7 @@ export const spec = modelled(paletteMachine, {
 export const walks = walksOf(spec, {
   all: {
     does: ({ type, id }) => type !== "entry.highlighted" && id !== "page/elsewhere",
-    outcomes: { findRecords: ["found", "unauthorized"] },
+    outcomes: { findRecords: ["partly read", "unauthorized"] },
     project: ({ context }) => [context.text],
     leaves: atLogin
   }

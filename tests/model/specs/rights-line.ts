@@ -7,8 +7,8 @@ import { modelled } from "../support/machine-model.ts"
 
 export const spec = modelled(rightsLineMachine, {
   inputs: [
-    { subject: "Utgs", user: null },
-    { subject: "Users", user: { id: 7, username: "ravi.natarajan" } }
+    { subject: "Utgs", user: null, businessEntityId: null },
+    { subject: "Users", user: { id: 7, username: "ravi.natarajan" }, businessEntityId: 15 }
   ],
   user: {
     "subject.chosen": [{ subject: "Tasks" }, { subject: "Users" }],

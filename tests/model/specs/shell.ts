@@ -7,7 +7,7 @@ export const spec = modelled(shellMachine, {
   user: {
     "about.opened": [{}],
     "about.closed": [{}],
-    "rights.opened": [{ subject: "Utgs", user: null }],
+    "rights.opened": [{ subject: "Utgs", user: null, businessEntityId: null }],
     "rights.closed": [{}],
     "palette.opened": [{}],
     "palette.closed": [{}],

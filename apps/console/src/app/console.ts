@@ -9,6 +9,7 @@ import { createContext, useContext } from "react"
 import type { ActorRefFrom, AnyEventObject, InspectionEvent } from "xstate"
 import type { Stored } from "../browser/stored.ts"
 import type { Operations } from "../operations/operations.ts"
+import type { ShownActions } from "../palette/shown-actions.ts"
 import type { ShownUtgs } from "../palette/shown-utgs.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import type { ListAddresses } from "./list-addresses.ts"
@@ -27,6 +28,7 @@ export interface Console {
   readonly lists: ListAddresses
   readonly operations: Operations
   readonly shownUtgs: ShownUtgs
+  readonly shownActions: ShownActions
   readonly timeZone: string
   readonly now: () => Date
   /** Keeps the page to come back to, before signing in elsewhere. */

@@ -20,6 +20,7 @@ import { afterPaint } from "../list/after-paint.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
 import { makeOperations } from "../operations/operations.ts"
+import { makeShownActions } from "../palette/shown-actions.ts"
 import { makeShownUtgs } from "../palette/shown-utgs.ts"
 import { askEarly, openRows } from "../rows/rows-client.ts"
 import { rowsWorker } from "../rows/rows-worker.ts"
@@ -200,6 +201,7 @@ export const startConsole = (
     screens,
     operations,
     shownUtgs: makeShownUtgs(),
+    shownActions: makeShownActions(),
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,
     inspect,

@@ -1,4 +1,6 @@
 import { facetChips } from "@command-center/domain/facets/facet-chips"
+import { fitsAddress } from "@command-center/domain/facets/facet-expression"
+import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { filterChips } from "@command-center/domain/filter/filter-chips"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
@@ -44,9 +46,17 @@ export function FilterChips<Row>({ actor, list, columns, properties, onReset, on
     id.startsWith(narrowedBy)
       ? list.send({ type: "facet.chosen", key: id.slice(narrowedBy.length), values: [] })
       : actor.send({ type: "filter.removed", propertyName: id })
+  const unkept = !fitsAddress({ columns }, choices) && (
+    <p role="status" className="cc-hint">
+      {facetMessages.unkept}
+    </p>
+  )
   return (
-    <ChipList label={filterMessages.activeFilters} chips={chips} onRemove={onRemove} onEmptied={onEmptied}>
-      <ChipsReset label={filterMessages.reset} onClick={onReset} />
-    </ChipList>
+    <>
+      <ChipList label={filterMessages.activeFilters} chips={chips} onRemove={onRemove} onEmptied={onEmptied}>
+        <ChipsReset label={filterMessages.reset} onClick={onReset} />
+      </ChipList>
+      {unkept}
+    </>
   )
 }

@@ -16,9 +16,11 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
+import { useShell } from "../app/shell.ts"
 import { useActorState } from "../app/use-actor-state.ts"
 import { useDocumentTitle } from "../app/use-document-title.ts"
 import { pageAccess } from "../rights/page-access.view.tsx"
+import { WhyNot, whyNotItem } from "../rights/why-not.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -67,10 +69,11 @@ export interface RowScreenViewProps<Row> {
   readonly children?: ReactNode
 }
 
-type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
+type PartProps<Row> = Omit<RowScreenViewProps<Row>, "children"> & { readonly list: ListRef<Row> }
 
-function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, bulk }: PartProps<Row>) {
+function Rows<Row>({ actor, screen, links = {}, list, canEdit, rowActions, tools, note, bulk }: PartProps<Row>) {
   const { now, lists } = useConsole()
+  const shell = useShell()
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
   const [scrollTop] = useState(() => lists.here().top)
@@ -119,7 +122,8 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
           icon: CopyIcon,
           onSelect: () => actor.send({ type: "row.copied", row })
         },
-        ...(rowActions?.(row, list) ?? [])
+        ...(rowActions?.(row, list) ?? []),
+        ...(canEdit ? [] : whyNotItem(shell, screen.list.area, row))
       ]}
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),
@@ -168,7 +172,12 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
         onScrollTop: (top) => lists.scrolled({ list: screen.list.id, businessEntityId }, top)
       }}
       selectsBelow={screen.selectsBelow ?? false}
-      bulk={bulk}
+      bulk={(ids) => (
+        <>
+          {bulk?.(ids)}
+          {!canEdit && <WhyNot area={screen.list.area} />}
+        </>
+      )}
     />
   )
 }
@@ -198,7 +207,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => send({ type: "retry" })} />}
-      {list !== undefined && <Rows {...props} list={list} />}
+      {list !== undefined && <Rows {...props} canEdit={canEdit} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
       {downloadView !== undefined && <DownloadViewDialog actor={downloadView} />}

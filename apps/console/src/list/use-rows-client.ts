@@ -16,6 +16,8 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
     view: (request) => opened().view(request),
     ids: (asked) => opened().ids(asked),
     facets: (asked) => opened().facets(asked),
+    find: (of, asked) => opened().find(of, asked),
+    valuesOf: (predicates, asked) => opened().valuesOf(predicates, asked),
     rowsOf: (ids) => opened().rowsOf(ids),
     count: (asked) => opened().count(asked),
     csv: (request, onProgress, signal) => opened().csv(request, onProgress, signal),

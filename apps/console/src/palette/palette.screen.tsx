@@ -25,7 +25,7 @@ import { searchRecords } from "./search-records.ts"
 
 /** What is offered at an account, by what may be done there. */
 const offerOf = (console: Console, businessEntityId: number, pathname: string): PaletteOffer & { userId: number } => {
-  const { session, stored, shownUtgs } = console
+  const { session, stored, shownUtgs, shownActions } = console
   const snapshot = session.getSnapshot()
   const rights = selectRights(businessEntityId)(snapshot)
   const userId = selectUser(snapshot)?.id ?? 0
@@ -39,7 +39,8 @@ const offerOf = (console: Console, businessEntityId: number, pathname: string): 
       accounts: selectAccounts(snapshot),
       ancestry: selectAncestry(snapshot),
       viewsOf: (area) => storedViews(stored, area).views,
-      shown: shownUtgs.targets(businessEntityId)
+      shown: shownUtgs.targets(businessEntityId),
+      shownActions: shownActions.of(businessEntityId)
     }),
     recent: recent.read(stored.read(recent.key)),
     searched: recordAreas.filter((area) => canView(rights, area)),
@@ -69,7 +70,14 @@ export function PaletteScreen({ shell, businessEntityId }: PaletteScreenProps) {
   const take = ({ destination }: PaletteEntry) => {
     switch (destination.to) {
       case "rights":
-        return shell.send({ type: "rights.opened", subject: "Utgs", user: null })
+        return shell.send({
+          type: "rights.opened",
+          subject: destination.subject,
+          user: null,
+          businessEntityId: null
+        })
+      case "shownAction":
+        return console.shownActions.open(businessEntityId, destination.id)
       case "page": {
         const { path, intent } = destination
         return navigate(path, intent === null ? {} : { state: { intent } })

@@ -1,7 +1,6 @@
 import { shellMessages } from "@command-center/domain/message/shell-messages"
-import type { EntryKind } from "@command-center/domain/palette/palette-entry"
+import { type EntryKind, mostResults } from "@command-center/domain/palette/palette-entry"
 import { kindLabels, paletteMessages } from "@command-center/domain/palette/palette-messages"
-import { mostResults } from "@command-center/domain/palette/palette-results"
 import type { paletteMachine } from "@command-center/machines/palette/palette.machine"
 import * as select from "@command-center/machines/palette/palette.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"

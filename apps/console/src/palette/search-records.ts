@@ -1,5 +1,5 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
-import type { RecordArea } from "@command-center/domain/palette/found-records"
+import { findRequest, type RecordArea } from "@command-center/domain/palette/found-records"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { templateList } from "@command-center/domain/template/template-list"
@@ -9,77 +9,70 @@ import type { RecordAnswer, RecordQuestion, RecordsOutcome } from "@command-cent
 import { Result } from "effect"
 import type { Console } from "../app/console.ts"
 import { failureOf } from "../app/from-effect.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
 
 type Opens = Pick<Console, "openRows">
-
-/** Rows of one list that have a term; more are not looked at by anybody. */
-const mostRows = 25
 
 type Found<Row> = Result.Result<ReadonlyArray<Row>, ApiError>
 
 interface SearchedList<Row> {
-  readonly find: (terms: ReadonlyArray<string>) => Promise<Found<Row>>
+  readonly find: (words: ReadonlyArray<string>) => Promise<Found<Row>>
   readonly close: () => void
 }
 
-/** A list's rows, which are asked for with the first term and held by the worker until the search is closed. */
-const searchedList = <Row>(console: Opens, list: ListDescription<Row>, businessEntityId: number): SearchedList<Row> => {
-  const called = new AbortController()
-  const open = () => {
-    const client = console.openRows(list)
-    return { client, loaded: client.load({ businessEntityId, predicates: [] }, called.signal) }
-  }
-  let opened: ReturnType<typeof open> | null = null
-  const close = () => {
-    opened?.client.close()
-    opened = null
-  }
+/** A list's rows, which the worker has or asks for with the first word. */
+const searchedList = <Row>(
+  console: Opens,
+  area: RecordArea,
+  list: ListDescription<Row>,
+  businessEntityId: number
+): SearchedList<Row> => {
+  let client: RowsClient<Row> | null = null
   return {
-    find: async (terms) => {
-      opened ??= open()
-      const { client, loaded } = opened
-      const answer = await loaded
-      if (Result.isFailure(answer)) {
-        // The next term asks again.
-        close()
-        return Result.fail(answer.failure)
-      }
-      const asked = { sort: list.defaultSort, page: 1, pageSize: mostRows }
-      const views = await Promise.all(terms.map((search) => client.view({ ...asked, search })))
-      const byId = new Map(views.flatMap(({ rows }) => rows.map((row) => [list.idOf(row), row] as const)))
-      return Result.succeed([...byId.values()])
+    find: (words) => {
+      if (words.length === 0) return Promise.resolve(Result.succeed([]))
+      client ??= console.openRows(list)
+      return client.find({ businessEntityId, predicates: [] }, findRequest(area, words))
     },
     close: () => {
-      called.abort()
-      close()
+      client?.close()
+      client = null
     }
   }
 }
 
 const rowsOf = <Row>(answer: Found<Row>): ReadonlyArray<Row> => Result.getOrElse(answer, () => [])
 
-const failureIn = <Row>(answer: Found<Row>): ReadonlyArray<Failure> =>
+const failureIn = (answer: Found<object>): ReadonlyArray<Failure> =>
   Result.isFailure(answer) ? [failureOf(answer.failure)] : []
 
 /** Looks for records in the lists of an account. */
 export const searchRecords = (console: Opens, businessEntityId: number) => {
-  const utgs = searchedList(console, utgList, businessEntityId)
-  const profiles = searchedList(console, profileList, businessEntityId)
-  const templates = searchedList(console, templateList, businessEntityId)
+  const utgs = searchedList(console, "utgs", utgList, businessEntityId)
+  const profiles = searchedList(console, "profiles", profileList, businessEntityId)
+  const templates = searchedList(console, "templates", templateList, businessEntityId)
   return {
-    find: async ({ areas, terms }: RecordQuestion): Promise<RecordsOutcome> => {
-      const asked = <Row>(area: RecordArea, list: SearchedList<Row>): Promise<Found<Row>> =>
-        areas.includes(area) ? list.find(terms) : Promise.resolve(Result.succeed([]))
-      const [ofUtgs, ofProfiles, ofTemplates] = await Promise.all([
+    find: async ({ areas, words, named }: RecordQuestion): Promise<RecordsOutcome> => {
+      const asked = <Row>(area: RecordArea, list: SearchedList<Row>, of = words): Promise<Found<Row>> =>
+        areas.includes(area) ? list.find(of) : Promise.resolve(Result.succeed([]))
+      const [ofUtgs, ofNamed, ofProfiles, ofTemplates] = await Promise.all([
         asked("utgs", utgs),
+        asked("utgs", utgs, named),
         asked("profiles", profiles),
         asked("templates", templates)
       ])
-      const failures = [...failureIn(ofUtgs), ...failureIn(ofProfiles), ...failureIn(ofTemplates)]
+      const failures = [ofUtgs, ofNamed, ofProfiles, ofTemplates].flatMap(failureIn)
       const refused = failures.find(isUnauthorized)
       if (refused !== undefined) return Result.fail(refused)
-      const found = { utgs: rowsOf(ofUtgs), profiles: rowsOf(ofProfiles), templates: rowsOf(ofTemplates) }
-      return Result.succeed<RecordAnswer>({ found, unread: failures[0] ?? null })
+      return Result.succeed<RecordAnswer>({
+        found: {
+          utgs: rowsOf(ofUtgs),
+          actedOn: rowsOf(ofNamed),
+          profiles: rowsOf(ofProfiles),
+          templates: rowsOf(ofTemplates)
+        },
+        unread: failures[0] ?? null
+      })
     },
     close: () => {
       for (const list of [utgs, profiles, templates]) list.close()

@@ -1,18 +1,13 @@
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
-import { selectedIds } from "@command-center/domain/rows/selection"
 import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { useEffect, useLayoutEffect } from "react"
 import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../app/console.ts"
+import { selectedOf } from "./selected-of.ts"
 import type { UtgOpening } from "./shown-utgs.ts"
 
 type UtgsActor = ActorRefFrom<typeof utgScreenMachine>
-
-const selectionOf = (actor: UtgsActor): ReadonlyArray<number> => {
-  const list = actor.getSnapshot().children.rows?.getSnapshot().children.list
-  return list === undefined ? [] : selectedIds(list.getSnapshot().context.selection)
-}
 
 /** Lets the palette act on the UTGs selected in a list, and open the list's dialogs. */
 export const useShownList = (actor: UtgsActor, businessEntityId: number): void => {
@@ -23,7 +18,7 @@ export const useShownList = (actor: UtgsActor, businessEntityId: number): void =
       shownUtgs.shown({
         businessEntityId,
         targets: () => {
-          const ids = selectionOf(actor)
+          const ids = selectedOf(actor)
           return ids.length === 0 ? null : { named: paletteMessages.selected(ids.length), targets: { ids, rows: null } }
         },
         open: (opening) => actor.send(opened(opening, now()))

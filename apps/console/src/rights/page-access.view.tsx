@@ -13,7 +13,9 @@ function Why({ area }: { readonly area: Area }) {
       className="cc-link cc-why"
       aria-haspopup="dialog"
       data-tip={shellMessages.whyTip}
-      onClick={() => shell.send({ type: "rights.opened", subject: subjectOfArea(area), user: null })}
+      onClick={() =>
+        shell.send({ type: "rights.opened", subject: subjectOfArea(area), user: null, businessEntityId: null })
+      }
     >
       {shellMessages.why}
     </button>

@@ -24,5 +24,6 @@ export function RightsDialogScreen({ explained, businessEntityId, onClose }: Rig
     const watching = actor.subscribe({ complete: () => closed() })
     return () => watching.unsubscribe()
   }, [actor])
-  return <RightsDialog actor={actor} businessEntityId={businessEntityId} />
+  const asked = explained.businessEntityId ?? businessEntityId
+  return <RightsDialog actor={actor} businessEntityId={asked} isElsewhere={asked !== businessEntityId} />
 }

@@ -22,11 +22,13 @@ import { RightsLineView } from "./rights-line.view.tsx"
 export interface RightsDialogProps {
   readonly actor: ActorRefFrom<typeof rightsLineMachine>
   readonly businessEntityId: number
+  /** The page shows another account. */
+  readonly isElsewhere: boolean
 }
 
 const subjects = subjectsOfRights.map((value: Subject) => ({ value, label: subjectLabels[value] }))
 
-function Explained({ actor, businessEntityId }: RightsDialogProps) {
+function Explained({ actor, businessEntityId, isElsewhere }: RightsDialogProps) {
   const { session } = useConsole()
   const subject = useSelector(actor, select.selectSubject)
   const user = useSelector(actor, select.selectUser)
@@ -35,7 +37,7 @@ function Explained({ actor, businessEntityId }: RightsDialogProps) {
   const ancestry = useSelector(session, selectAncestry)
   const ownMasks = useSelector(session, selectOwnMasks)
   const line = rightsLine({ permissions, masks: masks ?? ownMasks, ancestry, businessEntityId }, subject)
-  return <RightsLineView line={line} username={user?.username ?? null} />
+  return <RightsLineView line={line} username={user?.username ?? null} isElsewhere={isElsewhere} />
 }
 
 const useRights = (actor: RightsDialogProps["actor"]) =>
@@ -48,7 +50,7 @@ const useRights = (actor: RightsDialogProps["actor"]) =>
   }))
 
 /** Which permission is needed, and which mask grants or lacks it at which account up the line. */
-export function RightsDialog({ actor, businessEntityId }: RightsDialogProps) {
+export function RightsDialog({ actor, businessEntityId, isElsewhere }: RightsDialogProps) {
   const close = () => send({ type: "close" })
   const { subject, user, isShown, isCrashed, reason, send } = useRights(actor)
   const failure = reason === null ? null : rightsMessages.loadFailed(user?.username ?? "", reason.sentence)
@@ -83,7 +85,7 @@ export function RightsDialog({ actor, businessEntityId }: RightsDialogProps) {
             <SkeletonText lines={4} />
           </div>
         )}
-        {isShown && <Explained actor={actor} businessEntityId={businessEntityId} />}
+        {isShown && <Explained actor={actor} businessEntityId={businessEntityId} isElsewhere={isElsewhere} />}
       </div>
     </Modal>
   )

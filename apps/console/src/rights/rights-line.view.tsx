@@ -35,10 +35,12 @@ export interface RightsLineViewProps {
   readonly line: RightsLine
   /** Null for oneself. */
   readonly username: string | null
+  /** The page shows another account than the one in question. */
+  readonly isElsewhere: boolean
 }
 
 /** The accounts from the top to the one in question, each with the masks that were given there. */
-export function RightsLineView({ line, username }: RightsLineViewProps) {
+export function RightsLineView({ line, username, isElsewhere }: RightsLineViewProps) {
   const { accounts, elsewhere, permissionKey } = line
   const here = accounts.at(-1)
   const hereName = here === undefined ? "" : rightsMessages.account(here)
@@ -55,6 +57,7 @@ export function RightsLineView({ line, username }: RightsLineViewProps) {
         ))}
       </ol>
       {places.length > 0 && <p className="cc-hint">{rightsMessages.elsewhere([...new Set(places)])}</p>}
+      {isElsewhere && line.canEdit && <p className="cc-hint">{rightsMessages.changeThere(hereName)}</p>}
       {!(line.canView && line.canEdit) && <p className="cc-hint">{rightsMessages.toChange(hereName)}</p>}
     </>
   )

@@ -4,13 +4,14 @@ import type { CurrentCredentials } from "@command-center/api/transport/credentia
 import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
+import type { FindRequest } from "@command-center/domain/palette/row-finder"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import { Result } from "effect"
-import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
-import { rowsWorker } from "./rows-worker.ts"
+import type { OpenRows, RowsAnswer, RowsMessage, RowsQuestion, ShownAccount } from "./rows-protocol.ts"
+import { rowsWorker, startedRowsWorker } from "./rows-worker.ts"
 import { makeSameRows } from "./same-rows.ts"
 
 /** One list's rows as the page asks for them; it holds none itself. */
@@ -22,6 +23,13 @@ export interface RowsClient<Row> {
   readonly ids: (asked: Narrowing) => Promise<RowIds>
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => Promise<ReadonlyArray<Facet>>
+  /** The best of all rows for words: of those that were read lately, or else of those that are asked for now. */
+  readonly find: (of: LoadRows, asked: FindRequest) => Promise<Result.Result<ReadonlyArray<Row>, ApiError>>
+  /** The values of all rows that the account has for these conditions, whatever was loaded of it, in the same way. */
+  readonly valuesOf: (
+    predicates: LoadRows["predicates"],
+    asked: FacetsRequest
+  ) => Promise<Result.Result<ReadonlyArray<Facet>, ApiError>>
   readonly rowsOf: (ids: Iterable<number>) => Promise<ReadonlyArray<Row>>
   /** What is counted of all rows; null for a list of which nothing is. */
   readonly count: (asked: FleetAsked) => Promise<FleetCounts | null>
@@ -52,6 +60,14 @@ const serveHere = async (port: MessagePort, open: OpenRows): Promise<void> => {
     port.onmessage = ({ data: { id } }: MessageEvent<RowsMessage>) =>
       port.postMessage({ to: "broken", id, reason } satisfies RowsAnswer<never>)
   }
+}
+
+/** Says which account the console shows: rows of others are not kept. */
+export const keepRowsOf = async (businessEntityId: number | null): Promise<void> => {
+  const worker = startedRowsWorker()
+  if (worker === undefined) return
+  if (worker !== null) worker.postMessage({ keepOnly: businessEntityId } satisfies ShownAccount)
+  else (await import("./kept-lists.ts")).keptLists.keepOnly(businessEntityId)
 }
 
 /** By the tab's worker, or by the page where the browser has no workers. */
@@ -105,6 +121,8 @@ export const openRows = <Row>(
 
   const sameRows = makeSameRows(idOf)
   let lastId = earlyId
+  /** Of the newest load. */
+  let account: number | null = null
   const waiting = new Map<number, Waiting<Row>>()
   let first =
     early === null
@@ -152,6 +170,7 @@ export const openRows = <Row>(
 
   return {
     load: async (input, signal) => {
+      account = input.businessEntityId
       const answer = await load(input, signal)
       if (answer.to === "load") return Result.succeed(answer.summary)
       if (answer.to === "failed") return Result.fail(answer.error)
@@ -175,6 +194,20 @@ export const openRows = <Row>(
     facets: async (asked) => {
       const answer = await ask({ ask: "facets", asked })
       if (answer.to === "facets") return answer.facets
+      throw unexpected(answer)
+    },
+    find: async (of, asked) => {
+      const answer = await ask({ ask: "find", of: { ...of, credentials: credentials() }, asked })
+      if (answer.to === "find") return Result.succeed(answer.rows)
+      if (answer.to === "failed") return Result.fail(answer.error)
+      throw unexpected(answer)
+    },
+    valuesOf: async (predicates, asked) => {
+      if (account === null) return Result.succeed([])
+      const of = { businessEntityId: account, predicates, credentials: credentials() }
+      const answer = await ask({ ask: "valuesOf", of, asked })
+      if (answer.to === "facets") return Result.succeed(answer.facets)
+      if (answer.to === "failed") return Result.fail(answer.error)
       throw unexpected(answer)
     },
     rowsOf: async (ids) => {

@@ -27,6 +27,9 @@ const trusted = (address: string): string => {
 
 let started: Worker | null | undefined
 
+/** The worker if it was started; undefined while nothing was asked of it. */
+export const startedRowsWorker = (): Worker | null | undefined => started
+
 /** The tab's one worker, started when the first list opens; null where the browser has none. */
 export const rowsWorker = (): Worker | null => {
   if (started !== undefined) return started

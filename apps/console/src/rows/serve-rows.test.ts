@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from "node:http"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { keptLists } from "./kept-lists.ts"
 import { openRows, type RowsClient } from "./rows-client.ts"
 import type { RowsMessage } from "./rows-protocol.ts"
 import { serveRows } from "./serve-rows.ts"
@@ -23,6 +24,8 @@ const addressOf = (): string => {
 }
 
 beforeEach(async () => {
+  keptLists.keepOnly(null)
+  keptLists.keepOnly(7)
   answers = []
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   gaveUp = new Promise((resolve) => server.once("request", (_, response) => response.once("close", resolve)))
@@ -174,4 +177,23 @@ it("the file of a view comes whole and tells how far it is; called off, it comes
   await expect(left).rejects.toThrow("left")
   const whole = await client.csv(all, () => undefined, new AbortController().signal)
   expect((await whole.text()).split("\r\n")).toHaveLength(6002)
+})
+
+it("values are those of all rows of the account, which are asked for once where the list shows some of them", async () => {
+  const offline = { PropertyName: "UtgStatus", Operator: "LIKE", Value: "Offline" } as const
+  const loading = client.load({ businessEntityId: 7, predicates: [offline] }, new AbortController().signal)
+  const shown = await arrived()
+  shown.end('{"serviceView":[{"componentId":1,"utgStatus":"Offline"}]}')
+  await loading
+  const values = { search: "", columns: ["utgStatus"] }
+  const counted = client.valuesOf([], values)
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.end('{"serviceView":[{"componentId":1,"utgStatus":"Offline"},{"componentId":2,"utgStatus":"Online"}]}')
+  const textsOf = (answer: Awaited<typeof counted>) =>
+    Result.map(answer, ([facet]) => facet?.values.map(({ text }) => text))
+  expect(textsOf(await counted)).toEqual(Result.succeed(["Offline", "Online"]))
+  expect(textsOf(await client.valuesOf([], values))).toEqual(Result.succeed(["Offline", "Online"]))
+  expect(textsOf(await client.valuesOf([offline], values))).toEqual(Result.succeed(["Offline"]))
+  expect(answers).toHaveLength(2)
+  expect(await client.view(request)).toMatchObject({ total: 1 })
 })

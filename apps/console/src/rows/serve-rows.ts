@@ -1,8 +1,18 @@
+import type { LoadRows, RowSource } from "@command-center/api/rows/row-source"
 import { rowSources } from "@command-center/api/rows/row-sources"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, ManagedRuntime, Result } from "effect"
-import type { AccountNameList, OpenRows, RowsAnswer, RowsMessage, RowsQuestion } from "./rows-protocol.ts"
+import { keptLists } from "./kept-lists.ts"
+import { arrivedOf, readWhole } from "./read-whole.ts"
+import type {
+  AccountNameList,
+  OpenRows,
+  RowsAnswer,
+  RowsMessage,
+  RowsQuestion,
+  WholeQuestion
+} from "./rows-protocol.ts"
 import { writeCsv } from "./write-csv.ts"
 
 const reasonOf = (defect: unknown): string => (defect instanceof Error ? defect.message : String(defect))
@@ -41,10 +51,17 @@ const makeNames = (given: AccountNameList | null) => {
   }
 }
 
+const isSameLoad = (one: LoadRows, other: LoadRows): boolean =>
+  one.businessEntityId === other.businessEntityId && JSON.stringify(one.predicates) === JSON.stringify(other.predicates)
+
 type Asking<Ask extends RowsQuestion["ask"]> = Extract<RowsQuestion, { readonly ask: Ask }>
 
 /** Answers a client's questions on its port until the port is closed: in the worker, or on the page where there is none. */
-export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenRows): void => {
+export const serveRows = (
+  port: MessagePort,
+  { list, base, accountNames }: OpenRows,
+  kept: typeof keptLists = keptLists
+): void => {
   const { names, tell } = makeNames(accountNames)
   const source = rowSources[list](names)
   let credentials: CurrentCredentials = { config: null, token: null }
@@ -68,10 +85,24 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
     }
   }
 
+  const loadInto = (into: RowSource<object>, input: LoadRows, signal?: AbortSignal) =>
+    runtime.runPromise(Effect.result(into.load(input)), { ...(signal === undefined ? {} : { signal }) })
+
+  /** The client's own rows where they are those that are asked for: they are as old as what is shown. */
+  const wholeRows = async ({ credentials: given, ...input }: WholeQuestion) => {
+    credentials = given
+    const own = source.loaded()
+    if (own !== null && isSameLoad(own, input)) return Result.succeed(own.rows)
+    return readWhole({ list, kept, load: loadInto, makeSource: () => rowSources[list](names) }, input)
+  }
+
   const load = (question: Asking<"load">) =>
     run(question, async (signal) => {
       credentials = question.credentials
-      const loaded = await runtime.runPromise(Effect.result(source.load(question.input)), { signal })
+      const { input } = question
+      const loading = loadInto(source, input, signal)
+      if (input.predicates.length === 0) void kept.expect({ list, ...input }, arrivedOf(source, input, loading))
+      const loaded = await loading
       return Result.isSuccess(loaded)
         ? { to: "load", id: question.id, summary: loaded.success }
         : { to: "failed", id: question.id, error: loaded.failure }
@@ -101,6 +132,20 @@ export const serveRows = (port: MessagePort, { list, base, accountNames }: OpenR
           return { to: "ids", id: question.id, ids: source.ids(question.asked) }
         case "facets":
           return { to: "facets", id: question.id, facets: source.facets(question.asked) }
+        case "find": {
+          const { id, of, asked } = question
+          const whole = await wholeRows(of)
+          return Result.isSuccess(whole)
+            ? { to: "find", id, rows: whole.success.find(asked) }
+            : { to: "failed", id, error: whole.failure }
+        }
+        case "valuesOf": {
+          const { id, of, asked } = question
+          const whole = await wholeRows(of)
+          return Result.isSuccess(whole)
+            ? { to: "facets", id, facets: whole.success.facets(asked) }
+            : { to: "failed", id, error: whole.failure }
+        }
         case "rowsOf":
           return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
         case "count":

@@ -7,6 +7,7 @@ import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import {
   type ArrivingRows,
+  type LoadedRows,
   makeRowsEngine,
   type RowsView,
   type ViewRequest
@@ -30,6 +31,11 @@ export interface LoadSummary {
   readonly unreadable: { readonly count: number; readonly reasons: ReadonlyArray<string> }
 }
 
+/** The rows of one load, and what it asked for. */
+export interface Loaded<Row> extends Pick<LoadRows, "businessEntityId" | "predicates"> {
+  readonly rows: LoadedRows<Row>
+}
+
 /** One list's rows behind plain questions: the same in a worker, on the page, in a script. */
 export interface RowSource<Row> {
   readonly load: (input: LoadRows) => Effect.Effect<LoadSummary, ApiError, Http>
@@ -39,6 +45,8 @@ export interface RowSource<Row> {
    */
   readonly firstView: (request: ViewRequest) => Promise<RowsView<Row> | null>
   readonly view: (request: ViewRequest) => RowsView<Row>
+  /** The newest load that brought rows; null before there was one. */
+  readonly loaded: () => Loaded<Row> | null
   /** How many loads have brought rows: those of one load stay as they are. */
   readonly loads: () => number
   readonly ids: (asked: Narrowing) => RowIds
@@ -121,6 +129,7 @@ export const makeRowSource = <Fields extends RowFields>(
   let loads = 0
   /** By row id; null where they are not kept. */
   let records: ReadonlyMap<number, unknown> | null = null
+  let loaded: Loaded<Row> | null = null
 
   const withRecords = (view: RowsView<Row>): RowsView<Row> => {
     const kept = records
@@ -182,6 +191,7 @@ export const makeRowSource = <Fields extends RowFields>(
           if (isNewest()) {
             arriving.finish()
             records = sent
+            loaded = { businessEntityId, predicates, rows: engine.loaded() }
             loads += 1
           }
           return { total: arriving.count(), unreadable: withRepeated(unreadable, arriving.repeated()) }
@@ -198,6 +208,7 @@ export const makeRowSource = <Fields extends RowFields>(
     load,
     firstView: room.wait,
     view: (request) => withRecords(engine.view(request)),
+    loaded: () => loaded,
     loads: () => loads,
     ids: engine.ids,
     facets: engine.facets,

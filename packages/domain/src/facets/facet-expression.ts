@@ -6,20 +6,53 @@ import { readPeriod } from "./period.ts"
 /** Characters; what is longer is neither written nor read. */
 const longest = 4000
 
-const condition = (key: string, values: ReadonlyArray<string>): string => {
-  const written = values.toSorted().map(quotedWhereNeeded)
-  return written.length === 1 ? `${key} is ${written.join("")}` : `${key} is (${written.join(" or ")})`
+interface ColumnOfValues {
+  readonly key: string
+  readonly label: string
+  readonly kind: CellKind
 }
 
+/** A list whose columns can be chosen of. */
+export interface Facetable {
+  readonly columns: ReadonlyArray<ColumnOfValues>
+  readonly linkColumns?: ReadonlyArray<ColumnOfValues>
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** A column by its label, as a filter names it, or by its key, as addresses of earlier releases do. */
+const columnCalled = (columns: ReadonlyArray<ColumnOfValues>, name: string): ColumnOfValues | undefined =>
+  columns.find(({ key }) => key === name) ?? columns.find(({ label }) => isSame(label, name))
+
+/** What a column is called in a text: by its label where that is read back as this column. */
+const nameOf = (columns: ReadonlyArray<ColumnOfValues>, key: string): string => {
+  const label = columns.find((column) => column.key === key)?.label ?? key
+  const isPlain = /^[^\s"()]+(?: [^\s"()]+)*$/u.test(label) && !/(?:^| )is(?: |$)/iu.test(label)
+  return isPlain && columnCalled(columns, label)?.key === key ? label : key
+}
+
+const condition = (name: string, values: ReadonlyArray<string>): string => {
+  const texts = values.toSorted().map(quotedWhereNeeded)
+  return texts.length === 1 ? `${name} is ${texts.join("")}` : `${name} is (${texts.join(" or ")})`
+}
+
+const written = (list: Facetable, choices: FacetChoices): string => {
+  const columns = choosableColumns<ColumnOfValues>(list)
+  return Object.entries(choices)
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .flatMap(([key, values]) => (values.length === 0 ? [] : [condition(nameOf(columns, key), values)]))
+    .join(" and ")
+}
+
+/** Whether an address can hold these values: others are forgotten with the page. */
+export const fitsAddress = (list: Facetable, choices: FacetChoices): boolean => written(list, choices).length <= longest
+
 /**
- * Chosen values in the language of filters: `utgStatus is (Error or Online) and utgVersion is 5.0.0.3018`. The same
+ * Chosen values in the language of filters: `UTG Status is (Error or Online) and UTG Version is 5.0.0.3018`. The same
  * text for the same values, in whatever order they were chosen; null for none, and for more than an address holds.
  */
-export const writeFacets = (choices: FacetChoices): string | null => {
-  const text = Object.entries(choices)
-    .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .flatMap(([key, values]) => (values.length === 0 ? [] : [condition(key, values)]))
-    .join(" and ")
+export const writeFacets = (list: Facetable, choices: FacetChoices): string | null => {
+  const text = written(list, choices)
   return text === "" || text.length > longest ? null : text
 }
 
@@ -63,13 +96,11 @@ const valuesAt = (
   }
 }
 
-interface ColumnOfValues {
-  readonly key: string
-  readonly kind: CellKind
-}
-interface Facetable {
-  readonly columns: ReadonlyArray<ColumnOfValues>
-  readonly linkColumns?: ReadonlyArray<ColumnOfValues>
+/** Where `is` stands that ends a column's name, which may be of several words; -1 without one. */
+const endOfName = (tokens: ReadonlyArray<string>, at: number): number => {
+  let end = at + 1
+  while (end < tokens.length && isValue(tokens[end]) && !isWord(tokens[end], "is")) end += 1
+  return isWord(tokens[end], "is") ? end : -1
 }
 
 /**
@@ -85,17 +116,20 @@ export const readFacets = (
   let isBroken = tokens === null
   const columns = choosableColumns<ColumnOfValues>(list)
   for (let at = 0; tokens !== null && at < tokens.length; ) {
-    const key = tokens[at] ?? ""
-    const read = isWord(tokens[at + 1], "is") ? valuesAt(tokens, at + 2) : null
+    const end = endOfName(tokens, at)
+    const read = end < 0 ? null : valuesAt(tokens, end + 1)
     const isLast = read !== null && read.end === tokens.length
     if (read === null || !(isLast || (isWord(tokens[read.end], "and") && read.end + 1 < tokens.length))) {
       isBroken = true
       break
     }
-    const column = columns.find((each) => each.key === key)
+    const column = columnCalled(columns, tokens.slice(at, end).join(" "))
     const values = column?.kind === "date" ? read.values.filter((each) => readPeriod(each) !== null) : read.values
     if (column === undefined || values.length < read.values.length) isBroken = true
-    if (column !== undefined) choices = withFacet(choices, key, [...(choices[key] ?? []), ...values])
+    if (column !== undefined) {
+      const { key } = column
+      choices = withFacet(choices, key, [...(choices[key] ?? []), ...values])
+    }
     at = read.end + 1
   }
   return { choices, isBroken }

@@ -22,6 +22,10 @@ export const facetMessages = {
   count: (count: number) => countText(count),
   left: (count: number) => `${countText(count)} ${count === 1 ? "row is" : "rows are"} left.`,
   chosen: (values: ReadonlyArray<string>) => `is ${values.length === 1 ? values[0] : `one of ${listedParts(values)}`}`,
+  unkept:
+    "These values are too many for the address: a reload, a link and a saved view forget them. Choose fewer, or set a filter.",
+  unreadable: (text: string): string =>
+    `"${text}" cannot be read. Write columns and their values as UTG Status is (Running or Error) and UTG Version is 5.0.0.3018.`,
   range: (from: string, to: string) => `${from} to ${to}`,
   before: (instant: string) => `is before ${instant}`,
   since: (instant: string) => `is ${instant} or later`,

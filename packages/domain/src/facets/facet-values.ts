@@ -1,4 +1,5 @@
 import type { CodedColumn } from "../rows/coded-column.ts"
+import { firstOf, type Order } from "../rows/first-of.ts"
 import type { CellKind } from "../rows/list-description.ts"
 import { facetLabel } from "./facet-chips.ts"
 
@@ -11,27 +12,11 @@ export interface FacetValue {
 /** Values that are shown at once; more are found by their text. */
 const mostShown = 100
 
-type Order = (one: number, other: number) => number
-
 /** What most rows of the list have comes first, whatever is searched for and chosen: a choice moves no value. */
 const inOrder =
   ({ texts, counts }: CodedColumn): Order =>
   (one, other) =>
     (counts[other] ?? 0) - (counts[one] ?? 0) || ((texts[one] ?? "") < (texts[other] ?? "") ? -1 : 1)
-
-/** The first codes in this order, without ordering the others: a column may have as many values as rows. */
-const firstOf = (codes: ArrayLike<number>, order: Order): ReadonlyArray<number> => {
-  const first: Array<number> = []
-  for (let at = 0; at < codes.length; at += 1) {
-    const code = codes[at] ?? 0
-    const last = first[mostShown - 1]
-    if (last !== undefined && order(code, last) > 0) continue
-    const place = first.findIndex((each) => order(code, each) < 0)
-    first.splice(place < 0 ? first.length : place, 0, code)
-    if (first.length > mostShown) first.pop()
-  }
-  return first
-}
 
 /** The values of a column in their order, those that have a text in them, whatever its case. */
 export const makeFacetValues = (column: CodedColumn, kind: CellKind) => {
@@ -42,7 +27,7 @@ export const makeFacetValues = (column: CodedColumn, kind: CellKind) => {
 
   const found = (term: string): { readonly first: ReadonlyArray<number>; readonly count: number } => {
     if (term === "") {
-      most ??= firstOf(had, order)
+      most ??= firstOf(had, order, mostShown)
       return { first: most, count: had.length }
     }
     const sought = term.toLowerCase()
@@ -51,7 +36,7 @@ export const makeFacetValues = (column: CodedColumn, kind: CellKind) => {
         .toLowerCase()
         .includes(sought)
     )
-    return { first: firstOf(codes, order), count: codes.length }
+    return { first: firstOf(codes, order, mostShown), count: codes.length }
   }
 
   return {

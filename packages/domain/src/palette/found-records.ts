@@ -6,67 +6,113 @@ import { templateList } from "../template/template-list.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import { utgActions } from "../utg/utg-actions.ts"
 import { utgList } from "../utg/utg-list.ts"
-import { type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
-import { wordsOf } from "./palette-rank.ts"
+import { mostResults, type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
+import { kindLabels } from "./palette-messages.ts"
 import type { RecentEntry } from "./recent-entries.ts"
+import type { FindRequest } from "./row-finder.ts"
+import { wordsOf } from "./word-score.ts"
 
-/** What the lists of an account have for a text. */
+/** What the lists of an account have for a text, the best first. */
 export interface FoundRecords {
   readonly utgs: ReadonlyArray<UtgRow>
+  /** What they have for the part of it that names no action. */
+  readonly actedOn: ReadonlyArray<UtgRow>
   readonly profiles: ReadonlyArray<ProfileRow>
   readonly templates: ReadonlyArray<TemplateRow>
 }
 
-export const noRecords: FoundRecords = { utgs: [], profiles: [], templates: [] }
+export const noRecords: FoundRecords = { utgs: [], actedOn: [], profiles: [], templates: [] }
 
 /** The kinds of records that have a page, by the area of their list. */
 const recordKinds = { utgs: "utg", profiles: "profile", templates: "template" } as const
 export type RecordArea = keyof typeof recordKinds
 export const recordAreas: ReadonlyArray<RecordArea> = ["utgs", "profiles", "templates"]
 
+/** By which fields a record is found besides its name. */
+const searchedKeys = {
+  utgs: [
+    "componentMerchant",
+    "componentLocation",
+    "componentFileId",
+    "machineDnsName",
+    "machineNickname",
+    "componentId"
+  ],
+  profiles: [],
+  templates: []
+} as const satisfies Readonly<Record<RecordArea, ReadonlyArray<keyof UtgRow>>>
+
+/** What a list is asked for, so that its rows are those which ranking all of them would show. */
+export const findRequest = (area: RecordArea, words: ReadonlyArray<string>): FindRequest => ({
+  words,
+  kind: kindLabels[recordKinds[area]],
+  keys: searchedKeys[area],
+  most: mostResults
+})
+
+/** Where a record was found, and at which account its page is, as the lists have it: null for the one where it was found. */
+interface RecordPlace {
+  readonly here: number
+  readonly businessEntityId: number | null
+  readonly area: RecordArea
+  readonly id: number
+}
+
 const recordEntry = (
-  businessEntityId: number,
-  area: RecordArea,
-  id: number,
+  { here, businessEntityId, area, id }: RecordPlace,
   given: Pick<PaletteEntry, "label" | "detail" | "also">
-): PaletteEntry =>
-  pageEntry(
-    { id: `${area}/${businessEntityId}/${id}`, kind: recordKinds[area], ...given },
-    detailPath(businessEntityId, area, id)
+): PaletteEntry => {
+  const account = businessEntityId ?? here
+  return pageEntry(
+    { id: [area, here, id, ...(account === here ? [] : [account])].join("/"), kind: recordKinds[area], ...given },
+    detailPath(account, area, id)
   )
+}
 
 /** By which a UTG is looked for: its merchant tells it from another of its name. */
 const utgTexts = (row: UtgRow): Pick<PaletteEntry, "detail" | "also"> => ({
   detail: [row.componentMerchant, row.componentLocation].filter((text) => text !== "" && text !== null).join(", "),
-  also: [row.componentFileId, row.machineDnsName, row.machineNickname, String(row.componentId)].flatMap((text) =>
-    text === null ? [] : [text]
-  )
+  also: searchedKeys.utgs.flatMap((key) => row[key] ?? []).map(String)
 })
 
 /** The pages of the records that were found. */
-export const recordEntries = (businessEntityId: number, found: FoundRecords): ReadonlyArray<PaletteEntry> => [
+export const recordEntries = (here: number, found: FoundRecords): ReadonlyArray<PaletteEntry> => [
   ...found.utgs.map((row) =>
-    recordEntry(businessEntityId, "utgs", row.componentId, { label: utgList.nameOf(row), ...utgTexts(row) })
+    recordEntry(
+      { here, businessEntityId: row.businessEntityId, area: "utgs", id: row.componentId },
+      { label: utgList.nameOf(row), ...utgTexts(row) }
+    )
   ),
   ...found.profiles.map((row) =>
-    recordEntry(businessEntityId, "profiles", row.id, { label: profileList.nameOf(row), detail: "", also: [] })
+    recordEntry(
+      { here, businessEntityId: null, area: "profiles", id: row.id },
+      { label: profileList.nameOf(row), detail: "", also: [] }
+    )
   ),
   ...found.templates.map((row) =>
-    recordEntry(businessEntityId, "templates", row.id, { label: templateList.nameOf(row), detail: "", also: [] })
+    recordEntry(
+      { here, businessEntityId: null, area: "templates", id: row.id },
+      { label: templateList.nameOf(row), detail: "", also: [] }
+    )
   )
 ]
+
+const writtenId = /^\d{1,15}$/u
 
 /** A record that was chosen lately, at this account; null for anything else. */
 export const recentRecord = (
   { id, label, detail }: RecentEntry,
-  businessEntityId: number,
+  here: number,
   mayView: (area: RecordArea) => boolean
 ): PaletteEntry | null => {
-  const [name, account, record, ...more] = id.split("/")
+  const [name, at, record = "", account = String(here), ...more] = id.split("/")
   const area = recordAreas.find((each) => each === name)
-  const isHere = account === String(businessEntityId) && more.length === 0
-  if (area === undefined || !isHere || !/^\d{1,15}$/u.test(record ?? "") || !mayView(area)) return null
-  return recordEntry(businessEntityId, area, Number(record), { label, detail, also: [] })
+  const isRead = more.length === 0 && writtenId.test(record) && writtenId.test(account)
+  if (area === undefined || at !== String(here) || !isRead || !mayView(area)) return null
+  return recordEntry(
+    { here, businessEntityId: Number(account), area, id: Number(record) },
+    { label, detail, also: [detail] }
+  )
 }
 
 /** Every action for these UTGs, as "Restart UTG: anc-pos-12". */
@@ -74,14 +120,13 @@ export const actionEntries = (
   id: string,
   named: string,
   targets: UtgTargets,
-  detail = ""
+  texts: Pick<PaletteEntry, "detail" | "also"> = { detail: "", also: [] }
 ): ReadonlyArray<PaletteEntry> =>
   utgActions.map((action) => ({
     id: `${action.id}/${id}`,
     kind: "action",
     label: `${action.label}: ${named}`,
-    detail,
-    also: [],
+    ...texts,
     destination: { to: "utgAction", action, targets }
   }))
 
@@ -93,36 +138,32 @@ const namesAction = (word: string): boolean =>
 const partsOf = (text: string) => {
   const words = wordsOf(text)
   const rest = words.filter((word) => !namesAction(word))
-  return { isAction: rest.length < words.length, rest: rest.join(" ") }
+  return { isAction: rest.length < words.length, rest }
 }
 
-/**
- * What the lists are searched for, each of which one text of a row must hold: all that is typed, what of it does not
- * name an action, and the longest word of that.
- */
-export const searchedTerms = (text: string): ReadonlyArray<string> => {
+/** What the lists are searched for: all words, and those that may name the UTG of an action; none where there is none. */
+export interface SearchedWords {
+  readonly words: ReadonlyArray<string>
+  readonly named: ReadonlyArray<string>
+}
+
+export const searchedWords = (text: string): SearchedWords => {
   const { isAction, rest } = partsOf(text)
-  const named = isAction ? rest : ""
-  const [longest = ""] = wordsOf(rest).toSorted((one, other) => other.length - one.length)
-  const terms = [wordsOf(text).join(" "), named, longest]
-  return [...new Set(terms)].filter((term) => term !== "")
+  return { words: wordsOf(text), named: isAction ? rest : [] }
 }
 
 /** UTGs for which actions are offered by name; more would hide what else was found. */
 const mostActedOn = 5
 
 /** The actions for the UTGs that were found, where the text names one beside a UTG. */
-export const foundActions = (text: string, { utgs }: FoundRecords): ReadonlyArray<PaletteEntry> => {
-  const { isAction, rest } = partsOf(text)
-  if (!isAction || rest === "") return []
-  return utgs
+export const foundActions = ({ actedOn }: FoundRecords): ReadonlyArray<PaletteEntry> =>
+  actedOn
     .slice(0, mostActedOn)
     .flatMap((row) =>
       actionEntries(
         `utgs/${row.componentId}`,
         utgList.nameOf(row),
         { ids: [row.componentId], rows: [row] },
-        utgTexts(row).detail
+        utgTexts(row)
       )
     )
-}

@@ -1,11 +1,11 @@
 import type { Ancestry } from "../account/ancestors.ts"
-import { type BusinessEntity, beType } from "../account/business-entity.ts"
+import type { BusinessEntity } from "../account/business-entity.ts"
 import { comparePath } from "../navigation/compare-route.ts"
 import { areaLabels } from "../navigation/document-title.ts"
-import { dashboardPath, listPath, withBusinessEntity } from "../navigation/routes.ts"
+import { dashboardPath, listPath, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
 import { wishes } from "../navigation/wishes.ts"
 import { type Area, areas } from "../permission/area.ts"
-import { canEdit, canView, type Rights } from "../permission/rights.ts"
+import { canEdit, canView, type Rights, type Subject, subjectOfArea } from "../permission/rights.ts"
 import type { SavedView } from "../rows/saved-views.ts"
 import { actionEntries } from "./found-records.ts"
 import { type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
@@ -15,6 +15,12 @@ import { paletteMessages } from "./palette-messages.ts"
 export interface ShownTargets {
   readonly named: string
   readonly targets: UtgTargets
+}
+
+/** What the page does with what is selected in it, as "Delete Tasks: 2 selected tasks". */
+export interface ShownAction {
+  readonly id: string
+  readonly label: string
 }
 
 /** What the palette is opened over. */
@@ -27,6 +33,7 @@ export interface PalettePlace {
   /** What the browser keeps of views. */
   readonly viewsOf: (area: Area) => ReadonlyArray<SavedView>
   readonly shown: ShownTargets | null
+  readonly shownActions: ReadonlyArray<ShownAction>
 }
 
 const pages = ({ businessEntityId, rights }: PalettePlace, seen: ReadonlyArray<Area>): ReadonlyArray<PaletteEntry> => {
@@ -54,7 +61,7 @@ const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<
   seen.flatMap((area) =>
     viewsOf(area).map(({ name, query }) =>
       pageEntry(
-        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area] },
+        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area], also: [areaLabels[area]] },
         `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
       )
     )
@@ -73,7 +80,7 @@ const pathsOf = (ancestry: Ancestry) => {
   }
 }
 
-/** The accounts of the tree (document 1 §2.4), each leading to the same page of it. */
+/** The accounts, merchants included, which the tree leaves out (document 1 §2.4): each leads to the same page of it. */
 const accountEntries = ({
   businessEntityId,
   accounts,
@@ -83,24 +90,41 @@ const accountEntries = ({
   const pathOf = pathsOf(ancestry)
   return accounts.flatMap((entity) => {
     const { id, name } = entity
-    if (id === businessEntityId || beType(entity) === 3) return []
+    if (id === businessEntityId) return []
+    const detail = pathOf(entity)
     return [
       pageEntry(
-        { id: `account/${id}`, kind: "account", label: name, detail: pathOf(entity), also: [String(id)] },
+        { id: `account/${id}`, kind: "account", label: name, detail, also: [detail, String(id)] },
         withBusinessEntity(pathname, id)
       )
     ]
   })
 }
 
-const rightsEntry: PaletteEntry = {
+/** Of the page it is opened over; of UTGs elsewhere. */
+const subjectAt = (pathname: string): Subject => {
+  const [page] = parseRoute(pathname)?.rest.split("/") ?? []
+  return subjectOfArea(areas.find((area) => area === page) ?? "utgs")
+}
+
+const rightsEntry = ({ pathname }: PalettePlace): PaletteEntry => ({
   id: "rights",
   kind: "action",
   label: paletteMessages.rights,
   detail: "",
   also: ["Rights", "Permissions"],
-  destination: { to: "rights" }
-}
+  destination: { to: "rights", subject: subjectAt(pathname) }
+})
+
+const shownActionEntries = ({ shownActions }: PalettePlace): ReadonlyArray<PaletteEntry> =>
+  shownActions.map(({ id, label }) => ({
+    id: `${id}/shown`,
+    kind: "action",
+    label,
+    detail: "",
+    also: [],
+    destination: { to: "shownAction", id }
+  }))
 
 /** All that is there before anything is looked up, by what the account may do: actions on what is chosen come first. */
 export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry> => {
@@ -109,8 +133,9 @@ export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry>
   const mayAct = canView(rights, "utgs") && canEdit(rights, "utgs")
   return [
     ...(mayAct && shown !== null ? actionEntries("shown", shown.named, shown.targets) : []),
+    ...shownActionEntries(place),
     ...pages(place, seen),
-    rightsEntry,
+    rightsEntry(place),
     ...views(place, seen),
     ...accountEntries(place)
   ]

@@ -1,6 +1,10 @@
 import type { Intent } from "../navigation/intent.ts"
+import type { Subject } from "../permission/rights.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import type { UtgAction } from "../utg/utg-actions.ts"
+
+/** More than anybody reads: who does not find it among them types more. */
+export const mostResults = 50
 
 export type EntryKind = "page" | "account" | "view" | "utg" | "profile" | "template" | "action"
 
@@ -15,16 +19,18 @@ export interface UtgTargets {
 type Destination =
   | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
   | { readonly to: "utgAction"; readonly action: UtgAction; readonly targets: UtgTargets }
-  | { readonly to: "rights" }
+  /** What the page that is shown does with what is selected there. */
+  | { readonly to: "shownAction"; readonly id: string }
+  | { readonly to: "rights"; readonly subject: Subject }
 
 export interface PaletteEntry {
   /** The same for the same thing at another time: by it a choice is remembered. */
   readonly id: string
   readonly kind: EntryKind
   readonly label: string
-  /** What tells it from others of the same label. */
+  /** What tells it from others of the same label; it is shown, and found by what `also` has. */
   readonly detail: string
-  /** Further texts by which it is found. */
+  /** The texts by which it is found besides its label. */
   readonly also: ReadonlyArray<string>
   readonly destination: Destination
 }

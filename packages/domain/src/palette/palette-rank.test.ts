@@ -1,17 +1,20 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { pageEntry } from "./palette-entry.ts"
-import { ranked, wordsOf } from "./palette-rank.ts"
+import { ranked } from "./palette-rank.ts"
+import { wordsOf } from "./word-score.ts"
 
 const entry = (label: string, detail = "", also: ReadonlyArray<string> = []) =>
-  pageEntry({ id: label, kind: "page", label, detail, also }, "/")
+  pageEntry({ id: label, kind: "page", label, detail, also: [detail, ...also] }, "/")
 
 const labels = (text: string, entries: ReadonlyArray<ReturnType<typeof entry>>, recent: ReadonlyArray<string> = []) =>
   ranked(entries, wordsOf(text), recent, 50).map(({ label }) => label)
 
 it("the word itself is before its beginning, a word's beginning before its middle, letters in their order last", () => {
-  const entries = ["b-e-t-a house", "alphabeta", "the beta", "beta2", "Beta", "gamma"].map((label) => entry(label))
-  expect(labels("beta", entries)).toEqual(["Beta", "beta2", "the beta", "alphabeta", "b-e-t-a house"])
+  const entries = ["b-e-t-a house", "alphabeta", "the betas", "the beta", "beta2", "Beta", "gamma"].map((label) =>
+    entry(label)
+  )
+  expect(labels("beta", entries)).toEqual(["Beta", "beta2", "the beta", "the betas", "alphabeta", "b-e-t-a house"])
 })
 
 it("every word must be answered, in whatever order, by the name or by what else tells of the entry", () => {
@@ -24,6 +27,12 @@ it("every word must be answered, in whatever order, by the name or by what else 
 
 it("a name counts more than a text beside it", () => {
   expect(labels("harbor", [entry("Pier", "Harbor"), entry("Old Harbor")])).toEqual(["Old Harbor", "Pier"])
+})
+
+it("what was chosen lately comes before better answers, unless its letters are but strewn", () => {
+  const entries = ["Tasks", "Night tasks", "t-a-s-k"].map((label) => entry(label))
+  expect(labels("task", entries, ["Night tasks"])).toEqual(["Night tasks", "Tasks", "t-a-s-k"])
+  expect(labels("task", entries, ["t-a-s-k"])).toEqual(["Tasks", "Night tasks", "t-a-s-k"])
 })
 
 it("among equals those that were chosen lately come first", () => {

@@ -1,52 +1,7 @@
 import { memoizedByObject } from "../memoized/memoized.ts"
 import type { PaletteEntry } from "./palette-entry.ts"
 import { kindLabels } from "./palette-messages.ts"
-
-/** The words of a typed text, in lower case. */
-export const wordsOf = (text: string): ReadonlyArray<string> =>
-  text
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-
-/** Shorter words are letters of almost everything. */
-const shortestScattered = 3
-
-/** Whether the letters of a word follow one another in a text, in no more than twice its length: "ancpos" in "anc-pos-12". */
-const isScattered = (word: string, text: string): boolean => {
-  if (word.length < shortestScattered) return false
-  let start = text.indexOf(word.charAt(0))
-  while (start >= 0) {
-    let at = start
-    let letter = 1
-    while (letter < word.length) {
-      at = text.indexOf(word.charAt(letter), at + 1)
-      if (at < 0) return false
-      letter += 1
-    }
-    if (at - start < 2 * word.length) return true
-    start = text.indexOf(word.charAt(0), start + 1)
-  }
-  return false
-}
-
-/** A digit, a small letter or anything beyond ASCII: asked for each place where a word stands, so not by a pattern. */
-const isOfWord = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127
-
-/** The score of a text that is the word. */
-const whole = 6
-
-/** How well a text in lower case that holds a word answers it; 0 where it does not. */
-const holds = (word: string, text: string): number => {
-  const at = text.indexOf(word)
-  if (at < 0) return 0
-  if (at === 0) return text.length === word.length ? whole : 5
-  for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) if (!isOfWord(text.charCodeAt(next - 1))) return 4
-  return 2
-}
-
-/** What finds an entry by the way counts less than its name. */
-const aside = 0.5
+import { asideScore, nameScore, strewn, strewnScore } from "./word-score.ts"
 
 interface FoldedTexts {
   readonly name: string
@@ -54,32 +9,35 @@ interface FoldedTexts {
 }
 
 /** An entry does not change; each key asks about the same ones. */
-const textsOf = memoizedByObject(({ kind, label, detail, also }: PaletteEntry): FoldedTexts => {
-  const others = [kindLabels[kind], detail, ...also].map((text) => text.toLowerCase())
+const textsOf = memoizedByObject(({ kind, label, also }: PaletteEntry): FoldedTexts => {
+  const others = [kindLabels[kind], ...also].map((text) => text.toLowerCase())
   return { name: label.toLowerCase(), others }
 })
 
 /** The best answer of an entry; letters strewn over it count in its name alone. */
 const best = (word: string, { name, others }: FoldedTexts): number => {
-  let score = holds(word, name)
-  for (const text of others) if (score < aside * whole) score = Math.max(score, aside * holds(word, text))
-  return score === 0 && isScattered(word, name) ? 1 / 2 : score
+  let score = nameScore(word, name)
+  for (const text of others) score = Math.max(score, asideScore(word, text))
+  return score === 0 ? strewnScore(word, name) : score
 }
 
-const scoreOf = (words: ReadonlyArray<string>, entry: PaletteEntry): number => {
+/** The answers of an entry to all words, and the weakest of them; null where one is not answered. */
+const scoreOf = (words: ReadonlyArray<string>, entry: PaletteEntry) => {
   const texts = textsOf(entry)
   let sum = 0
+  let least = Number.POSITIVE_INFINITY
   for (const word of words) {
     const score = best(word, texts)
-    if (score === 0) return 0
+    if (score === 0) return null
     sum += score
+    least = Math.min(least, score)
   }
-  return sum
+  return { sum, least }
 }
 
 /**
- * The entries that answer every word, the best first; among equals those that were chosen lately, then as given. All
- * of them where nothing is typed.
+ * The entries that answer every word. Those that were chosen lately come first, unless a word is but strewn over them;
+ * then the best; among equals the latest, then as given. All of them where nothing is typed.
  */
 export const ranked = (
   entries: ReadonlyArray<PaletteEntry>,
@@ -87,14 +45,15 @@ export const ranked = (
   recent: ReadonlyArray<string>,
   most: number
 ): ReadonlyArray<PaletteEntry> => {
-  const turn = new Map(recent.map((id, index) => [id, recent.length - index]))
-  const found: Array<{ readonly entry: PaletteEntry; readonly score: number; readonly turn: number }> = []
-  for (const entry of entries) {
+  const turns = new Map(recent.map((id, index) => [id, recent.length - index]))
+  const found = entries.flatMap((entry) => {
     const score = scoreOf(words, entry)
-    if (score > 0 || words.length === 0) found.push({ entry, score, turn: turn.get(entry.id) ?? 0 })
-  }
+    if (score === null) return []
+    const turn = turns.get(entry.id) ?? 0
+    return [{ entry, sum: score.sum, turn, isRecent: Number(turn > 0 && score.least > strewn) }]
+  })
   return found
-    .sort((one, other) => other.score - one.score || other.turn - one.turn)
+    .sort((one, other) => other.isRecent - one.isRecent || other.sum - one.sum || other.turn - one.turn)
     .slice(0, most)
     .map(({ entry }) => entry)
 }

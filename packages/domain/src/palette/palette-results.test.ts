@@ -3,7 +3,7 @@ import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
 import { rightsAt } from "../permission/rights.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
-import { noRecords, recordAreas, searchedTerms } from "./found-records.ts"
+import { noRecords, recordAreas, searchedWords } from "./found-records.ts"
 import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
 import { paletteResults } from "./palette-results.ts"
 import { mostRecent, recentKey, withRecent } from "./recent-entries.ts"
@@ -37,6 +37,7 @@ const place = (canEdit: boolean, given: Partial<PalettePlace> = {}): PalettePlac
   ancestry,
   viewsOf: (area) => (area === "utgs" ? [{ name: "Night", query: "search=n" }] : []),
   shown: { named: "2 selected UTGs", targets: { ids: [7, 8], rows: null } },
+  shownActions: [],
   ...given
 })
 
@@ -48,8 +49,13 @@ const offerOf = (canEdit: boolean) => ({
   mayAct: canEdit
 })
 
-const utg = sampleUtg({ componentId: 1012, componentNickname: "anc-pos-12", componentFileId: "F-77" })
-const found = { ...noRecords, utgs: [utg] }
+const utg = sampleUtg({
+  componentId: 1012,
+  componentNickname: "anc-pos-12",
+  componentFileId: "F-77",
+  businessEntityId: 12
+})
+const found = { ...noRecords, utgs: [utg], actedOn: [utg] }
 
 const lines = (results: ReturnType<typeof paletteResults>) =>
   results.map(({ kind, label, destination }) => [
@@ -70,7 +76,8 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
     ["action", "Why can I, and why not?", "rights"],
     ["view", "Night", "/be/12/utgs?search=n"],
     ["account", "Region", "/be/1/tasks"],
-    ["account", "Pike Street", "/be/15/tasks"]
+    ["account", "Pike Street", "/be/15/tasks"],
+    ["account", "A merchant", "/be/16/tasks"]
   ]
   expect(lines(paletteEntries(place(false)))).toEqual([...seen, ...rest])
   const all = lines(paletteEntries(place(true)))
@@ -85,6 +92,26 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
   ])
 })
 
+it("offers what the page does with what is selected there, and explains the rights of that page", () => {
+  const entries = paletteEntries(
+    place(false, {
+      pathname: "/be/12/tasks/7",
+      shown: null,
+      shownActions: [{ id: "deleteTasks", label: "Delete Tasks: 2 selected tasks" }]
+    })
+  )
+  expect(entries[0]).toMatchObject({
+    kind: "action",
+    label: "Delete Tasks: 2 selected tasks",
+    destination: { to: "shownAction", id: "deleteTasks" }
+  })
+  const subjectAt = (pathname: string) =>
+    paletteEntries(place(false, { pathname })).find(({ id }) => id === "rights")?.destination
+  expect(["/be/12/tasks", "/be/12/users", "/be/12/templates/3", "/be/12/dashboard"].map(subjectAt)).toEqual(
+    ["Tasks", "Users", "Utgs", "Utgs"].map((subject) => ({ to: "rights", subject }))
+  )
+})
+
 it("“restart anc-pos-12” offers the action with its target to those who may edit, and nobody else", () => {
   const [first] = paletteResults(offerOf(true), "restart anc-pos-12", found)
   expect(first).toMatchObject({
@@ -96,9 +123,12 @@ it("“restart anc-pos-12” offers the action with its target to those who may 
     }
   })
   expect(paletteResults(offerOf(false), "restart anc-pos-12", found)).toEqual([])
-  expect(searchedTerms("Restart  ANC-pos-12")).toEqual(["restart anc-pos-12", "anc-pos-12"])
-  expect(searchedTerms("restart")).toEqual(["restart"])
-  expect(searchedTerms("pos harbor")).toEqual(["pos harbor", "harbor"])
+  expect(searchedWords("Restart  ANC-pos-12")).toEqual({ words: ["restart", "anc-pos-12"], named: ["anc-pos-12"] })
+  expect(searchedWords("restart")).toEqual({ words: ["restart"], named: [] })
+  expect(searchedWords("pos harbor")).toEqual({ words: ["pos", "harbor"], named: [] })
+  expect(lines(paletteResults(offerOf(true), "restart f-77", found))).toEqual([
+    ["action", "Restart UTG: anc-pos-12", "utgAction"]
+  ])
 })
 
 it("finds a UTG by its name or file id, and accounts by their name or path", () => {
@@ -122,6 +152,19 @@ it("what was chosen lately comes first, where it is still there to be chosen", (
     ["page", "Dashboard", "/be/12/dashboard"]
   ])
   expect(lines(paletteResults({ ...offer, searched: [] }, "anc", noRecords))).toEqual([])
+})
+
+it("a UTG is gone to at its own account, also when it was chosen lately; it is offered where it was found", () => {
+  const below = { ...noRecords, utgs: [sampleUtg({ componentId: 7, componentNickname: "till", businessEntityId: 15 })] }
+  const [entry] = paletteResults(offerOf(false), "till", below)
+  if (entry === undefined) throw new Error("Nothing was found.")
+  const recent = withRecent([], entry)
+  const here = { ...offerOf(false), recent }
+  expect([entry.destination, paletteResults(here, "", noRecords)[0]?.destination]).toEqual([
+    { to: "page", path: "/be/15/utgs/7", intent: null },
+    { to: "page", path: "/be/15/utgs/7", intent: null }
+  ])
+  expect(lines(paletteResults({ ...here, businessEntityId: 15 }, "till", noRecords))).toEqual([])
 })
 
 it("remembers a few choices, each once, and reads whatever is stored", () => {

@@ -1,7 +1,8 @@
 import { type FoundRecords, foundActions, type RecordArea, recentRecord, recordEntries } from "./found-records.ts"
-import type { PaletteEntry } from "./palette-entry.ts"
-import { ranked, wordsOf } from "./palette-rank.ts"
+import { mostResults, type PaletteEntry } from "./palette-entry.ts"
+import { ranked } from "./palette-rank.ts"
 import type { RecentEntry } from "./recent-entries.ts"
+import { wordsOf } from "./word-score.ts"
 
 /** What the palette was opened with: frozen, so that what is shown is what is chosen. */
 export interface PaletteOffer {
@@ -13,9 +14,6 @@ export interface PaletteOffer {
   /** Whether actions on UTGs may be offered. */
   readonly mayAct: boolean
 }
-
-/** More than anybody reads: who does not find it among them types more. */
-export const mostResults = 50
 
 /** What was chosen lately and is still there to be chosen. */
 const lately = ({ businessEntityId, entries, recent, searched }: PaletteOffer): ReadonlyArray<PaletteEntry> => {
@@ -39,7 +37,7 @@ export const paletteResults = (offer: PaletteOffer, text: string, found: FoundRe
   const all = [
     ...records,
     ...recents.filter(({ id }) => !known.has(id)),
-    ...(mayAct ? foundActions(text, found) : []),
+    ...(mayAct ? foundActions(found) : []),
     ...entries
   ]
   return ranked(

@@ -39,6 +39,8 @@ export const rightsMessages = {
     `What counts is a mask of the permission ${permissionKey} with view or edit set, enabled, and given at this account or at one above it.`,
   toChange: (account: string): string =>
     `Somebody with Users rights and grant at ${account}, or at an account above it, can give such a mask.`,
+  changeThere: (account: string): string =>
+    `The page shows an account above, where it cannot be changed. Go to ${account} to change it there.`,
   line: "Accounts, from the top to this one",
   noMask: "No mask of this permission",
   grants: ({ canView, canEdit }: Pick<PermissionFlags, "canView" | "canEdit">): string => {

@@ -1,4 +1,5 @@
 import { type Facet, type FacetsRequest, makeFacetIndex } from "../facets/facet-index.ts"
+import { type FindRequest, makeRowFinder } from "../palette/row-finder.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
@@ -35,6 +36,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
   const total = store.count()
   const search = makeSearchIndex(store)
   const facets = makeFacetIndex(description, store)
+  const finder = makeRowFinder(description, store)
   const ranks = new Map<string, Ranks>()
   let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
   let sorted: { readonly sort: Sort; readonly positions: Uint32Array } | null = null
@@ -82,6 +84,8 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(asked, sort, from, atMost)),
     facets: (asked: FacetsRequest): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked),
+    /** The best rows for words, whatever is searched for and chosen. */
+    find: (asked: FindRequest): ReadonlyArray<Row> => store.rowsAt(finder(asked)),
     /** In the order last shown. */
     ids: (asked: Narrowing): RowIds => {
       const positions = range(asked, sorted?.sort ?? description.defaultSort, 0, total)

@@ -128,7 +128,7 @@ const facetsOf = (columns: AddressedList["list"]["columns"]): fc.Arbitrary<Facet
       })
     )
     .map((chosen) => Object.fromEntries(chosen.flatMap(([key, values]) => (values === null ? [] : [[key, values]]))))
-    .filter((choices) => writeFacets(choices) !== null || Object.keys(choices).length === 0)
+    .filter((choices) => writeFacets({ columns }, choices) !== null || Object.keys(choices).length === 0)
 
 const placeOf = ({ list, properties, timeZone }: AddressedList): fc.Arbitrary<ListPlace> =>
   fc.record({

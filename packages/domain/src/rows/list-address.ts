@@ -1,12 +1,12 @@
 import { noFacets } from "../facets/facet-choices.ts"
-import { readFacets, writeFacets } from "../facets/facet-expression.ts"
+import { type Facetable, readFacets, writeFacets } from "../facets/facet-expression.ts"
 import type { FilterDraft } from "../filter/filter-draft.ts"
 import { readColumns, writeColumns } from "./address-columns.ts"
 import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./address-filter.ts"
 import type { ListParameter } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout, isDensity } from "./columns.ts"
-import type { CellKind, Sort } from "./list-description.ts"
+import type { Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
 
@@ -23,8 +23,8 @@ export interface ListPlace extends Narrowing {
 /** What has to be known of a list to read its address. */
 interface ReadableList extends AddressedFilter {
   readonly list: {
-    readonly columns: ReadonlyArray<{ readonly key: string; readonly kind: CellKind; readonly sortable?: false }>
-    readonly linkColumns?: ReadonlyArray<{ readonly key: string; readonly kind: CellKind }>
+    readonly columns: ReadonlyArray<Facetable["columns"][number] & { readonly sortable?: false }>
+    readonly linkColumns?: Facetable["columns"]
     readonly defaultSort: Sort
   }
 }
@@ -74,7 +74,7 @@ export const writeListAddress = (addressed: AddressedList, place: ListPlace): st
     ["page", page > 1 ? String(page) : null],
     ["size", pageSize === null || pageSize === defaultPageSize ? null : String(pageSize)],
     ["filter", filter === null ? null : writeAddressFilter(addressed, addressed.defaultFilter, filter)],
-    ["facets", writeFacets(place.facets ?? noFacets)],
+    ["facets", writeFacets(addressed.list, place.facets ?? noFacets)],
     ["columns", columns !== "" && columns.length <= longest.columns ? columns : null],
     ["density", layout === null || layout.density === "comfortable" ? null : layout.density]
   ]

@@ -1,4 +1,5 @@
 import type { Facet, FacetsRequest } from "../facets/facet-index.ts"
+import type { FindRequest } from "../palette/row-finder.ts"
 import { holdRows } from "./held-rows.ts"
 import type { ListDescription, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
@@ -41,6 +42,12 @@ export interface ArrivingRows<Row> {
   readonly finish: () => void
 }
 
+/** The rows of one load, which stay as they are whatever is loaded after. */
+export interface LoadedRows<Row> {
+  readonly find: (asked: FindRequest) => ReadonlyArray<Row>
+  readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
+}
+
 /** Holds the rows of one list and answers views of them. */
 export interface RowsEngine<Row> {
   readonly replace: (rows: ReadonlyArray<Row>) => void
@@ -52,6 +59,8 @@ export interface RowsEngine<Row> {
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
+  /** The rows as they are now. */
+  readonly loaded: () => LoadedRows<Row>
   /** Each row once, for what is counted of all. */
   readonly each: () => Iterable<Row>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
@@ -114,6 +123,7 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     ids: (asked) => held.ids(asked),
     facets: (asked) => held.facets(asked),
     rowsOf: (ids) => held.rowsOf(ids),
+    loaded: () => held,
     each: () => held.each(),
     csv: (request) => csvPieces(description, held.listed(request), request.columns),
     prepare: () => held.prepare()

@@ -63,6 +63,22 @@ const markIn = (block: Block, term: string, wider: Uint8Array | null, marks: Uin
   return found
 }
 
+/** The texts that hold the term, each asked for its score once, whatever else the block has. */
+const raiseIn = (
+  { first, lowered, loweredStarts: starts }: Block,
+  term: string,
+  scoreOf: (text: string) => number,
+  scores: Float32Array
+): void => {
+  let row = 0
+  for (let hit = lowered.indexOf(term); hit >= 0; hit = lowered.indexOf(term, starts[row] ?? 0)) {
+    while ((starts[row + 1] ?? 0) <= hit) row += 1
+    const score = scoreOf(textIn(lowered, starts, row) ?? "")
+    if (score > (scores[first + row] ?? 0)) scores[first + row] = score
+    row += 1
+  }
+}
+
 /** Texts that hardly repeat, joined block by block: no object per text, and one search looks through thousands. */
 export const makeTextBlocks = (blockLength: number) => {
   const blocks: Array<Block> = []
@@ -109,6 +125,10 @@ export const makeTextBlocks = (blockLength: number) => {
         found += 1
       }
       return found
+    },
+    /** Raises the score of each row whose text holds the term to that of its text, given in lower case. */
+    raise: (term: string, scoreOf: (text: string) => number, scores: Float32Array): void => {
+      for (const block of blocks) raiseIn(block, term, scoreOf, scores)
     },
     /** The texts in lower case, "" for null. */
     sortTexts: () => ({

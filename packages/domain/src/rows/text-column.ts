@@ -34,6 +34,9 @@ export const makeTextColumn = (sizes: { readonly trial: number; readonly block: 
     /** Marks of the rows at these positions, in ascending order, those that hold the term and are not marked yet. */
     markAt: (term: string, positions: Uint32Array, marks: Uint8Array): number =>
       (repeated ?? blocks).markAt(term, positions, marks),
+    /** Raises the score of each row whose text holds the term to that of its text, given in lower case: 0 without the term. */
+    raise: (term: string, scoreOf: (text: string) => number, scores: Float32Array): void =>
+      (repeated ?? blocks).raise(term, scoreOf, scores),
     /** The texts, "" for none, and which of them each row has; null where they hardly repeat. */
     coded: (): { readonly texts: ReadonlyArray<string>; readonly codes: ReadonlyArray<number> } | null =>
       repeated?.coded() ?? null,

@@ -58,6 +58,15 @@ export const makeTextDictionary = () => {
       }
       return found
     },
+    /** Raises the score of each row to that of its text, given in lower case. */
+    raise: (_term: string, scoreOf: (text: string) => number, scores: Float32Array): void => {
+      const ofTexts = Float32Array.from(lowered, scoreOf)
+      if (ofTexts.every((score) => score === 0)) return
+      for (let position = 0; position < codes.length; position += 1) {
+        const score = ofTexts[codes[position] ?? 0] ?? 0
+        if (score > (scores[position] ?? 0)) scores[position] = score
+      }
+    },
     /** The texts, "" for none, and which of them each row has. */
     coded: () => ({ texts: texts.map((text) => text ?? ""), codes }),
     /** The texts in lower case, and which of them each row has. */

@@ -8,6 +8,7 @@ import { reportOf } from "../operation/operation-results.ts"
 import { encodedValue } from "../rows/address-query.ts"
 import { localDate } from "../time/schedule-time.ts"
 import { keptTasks } from "./kept-task.ts"
+import { taskList } from "./task-list.ts"
 
 const day = 24 * 60 * 60 * 1000
 
@@ -17,7 +18,7 @@ export const operationTasksPath = (record: OperationRecord, timeZone: string): s
   const created = reportOf(record).flatMap(({ target, result }) =>
     result.status === "accepted" && result.taskId !== undefined ? [{ target, taskId: result.taskId }] : []
   )
-  const ids = writeFacets({ taskId: writeIdRanges(created.map(({ taskId }) => taskId)) })
+  const ids = writeFacets(taskList, { taskId: writeIdRanges(created.map(({ taskId }) => taskId)) })
   const times = (keptTasks(created.map(({ target }) => target)) ?? []).map(({ runAfter }) => Date.parse(runAfter))
   const [first, last] = [times.reduce((a, b) => Math.min(a, b), Infinity), times.reduce((a, b) => Math.max(a, b), 0)]
   const path = Number.isFinite(first)

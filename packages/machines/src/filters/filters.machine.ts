@@ -12,6 +12,7 @@ import {
   withValue
 } from "@command-center/domain/filter/filter-draft"
 import { filterIssues } from "@command-center/domain/filter/filter-issues"
+import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import type { Operator } from "@command-center/domain/filter/operator"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { Result } from "effect"
@@ -32,7 +33,8 @@ const changedSecond = (clause: FilterClause, property: FilterProperty, change: P
   return acceptsText(property.kind, change.value ?? "") ? withSecondChange(clause, change) : clause
 }
 
-const valuesAsked = ({ current, draft, now, timeZone }: FiltersContext): ValuesAsked => ({
+const valuesAsked = ({ properties, current, draft, defaultDraft, now, timeZone }: FiltersContext): ValuesAsked => ({
+  base: toPredicates(properties, defaultDraft, timeZone),
   property: current,
   text: current === null ? "" : clauseOf(draft, current, now, timeZone).value
 })

@@ -1,6 +1,7 @@
 import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import type { FilterDraft, SecondClause } from "@command-center/domain/filter/filter-draft"
 import type { Operator } from "@command-center/domain/filter/operator"
+import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 
 export interface FiltersInput {
@@ -22,6 +23,8 @@ export interface FiltersContext extends FiltersInput {
 
 /** Which values are asked for: of a property, with a text in them. */
 export interface ValuesAsked {
+  /** What the list asks for where no filter is set: its rows have the values. */
+  readonly base: ReadonlyArray<AnyPredicate>
   readonly property: FilterProperty | null
   readonly text: string
 }

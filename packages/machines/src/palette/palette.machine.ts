@@ -1,4 +1,4 @@
-import { noRecords, searchedTerms } from "@command-center/domain/palette/found-records"
+import { noRecords, searchedWords } from "@command-center/domain/palette/found-records"
 import { withRecent } from "@command-center/domain/palette/recent-entries"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -76,7 +76,7 @@ export const paletteMachine = setup({
           invoke: {
             id: "findRecords",
             src: "findRecords",
-            input: ({ context: { offer, text } }) => ({ areas: offer.searched, terms: searchedTerms(text) }),
+            input: ({ context: { offer, text } }) => ({ areas: offer.searched, ...searchedWords(text) }),
             onDone: [
               {
                 guard: { type: "wasUnauthorized", params: ({ event }) => event.output },

@@ -1,4 +1,4 @@
-import type { FoundRecords, RecordArea } from "@command-center/domain/palette/found-records"
+import type { FoundRecords, RecordArea, SearchedWords } from "@command-center/domain/palette/found-records"
 import type { PaletteEntry } from "@command-center/domain/palette/palette-entry"
 import type { PaletteOffer } from "@command-center/domain/palette/palette-results"
 import type { RecentEntry } from "@command-center/domain/palette/recent-entries"
@@ -23,10 +23,9 @@ export interface PaletteContext extends PaletteInput {
   readonly chosen: PaletteEntry | null
 }
 
-/** What is looked for in the lists of an account: whatever has one of the terms. */
-export interface RecordQuestion {
+/** What is looked for in the lists of an account. */
+export interface RecordQuestion extends SearchedWords {
   readonly areas: ReadonlyArray<RecordArea>
-  readonly terms: ReadonlyArray<string>
 }
 
 /** What the lists have that could be read, and why another could not. */

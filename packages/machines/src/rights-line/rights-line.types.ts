@@ -14,6 +14,8 @@ export interface RightsLineInput {
   readonly subject: Subject
   /** Null for oneself, whose masks the session has. */
   readonly user: ExplainedUser | null
+  /** At which account; null for the one that is shown. */
+  readonly businessEntityId: number | null
 }
 
 export interface RightsLineContext extends RightsLineInput {

@@ -17,7 +17,9 @@ export const shellMachine = setup({
   },
   actions: {
     askToReadAnew: emit({ type: "readAnew" }),
-    explain: assign((_, { subject, user }: RightsLineInput) => ({ explained: { subject, user } })),
+    explain: assign((_, { subject, user, businessEntityId }: RightsLineInput) => ({
+      explained: { subject, user, businessEntityId }
+    })),
     forgetExplained: assign({ explained: null })
   }
 }).createMachine({

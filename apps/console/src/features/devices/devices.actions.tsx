@@ -1,5 +1,6 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
+import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import type { PushKind } from "@command-center/domain/push/push-draft"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import { selectSelection, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -9,6 +10,8 @@ import { Button } from "@command-center/ui/fields/button"
 import { FirmwareIcon, PushIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import type { ActorRefFrom } from "xstate"
+import { selectedOf } from "../../palette/selected-of.ts"
+import type { OpenedAction } from "../../palette/shown-actions.ts"
 
 interface PushAction {
   readonly kind: PushKind
@@ -52,6 +55,16 @@ export const deviceRowActions =
       id: kind,
       onSelect: () => choose(given, kind, row.deviceConfigId)
     }))
+
+/** The same from the palette, while any is selected. */
+export const deviceShownActions = (given: DeviceActionsGiven): ReadonlyArray<OpenedAction> => {
+  const { length } = selectedOf(given.actor)
+  return (given.canEdit && length > 0 ? actions : []).map(({ kind, label }) => ({
+    id: kind,
+    label: `${label}: ${paletteMessages.selectedDevices(length)}`,
+    open: () => choose(given, kind, null)
+  }))
+}
 
 /** What can be done with the selected devices of the page. */
 export function DeviceBulkActions(given: DeviceActionsGiven) {

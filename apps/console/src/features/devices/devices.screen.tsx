@@ -11,7 +11,8 @@ import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
-import { DeviceBulkActions, deviceRowActions } from "./devices.actions.tsx"
+import { useShownActions } from "../../palette/use-shown-actions.ts"
+import { DeviceBulkActions, deviceRowActions, deviceShownActions } from "./devices.actions.tsx"
 import { deviceCells, deviceLinks } from "./devices.cells.tsx"
 import { wireDevices } from "./devices.wiring.ts"
 
@@ -32,6 +33,7 @@ function DevicesScreen(props: ListScreenProps) {
   const keys = useActorRef(deviceKeysMachine)
   const actor = useFlowScreen(deviceRows, wireDevices, props)
   const given = { actor, canEdit, now }
+  useShownActions(businessEntityId, () => deviceShownActions(given))
   return (
     <FlowScreenView
       actor={actor}

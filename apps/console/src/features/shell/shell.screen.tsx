@@ -2,11 +2,12 @@ import { browserStore } from "@command-center/domain/storage/browser-store"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
 import { useActorRef } from "@xstate/react"
-import { type ReactNode, useLayoutEffect } from "react"
+import { type ReactNode, useEffect, useLayoutEffect } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions } from "../../app/screen-actor.ts"
 import { ShellContext } from "../../app/shell.ts"
 import { watchConnection } from "../../browser/connection.ts"
+import { keepRowsOf } from "../../rows/rows-client.ts"
 import { ShellView } from "./shell.view.tsx"
 
 const machine = shellMachine.provide({ actors: { watchConnection } })
@@ -31,6 +32,11 @@ export function ShellScreen({
   })
   // What was opened by hand stood beside another account (document 1 §2.4).
   useLayoutEffect(() => panel.send({ type: "account.changed" }), [panel, businessEntityId])
+  // Of an account that was left, and of whoever signed out, no rows are kept.
+  useEffect(() => {
+    void keepRowsOf(businessEntityId)
+    return () => void keepRowsOf(null)
+  }, [businessEntityId])
   return (
     <ShellContext value={shell}>
       <ShellView shell={shell} panel={panel} businessEntityId={businessEntityId}>

@@ -1,3 +1,4 @@
+import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { selectedIds } from "@command-center/domain/rows/selection"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
@@ -17,6 +18,8 @@ import type { ListRef } from "../../list/list-ref.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { selectedOf } from "../../palette/selected-of.ts"
+import { useShownActions } from "../../palette/use-shown-actions.ts"
 import { FailedTasks } from "./failed-tasks.view.tsx"
 import { taskCells, taskLinks } from "./tasks.cells.tsx"
 import { wireTasks } from "./tasks.wiring.ts"
@@ -47,9 +50,15 @@ const screen: RowScreen<TaskRow> = {
 
 /** Document 1 §2.6. */
 function TasksScreen(props: ListScreenProps) {
-  const { canEdit } = props
+  const { businessEntityId, canEdit } = props
   const actor = useFlowScreen(taskRows, wireTasks, props)
   const isReading = useSelector(actor, selectIsReading)
+  useShownActions(businessEntityId, () => {
+    const selected = selectedOf(actor)
+    if (!canEdit || isReading || selected.length === 0) return []
+    const label = `Delete Tasks: ${paletteMessages.selectedTasks(selected.length)}`
+    return [{ id: "deleteTasks", label, open: () => actor.send({ type: "deleteTasks.opened", selected, began: null }) }]
+  })
   const deletion = ({ taskId }: TaskRow, list: ListRef<TaskRow>): MenuItem => ({
     id: "delete",
     label: "Delete Task",

@@ -29,7 +29,12 @@ function UsersScreen(props: ListScreenProps) {
   const actor = useFlowScreen(userRows, wireUsers, props)
   const shell = useShell()
   const explain = ({ id, username }: UserRow) =>
-    shell?.send({ type: "rights.opened", subject: "Users", user: { id, username: username ?? String(id) } })
+    shell?.send({
+      type: "rights.opened",
+      subject: "Users",
+      user: { id, username: username ?? String(id) },
+      businessEntityId: null
+    })
   const create = (
     <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "addUser.opened" })}>
       {userMessages.createUser}

@@ -11,6 +11,7 @@ import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
 import { makeOperations } from "../../operations/operations.ts"
+import { makeShownActions } from "../../palette/shown-actions.ts"
 import { makeShownUtgs } from "../../palette/shown-utgs.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
@@ -41,6 +42,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     tellNotKept: () => undefined
   }),
   shownUtgs: makeShownUtgs(),
+  shownActions: makeShownActions(),
   timeZone: "America/New_York",
   now: () => sampleNow,
   rememberPage: () => undefined,
