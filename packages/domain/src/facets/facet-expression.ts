@@ -93,7 +93,8 @@ export const readFacets = (
       break
     }
     const column = columns.find((each) => each.key === key)
-    const values = column?.kind === "date" ? read.values.filter((each) => readPeriod(each) !== null) : read.values
+    const values =
+      column?.kind === "date" ? read.values.filter((each) => each === "" || readPeriod(each) !== null) : read.values
     if (column === undefined || values.length < read.values.length) isBroken = true
     if (column !== undefined) choices = withFacet(choices, key, [...(choices[key] ?? []), ...values])
     at = read.end + 1
