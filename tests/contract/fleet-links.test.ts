@@ -12,7 +12,8 @@ import {
   utgAddressProperties
 } from "@command-center/domain/filter/property"
 import { type Figure, figure } from "@command-center/domain/fleet/figure"
-import { figureFilter, figurePath } from "@command-center/domain/fleet/figure-address"
+import { figureFilter } from "@command-center/domain/fleet/figure-address"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { taskFleet } from "@command-center/domain/fleet/task-fleet"
 import { utgFleet } from "@command-center/domain/fleet/utg-fleet"
 import { tallyUtgs } from "@command-center/domain/fleet/utg-tally"

@@ -11,10 +11,11 @@ import type { RowFields } from "@command-center/domain/rows/row-fields"
 import { taskFields } from "@command-center/domain/task/task"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { rowsBySql } from "@command-center/sandbox/src/testing-sql.ts"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { run } from "../../scripts/operator/fleet.ts"
-import { type Desk, openDesk } from "./support/desk.ts"
+import { type Desk, now, openDesk } from "./support/desk.ts"
 
 type Properties = ReadonlyArray<FilterProperty>
 
@@ -35,8 +36,14 @@ interface Shown {
   readonly path: string | null
 }
 
+interface Named {
+  readonly key?: string
+  readonly name?: string
+  readonly count: number
+}
+
 interface Drawn {
-  readonly groups: ReadonlyArray<{ readonly cells: ReadonlyArray<Shown> }>
+  readonly groups: ReadonlyArray<{ readonly cells: ReadonlyArray<Shown & { readonly version: string }> }>
   readonly worst: ReadonlyArray<Shown>
 }
 
@@ -100,6 +107,51 @@ describe("fleet", () => {
         ["UTGs online", "0", "0", "0", "UTG Status is exactly Online"],
         ["UTGs not online", "0", "0", "0", "UTG Status != Online"]
       ]
+    ])
+  })
+
+  it("tells what SQL finds in the database", async () => {
+    const { numbers, statuses, drift } = JSON.parse((await fleet(chain.id, "--json")).out)
+    const { db } = desk.estate.sandbox
+    const at = now.toISOString()
+    const ofChain = `join account_closure a on a.descendant_id = v."businessEntityId" where a.ancestor_id = ${chain.id}`
+    const [counted = {}] = await rowsBySql(
+      db,
+      `select count(*) filter (where "utgStatus" = 'Online') as online,
+        count(*) filter (where "utgStatus" <> 'Online') as offline,
+        count(*) filter (where "machineStatusEntityNextPredictedCommunication" < '${at}'::timestamptz) as silent,
+        count(*) filter (where "configStatus" <> 'Synchronized') as unsynchronized,
+        count(*) filter (where version_key("agentVersion") < version_key('2.4.1.188')) as "agent-behind",
+        count(*) filter (where version_key("utgVersion") < version_key('5.0.0.3124')) as "utg-behind"
+        from service_view v ${ofChain}`
+    )
+    const [tasks = {}] = await rowsBySql(
+      db,
+      `select count(*) filter (where "taskLastUpdatedAt" >= '${at}'::timestamptz - interval '24 hours') as failed,
+        count(*) filter (where "taskLastUpdatedAt" < '${at}'::timestamptz - interval '24 hours'
+          and "taskLastUpdatedAt" >= '${at}'::timestamptz - interval '48 hours') as "failed-before"
+        from task_view v ${ofChain} and ("taskStatus" < 0 or "taskStatus" >= 30)
+          and "taskLastUpdatedAt" < '${at}'::timestamptz and "taskRunAfter" >= '${at}'::timestamptz - interval '31 days'`
+    )
+    const inDatabase = Object.entries({ ...counted, ...tasks }).map(([key, count]) => [key, Number(count)])
+    expect(Object.fromEntries(numbers.map(({ key, count }: Named) => [key, count]))).toEqual(
+      Object.fromEntries(inDatabase)
+    )
+    const grouped = async (column: string) => {
+      const rows = await rowsBySql(
+        db,
+        `select "${column}" as name, count(*) as count from service_view v ${ofChain} group by 1`
+      )
+      return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
+    }
+    const versions = ({ groups }: Drawn) =>
+      Object.fromEntries(groups.flatMap(({ cells }) => cells.map(({ version, count }) => [version, count])))
+    expect(Object.fromEntries(statuses.map(({ name, count }: Named) => [name, count]))).toEqual(
+      await grouped("utgStatus")
+    )
+    expect([versions(drift.utg), versions(drift.agent)]).toEqual([
+      await grouped("utgVersion"),
+      await grouped("agentVersion")
     ])
   })
 

@@ -3,6 +3,7 @@ import { folded } from "../filter/folded-text.ts"
 import { type Left, leftOf, mostShown } from "../fleet/bars.ts"
 import { type Figure, figure } from "../fleet/figure.ts"
 import { type CountedCell, type DriftCell, shownCell } from "./drift-cell.ts"
+import { byReleases, mostWorst } from "./worst.ts"
 import type { DriftKind } from "./drift-item.ts"
 
 /** The versions of one thing: of UTGs, of a profile, of a device type. */
@@ -26,10 +27,9 @@ export interface Drift {
   readonly worst: ReadonlyArray<DriftCell>
 }
 
-/** Groups that a page shows at most, versions of one of several groups, and lines of what is behind. */
+/** Groups that a page shows at most, and versions of one of several groups. */
 const mostGroups = 30
 const mostOfSeveral = 20
-const mostWorst = 10
 
 const sumOf = (all: ReadonlyArray<{ readonly count: number }>): number => all.reduce((sum, { count }) => sum + count, 0)
 
@@ -78,15 +78,6 @@ const groupsOf = (cells: ReadonlyArray<CountedCell>): ReadonlyArray<CountedGroup
   })).toSorted((left, right) => right.behind - left.behind)
 }
 
-interface Behind {
-  readonly releases: number | null
-  readonly count: number
-}
-
-/** What is behind by more releases comes first, then what more have; by how many is not known comes last. */
-const byReleases = (left: Behind, right: Behind): number =>
-  (right.releases ?? -1) - (left.releases ?? -1) || right.count - left.count
-
 /** All cells of a kind as they are shown; `behind` where one filter finds all that are behind, or nobody knows which. */
 export const driftOf = (kind: DriftKind, cells: ReadonlyArray<CountedCell>, behind?: Figure | null): Drift => {
   const list = kind === "firmware" ? "devices" : "utgs"
@@ -106,11 +97,3 @@ export const driftOf = (kind: DriftKind, cells: ReadonlyArray<CountedCell>, behi
     worst: cells.filter(isBehind).toSorted(byReleases).slice(0, mostWorst).map(shownCell)
   }
 }
-
-/** The worst of several kinds. */
-export const worstOf = (all: ReadonlyArray<Drift>): ReadonlyArray<DriftCell> =>
-  all
-    .flatMap(({ worst }) => worst.map((cell) => ({ cell, releases: cell.releases, count: cell.figure.count })))
-    .toSorted(byReleases)
-    .slice(0, mostWorst)
-    .map(({ cell }) => cell)

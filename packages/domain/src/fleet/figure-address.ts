@@ -14,7 +14,6 @@ import {
 } from "../filter/property.ts"
 import { isSameJson } from "../json/same-json.ts"
 import { memoizedByObject } from "../memoized/memoized.ts"
-import { listPath } from "../navigation/routes.ts"
 import { longestFilter } from "../rows/address-filter.ts"
 import { encodedValue } from "../rows/address-query.ts"
 import { taskList } from "../task/task-list.ts"
@@ -89,7 +88,3 @@ export const figureQuery = (
   const facets = figureFacets(list, otherwise.facets)
   return within === null || facets === null ? null : `filter=${encodedValue(within)}&facets=${encodedValue(facets)}`
 }
-
-/** Where the rows of a figure are listed; null where no address asks for exactly them. */
-export const figurePath = (businessEntityId: number, { list, query }: Pick<Figure, "list" | "query">): string | null =>
-  query === null ? null : `${listPath(businessEntityId, list)}?${query}`

@@ -1,7 +1,7 @@
 import { writeFacets } from "../facets/facet-expression.ts"
 import { writeIdRanges } from "../facets/id-range.ts"
 import { figure } from "../fleet/figure.ts"
-import { figurePath } from "../fleet/figure-address.ts"
+import { figurePath } from "../fleet/figure-path.ts"
 import { listPath } from "../navigation/routes.ts"
 import type { OperationRecord } from "../operation/operation.ts"
 import { reportOf } from "../operation/operation-results.ts"

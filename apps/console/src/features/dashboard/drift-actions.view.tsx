@@ -1,6 +1,6 @@
 import type { DriftCell } from "@command-center/domain/drift/drift-cell"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
-import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { canEdit } from "@command-center/domain/permission/rights"
 import { selectRights } from "@command-center/machines/session/session.selectors"

@@ -1,5 +1,5 @@
 import type { Figure } from "@command-center/domain/fleet/figure"
-import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { countText } from "@command-center/domain/message/count-text"
 import type { ReactNode } from "react"
 import { RowLink } from "../../list/row-link.view.tsx"

@@ -1,5 +1,5 @@
 import type { Figure } from "@command-center/domain/fleet/figure"
-import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { TaskFleet } from "@command-center/domain/fleet/task-fleet"
 import type { Stretch } from "@command-center/domain/fleet/task-stretch"
