@@ -1,5 +1,3 @@
-import type { ApiError } from "@command-center/api/transport/api-error"
-import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
@@ -7,52 +5,27 @@ import { driftSummary } from "@command-center/domain/drift/drift-summary"
 import { firmwareDrift } from "@command-center/domain/drift/firmware-drift"
 import { agentDrift, utgDrift } from "@command-center/domain/drift/product-drift"
 import { profileDrift } from "@command-center/domain/drift/profile-drift"
-import { profileFields } from "@command-center/domain/profile/profile"
-import { profileList } from "@command-center/domain/profile/profile-list"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Effect } from "effect"
 import { type Io, printJson, succeeded } from "./command/io.ts"
+import { loadProfiles } from "./command/load-profiles.ts"
 import { loadRows } from "./command/load-rows.ts"
 import { type Given, makeRun } from "./command/make-run.ts"
 import { tableText } from "./command/print-table.ts"
-import { needed, type Problem, reasonOf, refused } from "./command/problem.ts"
-import { accountText, openSession, readAccountId, type Session } from "./command/session.ts"
+import { needed } from "./command/problem.ts"
+import { accountText, openSession, readAccountId } from "./command/session.ts"
+import { whereAllowed } from "./command/where-allowed.ts"
 
 const usage = `Usage: npm run drift -- --account <id> [--json]
 
 Which UTGs, agents, profiles and firmware of an account and all below it are not what is current. Current is the
 generally available UTG and agent version, the newest version of the profile that a UTG has, and the most recent
-firmware that a device of the same type reports in the account. Releases says by how many
-of them something is behind.
+firmware that a device of the same type reports in the account. Releases says by how many of them something is behind.
+Agents are counted once for each UTG beside them, as the lists and the dashboard count them.
 
   --account <id>  the account
   --json          the summary and every row that is behind, ahead or not known, as JSON`
-
-/** Rows that the user may not see are left out, and that is said; any other failure ends the program. */
-const whereAllowed = <Row>(
-  what: string,
-  call: Effect.Effect<ReadonlyArray<Row>, ApiError, Http>,
-  io: Io,
-  otherwise: Effect.Effect<ReadonlyArray<Row>, Problem, Http> = Effect.succeed([])
-): Effect.Effect<ReadonlyArray<Row>, Problem, Http> =>
-  call.pipe(
-    Effect.catch((error) => {
-      if (error._tag !== "Refused" || error.status !== 403) return Effect.fail(refused(`${what} ${reasonOf(error)}`))
-      io.err(`${what} ${reasonOf(error)}`)
-      return otherwise
-    })
-  )
-
-/** Profiles may belong to an account above; where they can't be seen there, those of the account itself count. */
-const loadProfiles = (session: Session, io: Io) => {
-  const { me, account, ancestry } = session
-  const list = { ...profileList, fields: profileFields }
-  const here = whereAllowed("The profiles could not be read.", loadRows(list, session, io), io)
-  if (me.businessEntityId === account.id) return here
-  const above = loadRows(list, { account: { ...account, id: me.businessEntityId }, ancestry }, io)
-  return whereAllowed(`Profiles above ${accountText(ancestry, account.id)} could not be read.`, above, io, here)
-}
 
 const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, token: string) {
   const session = yield* openSession(token, yield* readAccountId(texts["account"]))
@@ -63,12 +36,13 @@ const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, toke
   const devices = yield* whereAllowed(
     "The devices could not be read.",
     loadRows({ ...deviceList, fields: deviceFields }, session, io),
-    io
+    io,
+    Effect.succeed([])
   )
   const items = [
     ...utgDrift(utgs, utgProducts),
     ...agentDrift(utgs, agentProducts),
-    ...profileDrift(utgs, yield* loadProfiles(session, io), ancestry),
+    ...profileDrift(utgs, (yield* loadProfiles(session, io)) ?? [], ancestry),
     ...firmwareDrift(devices)
   ]
   const summary = driftSummary(items)

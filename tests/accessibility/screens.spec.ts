@@ -20,6 +20,23 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 test.describe("light and dark", () => {
   test.use({ person: "dana.whitlock" })
 
+  test("the dashboard has no barrier where its lists fail, nor where they are empty", async ({
+    page,
+    faults,
+    complaints
+  }) => {
+    complaints.expect(/status of 500/u)
+    for (const path of ["/components/query", "/tasks/query", "/devices/query"])
+      await faults.add({ path, kind: "status", status: 500, times: 1 })
+    await page.goto("/be/12/dashboard")
+    await expect(page.locator(".cc-numbers").getByRole("button", { name: "Retry" })).toHaveCount(6)
+    await expect(page.locator(".cc-fleet-cards").getByRole("button", { name: "Retry" }).first()).toBeVisible()
+    expect(await barriersInBoth(page)).toEqual([])
+    await page.goto("/be/17/dashboard")
+    await expect(page.locator(".cc-numbers")).toHaveAttribute("aria-busy", "false")
+    expect(await barriersInBoth(page)).toEqual([])
+  })
+
   test("no screen has a barrier", async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto("/be/12/dashboard")

@@ -2,10 +2,12 @@ import { encodeFilter } from "@command-center/domain/filter/predicate"
 import type { Figure } from "@command-center/domain/fleet/figure"
 import { taskFleet } from "@command-center/domain/fleet/task-fleet"
 import { utgFleet } from "@command-center/domain/fleet/utg-fleet"
+import { tallyUtgs } from "@command-center/domain/fleet/utg-tally"
+import { versionFleet } from "@command-center/domain/fleet/version-fleet"
 import { openScratchLists, type ScratchLists } from "@command-center/sandbox/src/testing-filters.ts"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { figuresOfTasks, figuresOfUtgs } from "./support/linked-figures.ts"
+import { figuresOfDrift, figuresOfNumber, figuresOfTasks, figuresOfUtgs } from "./support/linked-figures.ts"
 import { estateNow, estateProducts, estateTasks, estateUtgs } from "./support/random-estates.ts"
 
 let scratch: ScratchLists
@@ -41,10 +43,12 @@ describe("figures of random estates are what the sandbox's SQL finds by their fi
       estateProducts.filter((each) => each.length > 2),
       1
     )
-    const { found, counted, something } = await compared(
-      "components",
-      figuresOfUtgs(utgFleet(rows, { now: estateNow, versions: { utg: products, agent: products } }))
-    )
+    const tally = tallyUtgs(rows, estateNow)
+    const versions = (["utg", "agent"] as const).map((kind) => versionFleet(kind, tally, { products, unread: null }))
+    const { found, counted, something } = await compared("components", [
+      ...figuresOfUtgs(utgFleet(tally)),
+      ...versions.flatMap(({ number, drift }) => [...figuresOfNumber(number), ...figuresOfDrift(drift)])
+    ])
     expect(found).toEqual(counted)
     expect(something).toBeGreaterThan(10)
   })

@@ -1,63 +1,140 @@
+import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
+import { displaying } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
 
-const main = "main"
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
+const numbers = (page: Page) => page.locator(".cc-numbers")
+const tile = (page: Page, name: string) => numbers(page).locator(".cc-number").filter({ hasText: name })
+
+const openFleet = async (page: Page, account = 12) => {
+  await page.goto(`/be/${account}/dashboard`)
+  await expect(numbers(page)).toHaveAttribute("aria-busy", "false")
+  await expect(page.locator(".cc-fleet .cc-skeleton, .cc-fleet .cc-bone")).toHaveCount(0)
+}
+
+/** Everything of the fleet that leads to rows, with the number that it tells. */
+const figuresOn = async (page: Page) => {
+  const links = await page
+    .locator(".cc-fleet a[href*='?filter=']")
+    .evaluateAll((all) => all.map((link) => [link.getAttribute("href") ?? "", link.textContent ?? ""] as const))
+  return new Map(
+    links.flatMap(([href, text]) => {
+      const [told] = /[\d,]+/u.exec(text.includes(": ") ? text.slice(text.indexOf(": ") + 2) : text) ?? []
+      return told === undefined ? [] : [[href, Number(told.replaceAll(",", ""))] as const]
+    })
+  )
+}
+
+/** How many rows the list says that it has. */
+const listed = async (page: Page, href: string): Promise<number> => {
+  await page.goto(href)
+  const text = await displaying(page).first().innerText()
+  return Number(/of ([\d,]+)$/u.exec(text)?.[1]?.replaceAll(",", ""))
+}
+
+/** Whatever is folded away: more bars, the table of the chart. */
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator(".cc-fleet summary").all()) await summary.click()
+}
 
 test.describe("the fleet today", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("each number is what the list shows that it leads to", async ({ page }) => {
-    for (const [name, region] of [
-      [/UTGs online$/u, null],
-      [/Configuration not synchronized$/u, null],
-      [/Agent behind$/u, null],
-      [/ Offline$/u, "Status"],
-      [/UTG versions 5\.0\.0\.3124$/u, "UTG versions"],
-      [/: not online$/u, "Where it hurts"]
-    ] as const) {
-      await page.goto("/be/12/dashboard")
-      const within = region === null ? page.getByRole(main) : page.getByRole("region", { name: region })
-      const link = within.getByRole("link", { name }).first()
-      const count = /^[\d,]+/u.exec((await link.textContent()) ?? "")?.[0] ?? "none"
-      await link.click()
-      await expect(page).toHaveURL(/\/be\/12\/utgs\?filter=/u)
-      await expect(
-        page
-          .getByRole(main)
-          .getByText(new RegExp(`of ${count}(?:\\D|$)`, "u"))
-          .first()
-      ).toBeVisible()
+  test("every number is what the list shows that it leads to", async ({ page }) => {
+    test.setTimeout(600_000)
+    await openFleet(page)
+    await unfold(page)
+    const figures = new Map(await figuresOn(page))
+    for (const kind of ["Merchants", "Versions"]) {
+      await card(page, "Where it hurts").getByRole("radio", { name: kind }).check({ force: true })
+      for (const [href, count] of await figuresOn(page)) figures.set(href, count)
+    }
+    const told = [...figures].filter(([, count]) => count > 0)
+    expect(told.length).toBeGreaterThan(60)
+    const none = [...figures].filter(([, count]) => count === 0).slice(0, 5)
+    const found: Array<readonly [string, number]> = []
+    for (const [href] of [...told, ...none]) found.push([href, await listed(page, href)])
+    expect(found).toEqual([...told, ...none])
+  })
+
+  test("name, bar and row lead where the number does", async ({ page }) => {
+    await openFleet(page)
+    const row = card(page, "Status").getByRole("row").nth(1)
+    const href = await row.getByRole("link").first().getAttribute("href")
+    for (const place of [row.getByRole("rowheader"), row.locator("td").first()]) {
+      await openFleet(page)
+      const box = await place.boundingBox()
+      if (box === null) throw new Error("There is no row.")
+      await page.mouse.click(box.x + box.width - 8, box.y + box.height / 2)
+      await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(href)
     }
   })
 
-  test("tasks are a chart and a table with the same numbers, by day and by hour", async ({ page }) => {
-    await page.goto("/be/12/dashboard")
-    const card = page.getByRole("region", { name: "Tasks of the last 7 days" })
-    await card.getByText("As a table").click()
-    const rows = card.getByRole("table").getByRole("row")
+  test("tasks are a chart and a table with the same numbers, by day and by each hour of the week", async ({ page }) => {
+    await openFleet(page)
+    const tasks = card(page, "Tasks of the last 7 days")
+    await tasks.getByText("As a table").click()
+    const rows = tasks.getByRole("table").getByRole("row")
     await expect(rows).toHaveCount(8)
-    await expect(card.locator("svg").first()).toBeVisible()
-    await card.getByRole("radio", { name: "By hour" }).check({ force: true })
-    await expect(rows).toHaveCount(25)
+    await expect(tasks.locator("svg").first()).toBeVisible()
+    await tasks.getByRole("radio", { name: "By hour" }).check({ force: true })
+    await expect(rows).toHaveCount(1 + 7 * 24)
+    await expect(tasks.getByText("Unknown state", { exact: true }).first()).toBeVisible()
+    const [drawn, links] = [
+      await tasks.locator("svg a").count(),
+      await tasks.getByRole("table").getByRole("link").count()
+    ]
+    expect(drawn).toBeGreaterThan(10)
+    expect(links).toBe(7 * 24 * 6)
   })
 
-  test("a list that fails says so in its cards, and Retry reads it anew; the others stand", async ({
+  test("Refresh reads all anew, and each card says how old it is", async ({ page }) => {
+    await page.clock.install({ time: new Date() })
+    await page.goto("/be/12/dashboard")
+    await expect(card(page, "Status").getByText("just now")).toBeVisible()
+    await page.clock.fastForward(125_000)
+    await expect(card(page, "Status").getByText("2 min ago")).toBeVisible()
+    await expect(tile(page, "UTGs online").getByText("2 min ago")).toBeVisible()
+    await page.getByRole("button", { name: "Refresh" }).click()
+    await expect(card(page, "Status").getByText("just now")).toBeVisible()
+    await expect(card(page, "Firmware").getByText("just now")).toBeVisible()
+    await expect(tile(page, "Tasks failed").getByText("just now")).toBeVisible()
+  })
+
+  test("lists that fail say so in their cards and numbers, and Retry reads one anew; the others stand", async ({
     page,
     faults,
     complaints
   }) => {
     complaints.expect(/status of 500/u)
     await faults.add({ path: "/devices/query", kind: "status", status: 500, times: 1 })
+    await faults.add({ path: "/components/query", kind: "status", status: 500, times: 1 })
     await page.goto("/be/12/dashboard")
-    const firmware = page.getByRole("region", { name: "Firmware" })
-    await expect(firmware.getByText(/due to the following error - Fault 500/u)).toBeVisible()
-    await expect(page.getByRole("region", { name: "Status" }).getByRole("table")).toBeVisible()
+    const online = tile(page, "UTGs online")
+    await expect(online.getByText(/due to the following error - Fault 500/u)).toBeVisible()
+    await expect(online.locator(".cc-number-value")).toHaveText("–")
+    await expect(card(page, "Profiles").getByText(/due to the following error - Fault 500/u)).toBeVisible()
+    await expect(tile(page, "Tasks failed").getByRole("link").first()).toBeVisible()
+    const firmware = card(page, "Firmware")
     await firmware.getByRole("button", { name: "Retry" }).click()
     await expect(firmware.getByRole("table").first()).toBeVisible()
-    await expect(firmware.getByText(/Read at \d\d:\d\d:\d\d/u)).toBeVisible()
+    await online.getByRole("button", { name: "Retry" }).click()
+    await expect(online.getByRole("link").first()).toBeVisible()
+    await card(page, "Profiles").getByRole("button", { name: "Retry" }).click()
+    await expect(card(page, "Profiles").getByRole("table").first()).toBeVisible()
   })
 
-  test("without the version manifest the rest is counted, and the cards say what is not known", async ({
+  test("an answer that is cut off is no number", async ({ page, faults, complaints }) => {
+    complaints.expect(/ERR_|status of/u)
+    await faults.add({ path: "/tasks/query", kind: "truncate", times: 3 })
+    await page.goto("/be/12/dashboard")
+    await expect(tile(page, "Tasks failed").locator(".cc-number-value")).toHaveText("–")
+    await expect(tile(page, "Tasks failed").getByRole("button", { name: "Retry" })).toBeVisible()
+    await expect(tile(page, "UTGs online").getByRole("link").first()).toBeVisible()
+  })
+
+  test("without the version manifest nothing is called zero, and the rest is counted", async ({
     page,
     faults,
     complaints
@@ -65,9 +142,69 @@ test.describe("the fleet today", () => {
     complaints.expect(/status of 404/u)
     await faults.add({ path: "/versions/agent.json", kind: "status", status: 404, times: 1 })
     await page.goto("/be/12/dashboard")
-    const agents = page.getByRole("region", { name: "Agent versions" })
+    const agents = card(page, "Agent versions")
     await expect(agents.getByText(/^What is current could not be read/u)).toBeVisible()
     await expect(agents.getByRole("table").getByText("Not known").first()).toBeVisible()
+    await expect(tile(page, "Agent behind").locator(".cc-number-value")).toHaveText("–")
+    await tile(page, "Agent behind").getByRole("button", { name: "Retry" }).click()
+    await expect(tile(page, "Agent behind").locator(".cc-number-value")).toHaveText(/^\d/u)
+  })
+
+  test("a manifest that hangs holds up only what is held against it", async ({ page, faults }) => {
+    await faults.add({ path: "/versions/utg.json", kind: "none", delayMs: 8000, times: 1 })
+    await page.goto("/be/12/dashboard")
+    await expect(card(page, "Status").getByRole("table")).toBeVisible()
+    await expect(card(page, "Agent versions").getByRole("table")).toBeVisible()
+    await expect(tile(page, "UTGs online").getByRole("link").first()).toBeVisible()
+    await expect(tile(page, "UTG version behind").locator(".cc-bone")).toBeVisible()
+    await expect(card(page, "UTG versions").getByRole("table")).toBeVisible({ timeout: 20_000 })
+  })
+})
+
+test.describe("drift", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("says what is behind by most releases, with a link to all of a kind", async ({ page }) => {
+    await openFleet(page)
+    const worst = card(page, "What is behind")
+    const releases = (
+      await worst
+        .getByRole("table")
+        .getByText(/releases? behind/u)
+        .allInnerTexts()
+    ).map((text) => Number.parseInt(text, 10))
+    expect(releases.length).toBeGreaterThan(3)
+    expect(releases).toEqual(releases.toSorted((left, right) => right - left))
+    await expect(worst.getByRole("link", { name: /of [\d,]+ behind UTG versions/u })).toBeVisible()
+  })
+
+  test("a cell's menu opens Schedule Task for exactly its UTGs", async ({ page }) => {
+    await openFleet(page)
+    const row = card(page, "UTG versions").getByRole("row").filter({ hasText: "behind" }).first()
+    const count = Number.parseInt((await row.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
+    await row.getByRole("button", { name: /^Actions for UTG/u }).click()
+    await page.getByRole("menuitem", { name: "Schedule Task…" }).click()
+    await expect(page).toHaveURL(/\/be\/12\/utgs\?filter=UTG\+Version\+is/u)
+    const dialog = page.getByRole("dialog", { name: /Schedule Task/u })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`\\b${count}\\b`, "u")).first()).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(page.getByText(new RegExp(`\\b${count} selected`, "u")).first()).toBeVisible()
+    await page.reload()
+    await expect(displaying(page).first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test("a cell's menu opens Update Firmware for exactly its devices", async ({ page }) => {
+    await openFleet(page)
+    const row = card(page, "Firmware").getByRole("row").filter({ hasText: "behind" }).first()
+    const count = Number.parseInt((await row.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
+    await row.getByRole("button", { name: /^Actions for/u }).click()
+    await page.getByRole("menuitem", { name: "Push Firmware…" }).click()
+    await expect(page).toHaveURL(/\/be\/12\/devices\?filter=/u)
+    const dialog = page.getByRole("dialog", { name: /Firmware/u })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`\\b${count}\\b`, "u")).first()).toBeVisible()
   })
 })
 

@@ -1,4 +1,11 @@
 import { loadList } from "@command-center/api/management/lists"
+import { rowSources } from "@command-center/api/rows/row-sources"
+import { listAccounts } from "@command-center/api/security/accounts"
+import { readUser } from "@command-center/api/security/users"
+import { loadVersions } from "@command-center/api/versions"
+import { makeAncestry } from "@command-center/domain/account/ancestors"
+import type { Drift } from "@command-center/domain/drift/drift"
+import type { FleetAsked } from "@command-center/domain/fleet/fleet-counts"
 import { utgFields } from "@command-center/domain/utg/utg"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -21,6 +28,7 @@ interface Item extends Readonly<Record<"kind" | "of" | "standing", string>> {
   readonly version: string | null
   readonly current: string | null
 }
+
 const reported = async (account: number, env = {}) => {
   const { code, out, err } = await drift(account, ["--json"], env)
   const { summary, rows } = JSON.parse(out)
@@ -28,11 +36,38 @@ const reported = async (account: number, env = {}) => {
   const lineOf = (kind: string) => summary.find((line: { kind: string }) => line.kind === kind)
   return { code, err, ofKind, lineOf }
 }
+type Keyed = Pick<Item, "kind" | "of" | "version" | "standing" | "current">
+
+/** What the dashboard draws, counted as the console's worker counts it. */
+const driftOfPage = async (account: number): Promise<ReadonlyArray<Drift>> => {
+  const { estate } = desk
+  const me = await estate.given(readUser(estate.token))
+  const { nameOf, ancestorsOf } = makeAncestry(await estate.given(listAccounts(me.businessEntityId)))
+  const counted = async (list: "utgs" | "devices" | "profiles", question: FleetAsked["question"], at = account) => {
+    const source = rowSources[list]({ of: nameOf })
+    await estate.given(source.load({ businessEntityId: at, predicates: [] }))
+    return source.count({ now: new Date().toISOString(), timeZone: "UTC", asked: [], question })
+  }
+  const profiles = await counted("profiles", { of: "own" }, me.businessEntityId)
+  const used = await counted("utgs", { of: "profileAccounts" })
+  const lines = used?.of === "profileAccounts" ? used.accounts.map((id) => [id, ancestorsOf(id)] as const) : []
+  const known = profiles?.of === "knownProfiles" ? profiles.known : []
+  const versions = async (kind: "utg" | "agent") =>
+    counted("utgs", { of: "versions", kind, products: await estate.given(loadVersions(kind)), unread: null })
+  const all = [
+    await versions("utg"),
+    await versions("agent"),
+    await counted("utgs", { of: "profiles", known, lines, unread: null }),
+    await counted("devices", { of: "own" })
+  ]
+  return all.flatMap((counts) => (counts?.of === "versions" || counts?.of === "drift" ? [counts.drift] : []))
+}
+
 const utgsOf = async (account: number) =>
   (await desk.estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
 
 describe("drift", () => {
-  it("holds each UTG and each machine's agent against what is generally available", async () => {
+  it("holds each UTG and the agent beside it against what is generally available", async () => {
     const { code, err, ofKind, lineOf } = await reported(chain.id)
     const utgs = await utgsOf(chain.id)
     const behind = utgs.filter(({ utgVersion }) => utgVersion !== "5.0.0.3124" && utgVersion !== "5.1.0.3160")
@@ -51,9 +86,8 @@ describe("drift", () => {
       .map(({ id }) => id)
     expect(ids).toEqual(behind.map(({ componentId }) => componentId))
     expect(new Set(ofKind("utg").map(({ current }) => current))).toEqual(new Set(["5.0.0.3124"]))
-    const machines = new Map(utgs.map((row) => [row.machinePermanentId, row.agentVersion]))
-    const currentAgents = [...machines.values()].filter((version) => version === "2.4.1.188")
-    expect([lineOf("agent").total, lineOf("agent").current]).toEqual([machines.size, currentAgents.length])
+    const currentAgents = utgs.filter(({ agentVersion }) => agentVersion === "2.4.1.188")
+    expect([lineOf("agent").total, lineOf("agent").current]).toEqual([utgs.length, currentAgents.length])
   })
 
   it("holds firmware against the most recent one of the same device type in the account", async () => {
@@ -70,6 +104,43 @@ describe("drift", () => {
     const { lineOf } = await reported(merchant.id)
     const withProfile = (await utgsOf(merchant.id)).filter(({ componentProfileName }) => componentProfileName !== null)
     expect([lineOf("profile").total, lineOf("profile").unknown]).toEqual([withProfile.length, 0])
+  })
+
+  it.each([chain, merchant, emptyMerchant])("counts what the dashboard counts: $name", async ({ id }) => {
+    const page = await driftOfPage(id)
+    const { code, out } = await drift(id, ["--json"])
+    const { summary, rows } = JSON.parse(out)
+    const inProgram = rows.filter(({ standing }: Item) => standing !== "current")
+    const key = ({ kind, of, version, standing, current }: Keyed) =>
+      JSON.stringify([kind, of, version, standing, current])
+    const cells = page.flatMap(({ kind, groups }) =>
+      groups.flatMap((group) => group.cells.map((cell) => ({ ...cell, kind })))
+    )
+    const onPage = cells.filter(({ standing }) => standing !== "current")
+    expect(code).toBe(0)
+    expect(Object.fromEntries(onPage.map((cell) => [key(cell), cell.figure.count]))).toEqual(
+      inProgram.reduce(
+        (counts: Readonly<Record<string, number>>, item: Item) => ({
+          ...counts,
+          [key(item)]: (counts[key(item)] ?? 0) + 1
+        }),
+        {}
+      )
+    )
+    const counted = (kind: string, standing?: string) =>
+      cells
+        .filter((cell) => cell.kind === kind && (standing === undefined || cell.standing === standing))
+        .reduce((sum, { figure }) => sum + figure.count, 0)
+    expect(
+      page.map(({ kind, behind }) => ({
+        kind,
+        total: counted(kind),
+        current: counted(kind, "current"),
+        behind: behind?.count,
+        ahead: counted(kind, "ahead"),
+        unknown: counted(kind, "unknown")
+      }))
+    ).toEqual(summary)
   })
 
   it("leaves out what may not be seen, and says so", async () => {

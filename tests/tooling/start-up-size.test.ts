@@ -62,6 +62,25 @@ describe("the built console", () => {
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(250)
   })
 
+  it("draws charts with at most 60 kB, packed, which only the dashboard fetches, and only once it has a chart", () => {
+    const chart = fileOf("stacked-bars")
+    const shown = withImports([...named(), fileOf("dashboard.screen"), fileOf("account-tree"), fileOf("fleet.screen")])
+    const own = [...withImports([chart])].filter((file) => !shown.has(file))
+    expect(own).toContain(chart)
+    expect(
+      own.reduce((sum, file) => sum + kilobytes(file), 0),
+      own.join(" ")
+    ).toBeLessThanOrEqual(60)
+    const askers = readdirSync(`${dist}/assets`).filter(
+      (file) => file.endsWith(".js") && file !== chart && read(file).includes(chart)
+    )
+    expect(askers.length, askers.join(" ")).toBeGreaterThan(0)
+    for (const page of pages) {
+      const files = withImports([...named(), fileOf(`${page}.screen`), fileOf("account-tree")])
+      expect([page, files.has(chart)]).toEqual([page, false])
+    }
+  })
+
   it.each(pages)(
     "shows the list of %s with at most 20 scripts of 306 kB in all, packed, its worker included",
     (page) => {

@@ -67,7 +67,12 @@ export const estateUtgs = fc
 export const estateTasks = fc
   .array(
     fc.record({
-      status: fc.constantFrom(...taskStatusNames),
+      status: fc.constantFrom<readonly [code: number | null, name: string | null]>(
+        ...taskStatusNames,
+        [null, "Suspended"],
+        [null, "On Hold"],
+        [null, null]
+      ),
       taskLastUpdatedAt: orNothing(fc.oneof(around(9), around(1), fc.constant(estateNow)))
     }),
     { maxLength: 60 }

@@ -4,11 +4,10 @@ import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
 const found = {
-  counts: { of: "devices", firmware: [] },
+  counts: { of: "profileAccounts", accounts: [12] },
   at: "2026-11-20T15:00:00.000Z",
   unreadable: { count: 0, reasons: [] },
-  versions: { utg: [], agent: [] },
-  versionsFailure: null
+  unread: null
 }
 
 const loadFailed = (reason: string) => `The devices could not be read: ${reason}`

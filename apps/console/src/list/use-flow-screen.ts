@@ -15,8 +15,8 @@ import type { ListScreenProps } from "./list-screen-props.ts"
 import { screenInput } from "./screen-input.ts"
 import { useRowsClient } from "./use-rows-client.ts"
 
-/** The running machine of a list screen, opened with what the address and the browser have of the list. */
-export const useFlowScreen = <Row, Opened extends Flows, Running extends Beside>(
+/** The running machine of a list screen, opened with what the address and the browser have of the list, and its rows. */
+export const useFlowRows = <Row, Opened extends Flows, Running extends Beside>(
   { list, properties }: RowScreenDefinition<Row>,
   wire: (console: Console, client: RowsClient<Row>) => FlowScreenMachine<Row, Opened, Running>,
   { businessEntityId, canEdit, intent = null }: ListScreenProps & { readonly intent?: Intent | null }
@@ -27,5 +27,12 @@ export const useFlowScreen = <Row, Opened extends Flows, Running extends Beside>
   const input: FlowScreenInput = { rows: screenInput(console, list, properties, businessEntityId), canEdit, intent }
   const actor = useActorRef(machine, { input, inspect: useEmissions() })
   useOpenScreen(actor)
-  return actor
+  return { actor, client }
 }
+
+/** The running machine of a list screen whose rows nobody else asks. */
+export const useFlowScreen = <Row, Opened extends Flows, Running extends Beside>(
+  definition: RowScreenDefinition<Row>,
+  wire: (console: Console, client: RowsClient<Row>) => FlowScreenMachine<Row, Opened, Running>,
+  props: ListScreenProps & { readonly intent?: Intent | null }
+) => useFlowRows(definition, wire, props).actor

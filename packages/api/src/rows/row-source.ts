@@ -1,6 +1,6 @@
 import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
-import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
+import type { CountRows, FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
@@ -53,7 +53,7 @@ export interface RowSource<Row> {
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
-  /** The figures of all rows; null for a list of which nothing is counted. */
+  /** The figures of all rows; null for a list of which that is not counted. */
   readonly count: (asked: FleetAsked) => FleetCounts | null
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
@@ -77,7 +77,7 @@ export interface AccountNames {
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
   readonly fields: Fields
   readonly completion?: Completion<RowOf<Fields>>
-  readonly count?: (rows: Iterable<RowOf<Fields>>, asked: FleetAsked) => FleetCounts
+  readonly count?: CountRows<RowOf<Fields>>
 }
 
 interface Waiting<Row> {
@@ -127,6 +127,8 @@ export const makeRowSource = <Fields extends RowFields>(
   })
   let newest = 0
   let loads = 0
+  /** Counts the rows of the newest load; questions about the same rows share what they can. */
+  let counting: ReturnType<CountRows<Row>> | null = null
   /** By row id; null where they are not kept. */
   let records: ReadonlyMap<number, unknown> | null = null
   let loaded: Loaded<Row> | null = null
@@ -192,6 +194,7 @@ export const makeRowSource = <Fields extends RowFields>(
             arriving.finish()
             records = sent
             loaded = { businessEntityId, predicates, rows: engine.loaded() }
+            counting = null
             loads += 1
           }
           return { total: arriving.count(), unreadable: withRepeated(unreadable, arriving.repeated()) }
@@ -213,7 +216,10 @@ export const makeRowSource = <Fields extends RowFields>(
     ids: engine.ids,
     facets: engine.facets,
     rowsOf: engine.rowsOf,
-    count: (asked) => list.count?.(engine.each(), asked) ?? null,
+    count: (asked) => {
+      counting ??= list.count?.({ [Symbol.iterator]: () => engine.each()[Symbol.iterator]() }) ?? null
+      return counting?.(asked) ?? null
+    },
     csv: engine.csv,
     prepare: engine.prepare
   }

@@ -1,6 +1,6 @@
 import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
-import { countDevices, countTasks, countUtgs } from "@command-center/domain/fleet/fleet-counts"
+import { countDevices, countProfiles, countTasks, countUtgs } from "@command-center/domain/fleet/fleet-counts"
 import { formFields } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import { installationFields } from "@command-center/domain/installation/installation"
@@ -30,7 +30,7 @@ export const rowSources: Readonly<Record<ListId, (names: AccountNames) => RowSou
   utgTasks: (names) => makeRowSource({ ...utgTaskList, fields: taskFields }, names),
   forms: (names) => makeRowSource({ ...formList, fields: formFields }, names),
   users: (names) => makeRowSource({ ...userList, fields: userFields }, names),
-  profiles: (names) => makeRowSource({ ...profileList, fields: profileFields }, names),
+  profiles: (names) => makeRowSource({ ...profileList, fields: profileFields, count: countProfiles }, names),
   installations: (names) =>
     makeRowSource({ ...installationList, fields: installationFields, completion: profileNames }, names),
   templates: (names) => makeRowSource({ ...templateList, fields: templateFields }, names)

@@ -1,56 +1,70 @@
 import type { DeviceRow } from "../device/device.ts"
 import { folded } from "../filter/folded-text.ts"
 import { type DriftItem, type Held, held, notHeld } from "./drift-item.ts"
+import { makeReleases } from "./releases.ts"
 
 type Reported = Pick<DeviceRow, "deviceStatusDeviceType" | "deviceStatusFirmwareVersion">
 
-const parts = (firmware: string): ReadonlyArray<number> => (firmware.match(/\d+/gu) ?? []).map(Number)
+/** The numbers in a firmware's name. */
+export const firmwareParts = (firmware: string): ReadonlyArray<number> => (firmware.match(/\d+/gu) ?? []).map(Number)
 
 /** Firmware numbers have as many parts as their makers like; a part that is missing is older than any. */
-export const compareFirmware = (left: string, right: string): number => {
-  const [a, b] = [parts(left), parts(right)]
-  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const difference = (a[index] ?? -1) - (b[index] ?? -1)
-    if (difference !== 0) return difference
+export const orderOfFirmware = (left: ReadonlyArray<number>, right: ReadonlyArray<number>): number => {
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const [one, other] = [left[index] ?? -1, right[index] ?? -1]
+    if (one !== other) return one < other ? -1 : 1
   }
   return 0
 }
 
+interface OfType {
+  readonly held: Array<ReadonlyArray<number>>
+  /** One name of each, by its numbers. */
+  readonly names: Map<string, string>
+}
+
 /** Holds firmware against the most recent one that a device of the same type reports. */
 export const heldAgainstReported = (reported: Iterable<Reported>): ((row: Reported) => Held) => {
-  const releases = new Map<string, Map<string, string>>()
+  const parsed = new Map<string, ReadonlyArray<number>>()
+  const partsOf = (firmware: string): ReadonlyArray<number> => {
+    const known = parsed.get(firmware) ?? firmwareParts(firmware)
+    parsed.set(firmware, known)
+    return known
+  }
+  const types = new Map<string, OfType>()
   for (const { deviceStatusDeviceType: type, deviceStatusFirmwareVersion: firmware } of reported) {
     if (!type?.trim() || !firmware?.trim()) continue
-    const known = releases.get(folded(type)) ?? new Map<string, string>()
-    releases.set(folded(type), known.set(parts(firmware).join("."), firmware))
+    const known = types.get(folded(type)) ?? { held: [], names: new Map<string, string>() }
+    types.set(folded(type), known)
+    const parts = partsOf(firmware)
+    const key = parts.join(".")
+    if (!known.names.has(key)) known.held.push(parts)
+    known.names.set(key, firmware)
   }
-  const newest = new Map(
-    [...releases].map(([type, known]) => [type, [...known.values()].toSorted(compareFirmware).at(-1) ?? null])
+  const releases = new Map(
+    Array.from(types, ([type, { held: all, names }]) => {
+      const { newest, after } = makeReleases(all, orderOfFirmware)
+      return [type, { newest, after, current: newest === null ? null : (names.get(newest.join(".")) ?? null) }]
+    })
   )
   return ({ deviceStatusDeviceType: type, deviceStatusFirmwareVersion: firmware }) => {
-    const key = folded(type ?? "")
-    const current = newest.get(key) ?? null
-    if (!firmware?.trim() || current === null) return notHeld(current)
-    const newer = [...(releases.get(key)?.values() ?? [])].filter((each) => compareFirmware(each, firmware) > 0)
-    return held(current, compareFirmware(firmware, current), newer.length)
+    const known = releases.get(folded(type ?? ""))
+    if (!firmware?.trim() || known === undefined || known.newest === null) return notHeld(known?.current ?? null)
+    const own = partsOf(firmware)
+    return held(known.current, orderOfFirmware(own, known.newest), known.after(own))
   }
 }
 
-/** Each device that reported a type, against the most recent firmware of its type in the account. */
+/** Each device against the most recent firmware of its type in the account; without a type it is held against none. */
 export const firmwareDrift = (devices: ReadonlyArray<DeviceRow>): ReadonlyArray<DriftItem> => {
   const hold = heldAgainstReported(devices)
-  return devices.flatMap((row) => {
-    const { deviceStatusDeviceType: type, deviceStatusFirmwareVersion: version } = row
-    if (!type) return []
-    const item: DriftItem = {
-      kind: "firmware",
-      id: row.deviceConfigId,
-      name: row.deviceStatusDeviceSerialNumber || row.deviceConfigDeviceName || String(row.deviceConfigId),
-      account: row.parentName,
-      of: type,
-      version,
-      ...hold(row)
-    }
-    return [item]
-  })
+  return devices.map((row) => ({
+    kind: "firmware",
+    id: row.deviceConfigId,
+    name: row.deviceStatusDeviceSerialNumber || row.deviceConfigDeviceName || String(row.deviceConfigId),
+    account: row.parentName,
+    of: row.deviceStatusDeviceType ?? "",
+    version: row.deviceStatusFirmwareVersion,
+    ...hold(row)
+  }))
 }

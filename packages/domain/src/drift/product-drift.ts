@@ -2,6 +2,7 @@ import { orderOfVersions, versionParts } from "../filter/version-parts.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import { defaultProduct, type Product } from "../version/version-product.ts"
 import { type DriftItem, type Held, held, notHeld } from "./drift-item.ts"
+import { makeReleases } from "./releases.ts"
 
 const nameOf = (row: UtgRow): string => row.componentNickname || String(row.componentId)
 
@@ -17,19 +18,17 @@ export const generallyAvailable = (products: ReadonlyArray<Product>): string | n
 export const heldAgainst = (products: ReadonlyArray<Product>): ((version: string | null) => Held) => {
   const current = generallyAvailable(products)
   const currentParts = versionParts(current ?? "")
-  const releases = new Map(
+  const releases = makeReleases(
     products.flatMap(({ version }) => {
       const parts = versionParts(version)
-      return parts === null ? [] : [[textOf(parts), parts] as const]
-    })
+      return parts === null || currentParts === null || orderOfVersions(parts, currentParts) > 0 ? [] : [parts]
+    }),
+    orderOfVersions
   )
   return (version) => {
     const own = versionParts(version ?? "")
     if (own === null || currentParts === null) return notHeld(current)
-    const newer = [...releases.values()].filter(
-      (each) => orderOfVersions(each, own) > 0 && orderOfVersions(each, currentParts) <= 0
-    )
-    return held(current, orderOfVersions(own, currentParts), newer.length)
+    return held(current, orderOfVersions(own, currentParts), releases.after(own))
   }
 }
 
@@ -47,11 +46,10 @@ export const utgDrift = (utgs: ReadonlyArray<UtgRow>, products: ReadonlyArray<Pr
   }))
 }
 
-/** Each machine's agent, once however many UTGs it has, against the generally available agent version. */
+/** The agent of each UTG, as the lists and the dashboard count them, against the generally available agent version. */
 export const agentDrift = (utgs: ReadonlyArray<UtgRow>, products: ReadonlyArray<Product>): ReadonlyArray<DriftItem> => {
   const hold = heldAgainst(products)
-  const machines = new Map(utgs.map((row) => [row.machinePermanentId ?? row.componentId, row]))
-  return [...machines.values()].map((row) => ({
+  return utgs.map((row) => ({
     kind: "agent",
     id: row.componentId,
     name: row.machineNickname || nameOf(row),

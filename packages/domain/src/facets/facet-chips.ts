@@ -13,6 +13,7 @@ export interface FacetChip {
 }
 
 const periodText = (text: string, timeZone: string): string => {
+  if (text === "") return facetMessages.chosen([facetMessages.none])
   const period = readPeriod(text)
   if (period === null) return text
   const shown = (instant: number) => displayDate(new Date(instant).toISOString(), timeZone)

@@ -1,6 +1,6 @@
 /**
  * The values chosen in each column, by its key: rows have one of them, in every column that has any. An empty text
- * stands for rows without a value; in a column of dates a choice is a period (`period.ts`).
+ * stands for rows without a value; in a column of dates any other choice is a period (`period.ts`).
  */
 export type FacetChoices = Readonly<Record<string, ReadonlyArray<string>>>
 

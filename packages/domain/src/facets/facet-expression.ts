@@ -124,7 +124,8 @@ export const readFacets = (
       break
     }
     const column = columnCalled(columns, tokens.slice(at, end).join(" "))
-    const values = column?.kind === "date" ? read.values.filter((each) => readPeriod(each) !== null) : read.values
+    const values =
+      column?.kind === "date" ? read.values.filter((each) => each === "" || readPeriod(each) !== null) : read.values
     if (column === undefined || values.length < read.values.length) isBroken = true
     if (column !== undefined) {
       const { key } = column

@@ -7,7 +7,11 @@ import { isInPeriod, readPeriod } from "./period.ts"
 export const facetTest = (kind: CellKind, chosen: ReadonlyArray<string>): ((value: unknown) => boolean) => {
   if (kind === "date") {
     const periods = chosen.flatMap((each) => readPeriod(each) ?? [])
-    return (value) => periods.some((period) => isInPeriod(period, facetText(value)))
+    const isNoneChosen = chosen.includes("")
+    return (value) => {
+      const text = facetText(value)
+      return text === "" ? isNoneChosen : periods.some((period) => isInPeriod(period, text))
+    }
   }
   const texts = new Set(chosen)
   const ranges = kind === "number" ? chosen.flatMap((each) => readIdRange(each) ?? []) : []

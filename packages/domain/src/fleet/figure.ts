@@ -1,19 +1,38 @@
+import type { FacetChoices } from "../facets/facet-choices.ts"
 import type { FilteredList } from "../filter/filter-column.ts"
 import type { AnyPredicate, Predicate } from "../filter/predicate.ts"
+import { figureQuery } from "./figure-address.ts"
 
-/** How many rows of a list are of some kind, and the predicates that find exactly these. */
+/** How many rows of a list are of some kind, and what finds exactly these. */
 export interface Figure {
   readonly list: FilteredList
   readonly count: number
-  /** Null where no filter asks for exactly these, as for what a service does not report. */
+  /** Null where no filter of the services asks for exactly these, as for what is not reported. */
   readonly predicates: ReadonlyArray<AnyPredicate> | null
+  /** What the address of the list asks; null where none asks for exactly these. */
+  readonly query: string | null
 }
 
-export const figure = (list: FilteredList, count: number, predicates: Figure["predicates"]): Figure => ({
-  list,
-  count,
-  predicates
-})
+/** Values of a list's columns, among the rows of a filter: for what no filter can ask. */
+export interface Narrowed {
+  readonly within: ReadonlyArray<AnyPredicate>
+  readonly facets: FacetChoices
+}
+
+interface FigureOptions {
+  /** What finds the same rows where an address can't have the predicates. */
+  readonly otherwise?: Narrowed
+  /** Dates of an address are read in it. */
+  readonly timeZone?: string
+}
+
+/** Made where rows are counted, together with its address: whoever shows it has nothing to work out. */
+export const figure = (
+  list: FilteredList,
+  count: number,
+  predicates: Figure["predicates"],
+  { otherwise, timeZone = "UTC" }: FigureOptions = {}
+): Figure => ({ list, count, predicates, query: figureQuery({ list, predicates }, otherwise ?? null, timeZone) })
 
 /** The sum of two counts as a percentage of a whole; null of nothing. */
 export const shareOf = (count: number, whole: number): number | null => (whole === 0 ? null : (count / whole) * 100)

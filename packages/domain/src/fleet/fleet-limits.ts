@@ -39,14 +39,15 @@ export const readLimits = (text: string): Result.Result<ReadonlyArray<FleetLimit
 
 const shown = (share: number): string => `${Number(share.toFixed(2))}%`
 
-/** What is said of each limit that is passed; a share of nothing passes none. */
+/** What is said of each limit that is passed, or that nobody can tell about; a share of nothing passes none. */
 export const passedLimits = (
   limits: ReadonlyArray<FleetLimit>,
   numbers: ReadonlyArray<FleetNumber>
 ): ReadonlyArray<string> =>
   limits.flatMap(({ text, name, isPassed, limit, isShare }) => {
     const found = numbers.find(({ key }) => key === name)
-    if (found === undefined) return []
+    if (found === undefined) return [fleetMessages.limitNotChecked(text, fleetMessages.notRead)]
+    if (found.figure === null) return [fleetMessages.limitNotChecked(text, found.reason ?? fleetMessages.notRead)]
     const { count } = found.figure
     const share = shareOf(count, found.of.count)
     const value = isShare ? share : count

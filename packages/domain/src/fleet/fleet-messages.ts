@@ -19,8 +19,18 @@ export const fleetMessages = {
   troubleKinds: { accounts: "Accounts", merchants: "Merchants", versions: "Versions" },
   spans: { days: "By day", hours: "By hour" },
   notReported: "Not reported",
-  asOf: "Read at",
   retry: "Retry",
+  refresh: "Refresh",
+  otherState: "Unknown state",
+  worst: "What is behind",
+  noneBehind: "Nothing is behind.",
+  behindOf: (count: string, all: string) => `${count} of ${all} behind`,
+  behindUnknown: "how many are behind is not known",
+  noType: "No device type",
+  actionsOf: (of: string) => `Actions for ${of}`,
+  actions: { show: "Show", schedule: "Schedule Task…", push: "Push Firmware…" },
+  left: (values: string, count: string) => `${values} more, of ${count}, are not drawn here. The list has all of them.`,
+  showList: "Open the list",
   of: (whole: string) => `of ${whole}`,
   unknown: (count: string) => `${count} not reported`,
   before: (count: string) => `${count} in the 24 hours before`,
@@ -40,8 +50,8 @@ export const fleetMessages = {
   },
   noProfiles: "No UTG has a profile.",
   asTable: "As a table",
-  tasksUnknown: (count: number) =>
-    `${count} ${count === 1 ? "task" : "tasks"} of an unknown state or time ${count === 1 ? "is" : "are"} in no bar.`,
+  untimed: (count: number) =>
+    `${count === 1 ? "task has" : "tasks have"} no time of an update and ${count === 1 ? "is" : "are"} in no bar.`,
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not counted: ${reasons.join("; ")}`,
   more: (count: number) => `${count} more`,
@@ -49,5 +59,7 @@ export const fleetMessages = {
     `"${text}" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.`,
   limitUnknown: (name: string, names: ReadonlyArray<string>) =>
     `There is no figure "${name}". The figures are ${names.join(", ")}.`,
+  notRead: "this figure could not be read.",
+  limitNotChecked: (limit: string, reason: string) => `The limit ${limit} cannot be checked: ${reason}`,
   limitPassed: (limit: string, found: string) => `The limit ${limit} is passed: ${found}.`
 } as const

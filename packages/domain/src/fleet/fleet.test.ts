@@ -1,13 +1,15 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { productMatrix, profileMatrix } from "../drift/drift-matrix.ts"
 import { heldAgainst } from "../drift/product-drift.ts"
+import { profileMatrix } from "../drift/profile-matrix.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { figureFilter } from "./figure-address.ts"
 import { passedLimits, readLimits } from "./fleet-limits.ts"
 import { utgNumbers } from "./fleet-numbers.ts"
 import { taskFleet } from "./task-fleet.ts"
 import { utgFleet } from "./utg-fleet.ts"
+import { tallyUtgs } from "./utg-tally.ts"
+import { versionFleet } from "./version-fleet.ts"
 
 const now = "2026-11-20T15:15:00.000Z"
 const product = (version: string, generalAvailability: boolean) => ({
@@ -21,7 +23,7 @@ const utg = [
   product("5.0.0.3018", true),
   product("5.0.0.30", true)
 ]
-const versions = { utg, agent: [product("2.1.0.40", true)] }
+const agent = [product("2.1.0.40", true)]
 
 const rows = [
   sampleUtg({ utgStatus: "Online", utgVersion: "5.0.0.3124", configStatus: "Synchronized" }),
@@ -31,25 +33,30 @@ const rows = [
   sampleUtg({ utgStatus: "Offline", utgVersion: "5.1.0.1", agentVersion: "2.1.0.9", configStatus: "synchronized" }),
   sampleUtg({ utgStatus: "Stopped", machineStatusEntityNextPredictedCommunication: "2026-11-20T15:14:59.999Z" })
 ]
-const fleet = utgFleet(rows, { now, versions })
+const tally = tallyUtgs(rows, now)
+const fleet = utgFleet(tally)
+const utgVersions = versionFleet("utg", tally, { products: utg, unread: null })
+const agentVersions = versionFleet("agent", tally, { products: agent, unread: null })
+const numbers = [...utgNumbers(fleet), agentVersions.number, utgVersions.number]
 
 describe("the figures of UTGs", () => {
   it("count what is known, and what is not known beside it", () => {
-    expect(utgNumbers(fleet).map(({ key, figure, unknown, current }) => [key, figure.count, unknown, current])).toEqual(
-      [
-        ["online", 2, 1, null],
-        ["offline", 4, 1, null],
-        ["silent", 1, 1, null],
-        ["unsynchronized", 4, 1, null],
-        ["agent-behind", 1, 0, "2.1.0.40"],
-        ["utg-behind", 3, 1, "5.0.0.3124"]
-      ]
-    )
+    expect(numbers.map(({ key, figure, unknown, current }) => [key, figure?.count, unknown.count, current])).toEqual([
+      ["online", 2, 1, null],
+      ["offline", 4, 1, null],
+      ["silent", 1, 1, null],
+      ["unsynchronized", 4, 1, null],
+      ["agent-behind", 1, 0, "2.1.0.40"],
+      ["utg-behind", 3, 1, "5.0.0.3124"]
+    ])
   })
 
   it("are bars by status and version, alike ones in one, unknown ones last", () => {
-    const named = (bars: typeof fleet.statuses) => bars.map(({ name, figure }) => [name, figure.count])
-    expect([named(fleet.statuses), named(fleet.utgVersions)]).toEqual([
+    const named = ({ bars }: typeof fleet.statuses) => bars.map(({ name, figure }) => [name, figure.count])
+    expect([
+      named(fleet.statuses),
+      utgVersions.drift.groups.flatMap(({ cells }) => cells.map(({ version, figure }) => [version, figure.count]))
+    ]).toEqual([
       [
         ["Online", 2],
         ["Offline", 2],
@@ -77,10 +84,10 @@ describe("the figures of UTGs", () => {
         })
       )
     const estate = [...of(1, 4, 4), ...of(2, 5, 1), ...of(3, 10, 9), ...of(4, 20, 4), ...of(5, 9, 0)]
-    const { trouble } = utgFleet(estate, { now, versions })
+    const { trouble } = utgFleet(tallyUtgs(estate, now))
     expect(trouble.merchants).toEqual([])
     expect(
-      trouble.accounts.map(({ name, all, share, figure }) => [name, all, share, figureFilter(figure, "UTC")])
+      trouble.accounts.map(({ name, all, share, figure }) => [name, all.count, share, figureFilter(figure, "UTC")])
     ).toEqual([
       ["Account 3", 10, 90, "Account ID is 3 and UTG Status != Online"],
       ["Account 4", 20, 20, "Account ID is 4 and UTG Status != Online"],
@@ -92,11 +99,9 @@ describe("the figures of UTGs", () => {
 describe("drift", () => {
   it("says by how many releases of the manifest a version is behind", () => {
     expect(
-      productMatrix("utg", fleet.utgVersions, utg).map(({ version, standing, releases }) => [
-        version,
-        standing,
-        releases
-      ])
+      utgVersions.drift.groups.flatMap(({ cells }) =>
+        cells.map(({ version, standing, releases }) => [version, standing, releases])
+      )
     ).toEqual([
       ["5.1.0.1", "ahead", null],
       ["5.0.0.3124", "current", null],
@@ -109,7 +114,7 @@ describe("drift", () => {
   })
 
   it("holds a profile against the newest version of it in the account nearest above", () => {
-    const use = { businessEntityId: 3, componentProfileName: "Bar", count: 1 }
+    const use = { businessEntityId: 3, parentName: "Shop", componentProfileName: "Bar", count: 1 }
     const profiles = [
       { name: "Bar", businessEntityId: 1, version: 9 },
       { name: "Bar", businessEntityId: 2, version: 5 },
@@ -124,13 +129,11 @@ describe("drift", () => {
       profiles,
       { ancestorsOf: () => [2, 1] }
     )
-    expect(cells.map(({ version, standing, releases, figure }) => [version, standing, releases, figure.count])).toEqual(
-      [
-        ["5", "current", null, 2],
-        ["2", "behind", 3, 1],
-        [null, "unknown", null, 1]
-      ]
-    )
+    expect(cells.map(({ version, standing, releases, count }) => [version, standing, releases, count])).toEqual([
+      ["5", "current", null, 2],
+      ["2", "behind", 3, 1],
+      [null, "unknown", null, 1]
+    ])
   })
 })
 
@@ -149,15 +152,21 @@ describe("the figures of tasks", () => {
   const counted = taskFleet(tasks, { now, timeZone: "America/New_York", asked: [] })
 
   it("are of the last 24 hours and the 24 before, to the millisecond", () => {
-    expect([counted.failed.count, counted.failedBefore.count, counted.updated.count, counted.unknown]).toEqual([
-      2, 1, 5, 2
-    ])
+    const { lately, before, untimed } = counted
+    expect([
+      lately.states.Failed.count,
+      before.states.Failed.count,
+      lately.all.count,
+      lately.unknown.count,
+      before.unknown.count,
+      untimed.count
+    ]).toEqual([2, 1, 5, 1, 0, 1])
   })
 
   it("are by local day and by hour, unknown states among all of them", () => {
     const today = counted.days.at(-1)
     const states = Object.entries(today?.states ?? {}).map(([state, { count }]) => [state, count])
-    expect([counted.days.length, today?.from, today?.until, today?.unknown, today?.all.count, states]).toEqual([
+    expect([counted.days.length, today?.from, today?.until, today?.unknown.count, today?.all.count, states]).toEqual([
       7,
       "2026-11-20T05:00:00.000Z",
       "2026-11-21T05:00:00.000Z",
@@ -170,13 +179,14 @@ describe("the figures of tasks", () => {
         ["Failed", 1]
       ]
     ])
-    expect(counted.hours.map(({ all }) => all.count).filter((count) => count > 0)).toEqual([1, 1, 2])
+    expect(counted.hours.map(({ all }) => all.count).filter((count) => count > 0)).toEqual([2, 1, 1, 2])
+    expect(counted.hours.length).toBe(168)
     expect(counted.hours.at(-1)?.from).toBe("2026-11-20T15:00:00.000Z")
   })
 })
 
 describe("a limit", () => {
-  const passed = (text: string) => passedLimits(Result.getOrThrow(readLimits(text)), utgNumbers(fleet))
+  const passed = (text: string) => passedLimits(Result.getOrThrow(readLimits(text)), numbers)
   const found = "4 of 6 (66.67%)"
 
   it("is passed by number or by share", () => {
@@ -186,7 +196,7 @@ describe("a limit", () => {
       `The limit offline > 66.6% is passed: ${found}.`,
       "The limit online < 3 is passed: 2 of 6 (33.33%)."
     ])
-    const empty = utgNumbers(utgFleet([], { now, versions }))
+    const empty = utgNumbers(utgFleet(tallyUtgs([], now)))
     expect(passedLimits(Result.getOrThrow(readLimits("offline > 0%, offline >= 0")), empty)).toEqual([
       "The limit offline >= 0 is passed: 0."
     ])
@@ -209,5 +219,28 @@ describe("a limit", () => {
     ]
   ])("that is wrong says what is: %s", (text, message) => {
     expect(readLimits(text)).toEqual(Result.fail(message))
+  })
+})
+
+describe("what nobody can tell", () => {
+  const failed = (products: ReadonlyArray<ReturnType<typeof product>>, unread: string | null) => {
+    const { number, drift } = versionFleet("agent", tally, { products, unread })
+    const limits = Result.getOrThrow(readLimits("agent-behind > 5%, agent-behind >= 0"))
+    return [number.figure, number.reason, drift.behind, passedLimits(limits, [number])]
+  }
+
+  it("is no zero: it has no number, says why, and fails its limit", () => {
+    const unnamed = "The manifest names no current version."
+    const unread = "What is current could not be read: Fault 404"
+    const fails = (reason: string) => [
+      `The limit agent-behind > 5% cannot be checked: ${reason}`,
+      `The limit agent-behind >= 0 cannot be checked: ${reason}`
+    ]
+    expect(failed([product("2.5.0.1", false)], null)).toEqual([null, unnamed, null, fails(unnamed)])
+    expect(failed([product("track ga", true)], null)).toEqual([null, unnamed, null, fails(unnamed)])
+    expect(failed([], "Fault 404")).toEqual([null, unread, null, fails(unread)])
+    expect(passedLimits(Result.getOrThrow(readLimits("failed > 1")), numbers)).toEqual([
+      "The limit failed > 1 cannot be checked: this figure could not be read."
+    ])
   })
 })

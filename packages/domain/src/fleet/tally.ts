@@ -25,24 +25,28 @@ export interface Group {
   readonly key: string | null
   readonly name: string | null
   readonly count: number
+  /** All that came to the key, as columns have them: the empty text where there is nothing. */
+  readonly values: ReadonlyArray<string>
 }
 
 export const grouped = (
   counts: Tally<string | null>,
   keyOf: (value: string) => string | null
 ): ReadonlyArray<Group> => {
-  const groups = new Map<string | null, { name: string | null; most: number; count: number }>()
+  const groups = new Map<string | null, { name: string | null; most: number; count: number; values: Set<string> }>()
   for (const [value, count] of counts) {
     const key = value === null ? null : keyOf(value)
     const known = groups.get(key)
-    if (known === undefined) groups.set(key, { name: key === null ? null : value, most: count, count })
+    if (known === undefined)
+      groups.set(key, { name: key === null ? null : value, most: count, count, values: new Set([value ?? ""]) })
     else {
       known.count += count
+      known.values.add(value ?? "")
       if (key !== null && count > known.most) {
         known.most = count
         known.name = value
       }
     }
   }
-  return [...groups].map(([key, { name, count }]) => ({ key, name, count }))
+  return [...groups].map(([key, { name, count, values }]) => ({ key, name, count, values: [...values] }))
 }

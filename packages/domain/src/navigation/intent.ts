@@ -1,7 +1,16 @@
-/** Why a screen was opened: what navigation state may carry (document 1 §2.5, document 2 §2). */
-export type Intent = "schedule" | "install" | "connect"
+/**
+ * Why a screen was opened: what navigation state may carry (document 1 §2.5, document 2 §2). What is shown, all of it, is
+ * what `scheduleShown` and `pushShown` are for.
+ */
+export type Intent = "schedule" | "install" | "connect" | "scheduleShown" | "pushShown"
 
-const intents: ReadonlyArray<unknown> = ["schedule", "install", "connect"] satisfies ReadonlyArray<Intent>
+const intents: ReadonlyArray<unknown> = [
+  "schedule",
+  "install",
+  "connect",
+  "scheduleShown",
+  "pushShown"
+] satisfies ReadonlyArray<Intent>
 
 const isIntent = (value: unknown): value is Intent => intents.includes(value)
 

@@ -1,7 +1,7 @@
 import { writeFacets } from "../facets/facet-expression.ts"
 import { writeIdRanges } from "../facets/id-range.ts"
 import { figure } from "../fleet/figure.ts"
-import { figurePath } from "../fleet/figure-address.ts"
+import { figurePath } from "../fleet/figure-path.ts"
 import { listPath } from "../navigation/routes.ts"
 import type { OperationRecord } from "../operation/operation.ts"
 import { reportOf } from "../operation/operation-results.ts"
@@ -22,7 +22,7 @@ export const operationTasksPath = (record: OperationRecord, timeZone: string): s
   const times = (keptTasks(created.map(({ target }) => target)) ?? []).map(({ runAfter }) => Date.parse(runAfter))
   const [first, last] = [times.reduce((a, b) => Math.min(a, b), Infinity), times.reduce((a, b) => Math.max(a, b), 0)]
   const path = Number.isFinite(first)
-    ? figurePath(businessEntityId, figure("tasks", created.length, [runsWithin(first, last, timeZone)]), timeZone)
+    ? figurePath(businessEntityId, figure("tasks", created.length, [runsWithin(first, last, timeZone)], { timeZone }))
     : null
   return ids === null || path === null ? listPath(businessEntityId, "tasks") : `${path}&facets=${encodedValue(ids)}`
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { compareVersions } from "./compare-versions.ts"
 import { fourPartVersion, versionParts } from "./four-part-version.ts"
-import { isBelowGenerallyAvailable, type Product, sortProducts } from "./version-product.ts"
+import { type Product, sortProducts } from "./version-product.ts"
 
 const parts = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(12), fc.nat(4000))
 const texts = fc.oneof(
@@ -98,28 +98,5 @@ describe("the parts of a version", () => {
       { numRuns: 1000 }
     )
     expect([versionParts(""), versionParts("5.0.0")]).toEqual([null, null])
-  })
-})
-
-describe("an agent", () => {
-  const products = [product("3.0.0.1"), product("Agent 2.1.0.40", true), product("1.0.0.1")]
-
-  it.each([
-    ["2.1.0.39", true],
-    ["Agent 2.1.0.9", true],
-    ["2.1.0.40", false],
-    ["2.2.0.0", false],
-    ["2.1", false],
-    [null, false]
-  ])("of version %s is out of date when below the generally available one: %s", (version, isOutOfDate) => {
-    expect(isBelowGenerallyAvailable(version, products)).toBe(isOutOfDate)
-  })
-
-  it("is not out of date where none is generally available, or its version is not known", () => {
-    expect([
-      isBelowGenerallyAvailable("1.0.0.0", []),
-      isBelowGenerallyAvailable("1.0.0.0", [product("2.0.0.0")]),
-      isBelowGenerallyAvailable("1.0.0.0", [product("track ga", true)])
-    ]).toEqual([false, false, false])
   })
 })

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { compareVersions } from "./compare-versions.ts"
-import { fourPartVersion } from "./four-part-version.ts"
 
 /** One entry of a version manifest (document 2 §3). */
 export const Product = Schema.Struct({
@@ -29,13 +28,3 @@ export const sortProducts = (products: ReadonlyArray<Product>): ReadonlyArray<Pr
 /** The product offered at first: the first one flagged generally available, or null (document 2 §7). */
 export const defaultProduct = (products: ReadonlyArray<Product>): Product | null =>
   sortProducts(products).find((product) => product.generalAvailability) ?? null
-
-/**
- * Whether a version is older than the generally available one: the agent's out-of-date warning (contract "UTG detail").
- * False where either is not known.
- */
-export const isBelowGenerallyAvailable = (version: string | null, products: ReadonlyArray<Product>): boolean => {
-  const available = defaultProduct(products)
-  const own = fourPartVersion(version ?? "")
-  return available !== null && own !== null && compareVersions(own, available.version) < 0
-}

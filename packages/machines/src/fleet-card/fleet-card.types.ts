@@ -1,26 +1,17 @@
 import type { FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { TroubleKind } from "@command-center/domain/fleet/trouble"
-import type { ProfileRow } from "@command-center/domain/profile/profile"
-import type { VersionChoices } from "@command-center/domain/version/version-product"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
-/** The profiles that those in use are held against. */
-interface KnownProfiles {
-  readonly of: "profiles"
-  readonly profiles: ReadonlyArray<Pick<ProfileRow, "name" | "businessEntityId" | "version">>
-}
-
 /** What one card shows, of one load of one list. */
 export interface FleetFound {
-  readonly counts: FleetCounts | KnownProfiles
+  readonly counts: FleetCounts
   /** When it was asked for, as ISO text. */
   readonly at: string
   /** Rows that could not be read are not counted, and that is said. */
   readonly unreadable: { readonly count: number; readonly reasons: ReadonlyArray<string> }
-  /** What UTGs and agents are held against, and why that could not be read. */
-  readonly versions: VersionChoices
-  readonly versionsFailure: string | null
+  /** Why what is current could not be read; the rest is counted all the same. */
+  readonly unread: string | null
 }
 
 export interface FleetCardInput {

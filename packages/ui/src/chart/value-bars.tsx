@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 export interface ValueBar {
   readonly key: string
   readonly name: ReactNode
-  /** The number, as a link where it leads somewhere. */
+  /** The number; a link that stands first in it leads from the whole row. */
   readonly count: ReactNode
   /** From 0 to 1: of the longest bar. */
   readonly length: number
@@ -33,11 +33,22 @@ export function ValueBars({ label, columns: [name, count, note], bars }: ValueBa
         {bars.map((bar) => (
           <tr key={bar.key}>
             <th scope="row">{bar.name}</th>
-            <td className="cc-measure-cell">
-              <span className="cc-measure" data-tone={bar.tone} style={{ width: `${bar.length * 100}%` }} aria-hidden />
-              <span className="cc-measure-count">{bar.count}</span>
+            <td>
+              <div className="cc-measure-cell">
+                <span
+                  className="cc-measure"
+                  data-tone={bar.tone}
+                  style={{ width: `${bar.length * 100}%` }}
+                  aria-hidden
+                />
+                <span className="cc-measure-count">{bar.count}</span>
+              </div>
             </td>
-            {note !== undefined && <td className="cc-measure-note">{bar.note}</td>}
+            {note !== undefined && (
+              <td className="cc-measure-note">
+                <div>{bar.note}</div>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,7 @@
 import type { Figure } from "@command-center/domain/fleet/figure"
-import { figurePath } from "@command-center/domain/fleet/figure-address"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { countText } from "@command-center/domain/message/count-text"
 import type { ReactNode } from "react"
-import { useConsole } from "../../app/console.ts"
 import { RowLink } from "../../list/row-link.view.tsx"
 
 export interface FigureLinkProps {
@@ -15,8 +14,7 @@ export interface FigureLinkProps {
 
 /** A number that leads to the rows it counts, where an address can ask for exactly them. */
 export function FigureLink({ businessEntityId, figure, of, children }: FigureLinkProps) {
-  const { timeZone } = useConsole()
-  const to = figurePath(businessEntityId, figure, timeZone)
+  const to = figurePath(businessEntityId, figure)
   const shown = children ?? countText(figure.count)
   if (to === null) return <>{shown}</>
   return (

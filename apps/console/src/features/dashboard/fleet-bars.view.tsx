@@ -1,51 +1,69 @@
-import type { DriftCell } from "@command-center/domain/drift/drift-matrix"
+import type { DriftCell } from "@command-center/domain/drift/drift-cell"
+import type { Drift, DriftGroup } from "@command-center/domain/drift/drift"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
-import type { Bar } from "@command-center/domain/fleet/bars"
+import type { Left, ShownBars } from "@command-center/domain/fleet/bars"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
+import { countText } from "@command-center/domain/message/count-text"
 import { statusTone } from "@command-center/domain/status/status-tone"
+import { More } from "@command-center/ui/chart/more"
 import { type ValueBar, ValueBars } from "@command-center/ui/chart/value-bars"
+import { DriftActions } from "./drift-actions.view.tsx"
 import { FigureLink } from "./figure-link.view.tsx"
 
 const mostShown = 8
 const mostOfGroup = 4
+const mostGroups = 3
 
-interface ShownBarsProps {
+/** What is counted and not drawn. */
+function LeftOut({ left, of }: { readonly left: Left | null; readonly of: string }) {
+  if (left === null) return null
+  return <p className="cc-hint">{fleetMessages.left(countText(left.values), `${countText(left.count)} ${of}`)}</p>
+}
+
+interface FoldedBarsProps {
   readonly label: string
   readonly columns: readonly [name: string, count: string, note?: string]
   readonly bars: ReadonlyArray<ValueBar>
+  readonly left: Left | null
   readonly most?: number
 }
 
 /** The first bars, and the others behind a line that says how many they are. */
-function ShownBars({ label, columns, bars, most = mostShown }: ShownBarsProps) {
+function FoldedBars({ label, columns, bars, left, most = mostShown }: FoldedBarsProps) {
   const rest = bars.slice(most)
+  const more = fleetMessages.more(rest.length + (left?.values ?? 0))
   return (
     <>
       <ValueBars label={label} columns={columns} bars={bars.slice(0, most)} />
       {rest.length > 0 && (
-        <details className="cc-more">
-          <summary>{fleetMessages.more(rest.length)}</summary>
-          <ValueBars label={`${label}: ${fleetMessages.more(rest.length)}`} columns={columns} bars={rest} />
-        </details>
+        <More summary={more}>
+          {() => (
+            <>
+              <ValueBars label={`${label}: ${more}`} columns={columns} bars={rest} />
+              <LeftOut left={left} of={columns[1]} />
+            </>
+          )}
+        </More>
       )}
     </>
   )
 }
 
-const longest = (counts: ReadonlyArray<number>): number => Math.max(1, ...counts)
+const longest = (counts: ReadonlyArray<number>): number => counts.reduce((most, count) => Math.max(most, count), 1)
 
 export interface StatusBarsProps {
   readonly businessEntityId: number
-  readonly bars: ReadonlyArray<Bar>
+  readonly statuses: ShownBars
 }
 
 /** How many UTGs have each status. */
-export function StatusBars({ businessEntityId, bars }: StatusBarsProps) {
+export function StatusBars({ businessEntityId, statuses: { bars, left } }: StatusBarsProps) {
   const most = longest(bars.map(({ figure }) => figure.count))
   return (
-    <ShownBars
+    <FoldedBars
       label={fleetMessages.statuses}
       columns={["UTG Status", "UTGs"]}
+      left={left}
       bars={bars.map(({ name, figure }) => {
         const shown = name ?? fleetMessages.notReported
         const tone = statusTone(name ?? "")
@@ -61,64 +79,71 @@ export function StatusBars({ businessEntityId, bars }: StatusBarsProps) {
   )
 }
 
-export interface DriftBarsProps {
+interface DriftBarsProps {
   readonly businessEntityId: number
   readonly label: string
   readonly of: string
-  readonly cells: ReadonlyArray<DriftCell>
+  readonly group: Pick<DriftGroup, "cells" | "left">
   readonly most?: number
 }
 
-/** How many have each version, and how that stands to what is current. */
-export function DriftBars({ businessEntityId, label, of, cells, most = mostShown }: DriftBarsProps) {
+/** How many have each version, and how that stands to what is current; with what can be done about exactly those. */
+export function DriftBars({ businessEntityId, label, of, group: { cells, left }, most = mostShown }: DriftBarsProps) {
   const highest = longest(cells.map(({ figure }) => figure.count))
+  const bar = (cell: DriftCell): ValueBar => {
+    const shown = cell.version ?? fleetMessages.notReported
+    return {
+      key: `${cell.of} ${shown} ${cell.current} ${cell.standing}`,
+      name: shown,
+      tone: standingTones[cell.standing],
+      length: cell.figure.count / highest,
+      count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={`${label} ${shown}`} />,
+      note: (
+        <>
+          {standingText(cell)}
+          <DriftActions businessEntityId={businessEntityId} cell={cell} />
+        </>
+      )
+    }
+  }
   return (
-    <ShownBars
-      label={label}
-      most={most}
-      columns={["Version", of, "Standing"]}
-      bars={cells.map((cell) => {
-        const shown = cell.version ?? fleetMessages.notReported
-        return {
-          key: `${cell.of} ${shown}`,
-          name: shown,
-          tone: standingTones[cell.standing],
-          length: cell.figure.count / highest,
-          count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={`${label} ${shown}`} />,
-          note: standingText(cell)
-        }
-      })}
-    />
+    <FoldedBars label={label} most={most} columns={["Version", of, "Standing"]} bars={cells.map(bar)} left={left} />
   )
 }
 
-export interface DriftGroupsProps extends DriftBarsProps {
+interface DriftGroupsProps {
+  readonly businessEntityId: number
+  readonly label: string
+  readonly of: string
+  readonly drift: Drift
   readonly emptyText: string
 }
 
 /** The same by profile or device type: those with most behind first. */
-export function DriftGroups({ cells, emptyText, ...props }: DriftGroupsProps) {
-  const names = [...new Set(cells.map((cell) => cell.of))]
-  const groups = names.map((name) => [name, cells.filter((cell) => cell.of === name)] as const)
-  const behind = (all: ReadonlyArray<DriftCell>) =>
-    all.reduce((sum, { standing, figure }) => (standing === "behind" ? sum + figure.count : sum), 0)
-  const sorted = groups.toSorted(([, left], [, right]) => behind(right) - behind(left))
-  const group = ([name, all]: readonly [string, ReadonlyArray<DriftCell>]) => (
-    <div key={name}>
-      <h3 className="cc-measure-group">{name}</h3>
-      <DriftBars {...props} label={`${props.label}: ${name}`} cells={all} most={mostOfGroup} />
-    </div>
-  )
-  if (sorted.length === 0) return <p className="cc-hint">{emptyText}</p>
-  const rest = sorted.slice(3)
+export function DriftGroups({ drift: { groups, left }, emptyText, ...props }: DriftGroupsProps) {
+  const draw = (group: DriftGroup) => {
+    const name = group.of === "" ? fleetMessages.noType : group.of
+    return (
+      <div key={group.of}>
+        <h3 className="cc-measure-group">{name}</h3>
+        <DriftBars {...props} label={`${props.label}: ${name}`} group={group} most={mostOfGroup} />
+      </div>
+    )
+  }
+  if (groups.length === 0) return <p className="cc-hint">{emptyText}</p>
+  const rest = groups.slice(mostGroups)
   return (
     <>
-      {sorted.slice(0, 3).map(group)}
+      {groups.slice(0, mostGroups).map(draw)}
       {rest.length > 0 && (
-        <details className="cc-more">
-          <summary>{fleetMessages.more(rest.length)}</summary>
-          {rest.map(group)}
-        </details>
+        <More summary={fleetMessages.more(rest.length + (left?.values ?? 0))}>
+          {() => (
+            <>
+              {rest.map(draw)}
+              <LeftOut left={left} of={props.of} />
+            </>
+          )}
+        </More>
       )}
     </>
   )

@@ -1,117 +1,119 @@
 import { shareOf } from "@command-center/domain/fleet/figure"
+import type { FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
-import { type FleetNumber, taskNumbers, utgNumbers } from "@command-center/domain/fleet/fleet-numbers"
+import type { FleetNumber, FleetNumberKey } from "@command-center/domain/fleet/fleet-numbers"
 import { countText } from "@command-center/domain/message/count-text"
-import { selectFound, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import { selectFailure, selectFound, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import { FigureLink } from "./figure-link.view.tsx"
-import { type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
-
-type Key = FleetNumber["key"]
-
-const utgKeys: ReadonlyArray<Key> = ["online", "silent", "unsynchronized", "agent-behind", "utg-behind"]
+import type { FleetCards } from "./fleet-cards.ts"
+import { FleetAge, type FleetRef, Retry, useIsFirstLoad } from "./fleet-state.view.tsx"
 
 /** A tenth and more of something that ought not to be is told by its colour as well. */
 const toneOf = ({ key, figure, of }: FleetNumber) => {
-  const share = shareOf(figure.count, of.count) ?? 0
-  if (key === "online" || figure.count === 0) return undefined
+  if (key === "online" || figure === null || figure.count === 0) return undefined
   if (key === "failed" || key === "silent") return "bad"
-  return share >= 10 ? "warn" : undefined
+  return (shareOf(figure.count, of.count) ?? 0) >= 10 ? "warn" : undefined
+}
+
+const numbersOf = (counts: FleetCounts | undefined): ReadonlyArray<FleetNumber> => {
+  if (counts?.of === "versions") return [counts.number]
+  return counts?.of === "utgs" || counts?.of === "tasks" ? counts.numbers : []
 }
 
 interface TileProps {
   readonly businessEntityId: number
-  readonly label: string
-  readonly shown: FleetNumber | undefined
-  readonly before?: FleetNumber | undefined
-  readonly isLoading: boolean
+  readonly actor: FleetRef
+  readonly name: FleetNumberKey
+  /** The same of an earlier time, for comparison. */
+  readonly compared?: FleetNumberKey
 }
 
-function Note({
-  businessEntityId,
-  shown,
-  before
-}: Omit<TileProps, "shown" | "isLoading" | "label"> & { readonly shown: FleetNumber }) {
-  const { of, unknown, current, label } = shown
-  const parts = [
-    before === undefined ? fleetMessages.of(countText(of.count)) : null,
-    current === null ? null : fleetMessages.current(current),
-    unknown > 0 && before === undefined ? fleetMessages.unknown(countText(unknown)) : null
-  ].filter((part) => part !== null)
+interface NotesProps extends Pick<TileProps, "businessEntityId"> {
+  readonly shown: FleetNumber
+  readonly before: FleetNumber | undefined
+}
+
+/** What a number is a part of, held against, and not known of; each count is a link to its rows. */
+function Notes({ businessEntityId, shown: { of, unknown, current, label, reason }, before }: NotesProps) {
+  const link = (figure: FleetNumber["of"], text: string) => (
+    <FigureLink businessEntityId={businessEntityId} figure={figure} of={label}>
+      {text}
+    </FigureLink>
+  )
   return (
-    <dd className="cc-number-note">
-      {before === undefined ? (
-        parts.map((part) => <span key={part}>{part}</span>)
-      ) : (
-        <FigureLink businessEntityId={businessEntityId} figure={before.figure} of={label}>
-          {fleetMessages.before(countText(before.figure.count))}
-        </FigureLink>
-      )}
-    </dd>
+    <>
+      <span>{link(of, fleetMessages.of(countText(of.count)))}</span>
+      {before?.figure && <span>{link(before.figure, fleetMessages.before(countText(before.figure.count)))}</span>}
+      {current !== null && <span>{fleetMessages.current(current)}</span>}
+      {reason !== null && <span className="cc-number-reason">{reason}</span>}
+      {unknown.count > 0 && <span>{link(unknown, fleetMessages.unknown(countText(unknown.count)))}</span>}
+    </>
   )
 }
 
-function Tile({ businessEntityId, label, shown, before, isLoading }: TileProps) {
+function Value({ businessEntityId, shown }: Pick<NotesProps, "businessEntityId" | "shown">): ReactNode {
+  if (shown.figure === null) return "–"
+  return <FigureLink businessEntityId={businessEntityId} figure={shown.figure} of={shown.label} />
+}
+
+/** One number with its own waiting, failure, Retry and age; absent where its rows may not be seen. */
+function Tile({ businessEntityId, actor, name, compared }: TileProps) {
+  const found = useSelector(actor, selectFound)
+  const failure = useSelector(actor, selectFailure)
+  const isShown = useSelector(actor, selectIsShown)
+  const isWaiting = useIsFirstLoad(actor)
+  if (!isShown) return null
+  const numbers = numbersOf(found?.counts)
+  const shown = numbers.find(({ key }) => key === name)
+  const isDoubtful = failure !== null || (found?.unread ?? null) !== null
   return (
     <div className="cc-number">
-      <dt>{label}</dt>
-      {shown === undefined ? (
-        <dd className="cc-number-value">{isLoading ? <span className="cc-bone">{"\u00a0".repeat(8)}</span> : "–"}</dd>
-      ) : (
-        <>
-          <dd className="cc-number-value" data-tone={toneOf(shown)}>
-            <FigureLink businessEntityId={businessEntityId} figure={shown.figure} of={label} />
-          </dd>
-          <Note businessEntityId={businessEntityId} shown={shown} before={before} />
-        </>
-      )}
+      <dt>{fleetMessages.numbers[name]}</dt>
+      <dd className="cc-number-value" data-tone={shown === undefined ? undefined : toneOf(shown)}>
+        {shown !== undefined && <Value businessEntityId={businessEntityId} shown={shown} />}
+        {shown === undefined && (isWaiting ? <span className="cc-bone">{"\u00a0".repeat(8)}</span> : "–")}
+      </dd>
+      <dd className="cc-number-note">
+        {shown !== undefined && (
+          <Notes
+            businessEntityId={businessEntityId}
+            shown={shown}
+            before={numbers.find(({ key }) => key === compared)}
+          />
+        )}
+        {failure !== null && <span className="cc-number-reason">{failure}</span>}
+        <FleetAge actor={actor} />
+        {isDoubtful && <Retry actor={actor} />}
+      </dd>
     </div>
   )
 }
 
 export interface FleetNumbersProps {
   readonly businessEntityId: number
-  readonly utgs: FleetRef
-  readonly tasks: FleetRef
-}
-
-const useNumbers = (actor: FleetRef): ReadonlyArray<FleetNumber> => {
-  const counts = useSelector(actor, selectFound)?.counts
-  if (counts?.of === "utgs") return utgNumbers(counts.fleet)
-  return counts?.of === "tasks" ? taskNumbers(counts.fleet) : []
+  readonly cards: FleetCards
 }
 
 /** The six numbers; those of what may not be seen are absent. */
-export function FleetNumbers({ businessEntityId, utgs, tasks }: FleetNumbersProps) {
-  const ofUtgs = useNumbers(utgs)
-  const ofTasks = useNumbers(tasks)
-  const showsUtgs = useSelector(utgs, selectIsShown)
-  const showsTasks = useSelector(tasks, selectIsShown)
-  const waitsForUtgs = useIsFirstLoad(utgs)
-  const waitsForTasks = useIsFirstLoad(tasks)
+export function FleetNumbers({ businessEntityId, cards }: FleetNumbersProps) {
+  const { utgs, agentVersions, utgVersions, tasks } = cards
+  const waits = [
+    useIsFirstLoad(utgs),
+    useIsFirstLoad(agentVersions),
+    useIsFirstLoad(utgVersions),
+    useIsFirstLoad(tasks)
+  ]
   const tile = { businessEntityId }
-  const find = (numbers: ReadonlyArray<FleetNumber>, wanted: Key) => numbers.find(({ key }) => key === wanted)
   return (
-    <dl className="cc-numbers" aria-busy={waitsForUtgs || waitsForTasks}>
-      {showsUtgs &&
-        utgKeys.map((key) => (
-          <Tile
-            key={key}
-            {...tile}
-            label={fleetMessages.numbers[key]}
-            shown={find(ofUtgs, key)}
-            isLoading={waitsForUtgs}
-          />
-        ))}
-      {showsTasks && (
-        <Tile
-          {...tile}
-          label={fleetMessages.numbers.failed}
-          shown={find(ofTasks, "failed")}
-          before={find(ofTasks, "failed-before")}
-          isLoading={waitsForTasks}
-        />
-      )}
+    <dl className="cc-numbers" aria-busy={waits.includes(true)}>
+      <Tile {...tile} actor={utgs} name="online" />
+      <Tile {...tile} actor={utgs} name="silent" />
+      <Tile {...tile} actor={utgs} name="unsynchronized" />
+      <Tile {...tile} actor={agentVersions} name="agent-behind" />
+      <Tile {...tile} actor={utgVersions} name="utg-behind" />
+      <Tile {...tile} actor={tasks} name="failed" compared="failed-before" />
     </dl>
   )
 }

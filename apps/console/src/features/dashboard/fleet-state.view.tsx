@@ -1,7 +1,9 @@
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
-import { displayTime, displayUtc } from "@command-center/domain/time/display-date"
+import { shownTime } from "@command-center/domain/site-time/shown-time"
+import { ageText } from "@command-center/domain/time/age-text"
+import { displayUtc } from "@command-center/domain/time/display-date"
 import type { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import {
   selectFailure,
@@ -9,25 +11,26 @@ import {
   selectIsLoading,
   selectIsWaitLong
 } from "@command-center/machines/fleet-card/fleet-card.selectors"
-import { TimestampCell } from "@command-center/ui/cells/timestamp-cell"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
-import { useConsole } from "../../app/console.ts"
+import { useShownClocks } from "../../app/use-shown-clocks.ts"
+import { useNow } from "./use-now.ts"
 
 export type FleetRef = ActorRefFrom<typeof fleetCardMachine>
 
-/** When the figures of a list were read. */
+/** How long ago the figures were read; the moment itself is by the chosen clocks, in its tooltip with UTC. */
 export function FleetAge({ actor }: { readonly actor: FleetRef }) {
-  const { timeZone } = useConsole()
+  const clocks = useShownClocks()
+  const now = useNow()
   const at = useSelector(actor, selectFound)?.at
   if (at === undefined) return null
   return (
-    <span className="cc-number-note">
-      {fleetMessages.asOf} <TimestampCell iso={at} local={displayTime(at, timeZone)} utc={displayUtc(at)} />
-    </span>
+    <time className="cc-age" dateTime={at} data-tip={`${shownTime(at, clocks, null)} (${displayUtc(at)})`}>
+      {ageText(at, now)}
+    </time>
   )
 }
 
@@ -37,10 +40,11 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
   const failure = useSelector(actor, selectFailure)
   const isWaitLong = useSelector(actor, selectIsWaitLong)
   const { count, reasons } = found?.unreadable ?? { count: 0, reasons: [] }
+  const unread = found?.unread ?? null
   const said = [
     failure,
     count > 0 ? fleetMessages.unreadable(count, reasons) : null,
-    found === null || found.versionsFailure === null ? null : fleetMessages.currentUnread(found.versionsFailure)
+    unread === null ? null : fleetMessages.currentUnread(unread)
   ].filter((each) => each !== null)
   return (
     <>
@@ -54,12 +58,20 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
           {said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <Button size="xs" onClick={() => actor.send({ type: "retry" })}>
-            {fleetMessages.retry}
-          </Button>
+          <Retry actor={actor} />
         </InlineNote>
       )}
     </>
+  )
+}
+
+/** Reads the figures of one card anew. */
+export function Retry({ actor }: { readonly actor: FleetRef }) {
+  const isLoading = useSelector(actor, selectIsLoading)
+  return (
+    <Button size="xs" disabled={isLoading} onClick={() => actor.send({ type: "retry" })}>
+      {fleetMessages.retry}
+    </Button>
   )
 }
 

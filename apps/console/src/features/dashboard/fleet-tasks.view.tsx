@@ -1,10 +1,13 @@
-import { figurePath } from "@command-center/domain/fleet/figure-address"
+import type { Figure } from "@command-center/domain/fleet/figure"
+import { figurePath } from "@command-center/domain/fleet/figure-path"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
-import type { Stretch, TaskFleet } from "@command-center/domain/fleet/task-fleet"
+import type { TaskFleet } from "@command-center/domain/fleet/task-fleet"
+import type { Stretch } from "@command-center/domain/fleet/task-stretch"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import { taskStates } from "@command-center/domain/task/task-status"
 import { displayDate } from "@command-center/domain/time/display-date"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
+import { More } from "@command-center/ui/chart/more"
 import type { BarPiece } from "@command-center/ui/chart/stacked-bars"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { PlainTable } from "@command-center/ui/table/plain-table"
@@ -44,18 +47,15 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
   }
   const labelOf = (stretch: Stretch): string =>
     span === "days" ? nameOf(stretch).slice(5) : nameOf(stretch).slice(11).replace(":00", "")
+  const pieceOf = (name: string, tone: BarPiece["tone"], figure: Figure): BarPiece => {
+    const to = figure.count === 0 ? null : figurePath(businessEntityId, figure)
+    return { tone, name, count: figure.count, href: to === null ? null : `${import.meta.env.BASE_URL}${to.slice(1)}` }
+  }
   const piecesOf = ({ states, unknown }: Stretch): ReadonlyArray<BarPiece> => [
-    ...taskStates.map((state) => {
-      const to = states[state].count === 0 ? null : figurePath(businessEntityId, states[state], timeZone)
-      return {
-        tone: taskTone(state),
-        name: state,
-        count: states[state].count,
-        href: to === null ? null : `${import.meta.env.BASE_URL}${to.slice(1)}`
-      }
-    }),
-    { tone: "idle", name: fleetMessages.notReported, count: unknown, href: null }
+    ...taskStates.map((state) => pieceOf(state, taskTone(state), states[state])),
+    pieceOf(fleetMessages.otherState, "idle", unknown)
   ]
+  const hasOthers = shown.some(({ unknown }) => unknown.count > 0)
   const follow = (event: MouseEvent, href: string) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -71,6 +71,12 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
               {state}
             </span>
           ))}
+          {hasOthers && (
+            <span>
+              <span className="cc-legend-mark cc-chart-mark" data-tone="idle" />
+              {fleetMessages.otherState}
+            </span>
+          )}
         </div>
         <RadioGroup
           label="Stretch"
@@ -92,38 +98,54 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
           onFollow={follow}
         />
       </LaterPart>
-      {fleet.unknown > 0 && <p className="cc-hint">{fleetMessages.tasksUnknown(fleet.unknown)}</p>}
-      <details className="cc-more">
-        <summary>{fleetMessages.asTable}</summary>
-        <PlainTable
-          label={fleetMessages.tasks}
-          emptyText={fleetMessages.noRows.tasks}
-          rows={shown}
-          rowId={({ from }) => from}
-          columns={[
-            { key: "from", label: span === "days" ? "Day" : "Hour", cell: nameOf },
-            ...taskStates.map((state) => ({
-              key: state,
-              label: state,
-              cell: (stretch: Stretch) => (
-                <FigureLink
-                  businessEntityId={businessEntityId}
-                  figure={stretch.states[state]}
-                  of={`${state}, ${nameOf(stretch)}`}
-                />
-              )
-            })),
-            { key: "unknown", label: fleetMessages.notReported, cell: ({ unknown }) => unknown },
-            {
-              key: "all",
-              label: "All",
-              cell: (stretch) => (
-                <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={nameOf(stretch)} />
-              )
-            }
-          ]}
-        />
-      </details>
+      {fleet.untimed.count > 0 && (
+        <p className="cc-hint cc-hint-links">
+          <FigureLink businessEntityId={businessEntityId} figure={fleet.untimed} of={fleetMessages.tasks} />{" "}
+          {fleetMessages.untimed(fleet.untimed.count)}
+        </p>
+      )}
+      <More summary={fleetMessages.asTable}>
+        {() => (
+          <PlainTable
+            label={fleetMessages.tasks}
+            emptyText={fleetMessages.noRows.tasks}
+            rows={shown}
+            rowId={({ from }) => from}
+            columns={[
+              { key: "from", label: span === "days" ? "Day" : "Hour", cell: nameOf },
+              ...taskStates.map((state) => ({
+                key: state,
+                label: state,
+                cell: (stretch: Stretch) => (
+                  <FigureLink
+                    businessEntityId={businessEntityId}
+                    figure={stretch.states[state]}
+                    of={`${state}, ${nameOf(stretch)}`}
+                  />
+                )
+              })),
+              {
+                key: "unknown",
+                label: fleetMessages.otherState,
+                cell: (stretch) => (
+                  <FigureLink
+                    businessEntityId={businessEntityId}
+                    figure={stretch.unknown}
+                    of={`${fleetMessages.otherState}, ${nameOf(stretch)}`}
+                  />
+                )
+              },
+              {
+                key: "all",
+                label: "All",
+                cell: (stretch) => (
+                  <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={nameOf(stretch)} />
+                )
+              }
+            ]}
+          />
+        )}
+      </More>
     </>
   )
 }

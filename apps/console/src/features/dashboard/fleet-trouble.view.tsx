@@ -50,7 +50,9 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
             count: (
               <>
                 <FigureLink businessEntityId={businessEntityId} figure={spot.figure} of={`${spot.name}: not online`} />{" "}
-                {fleetMessages.of(countText(spot.all))}
+                <FigureLink businessEntityId={businessEntityId} figure={spot.all} of={spot.name}>
+                  {fleetMessages.of(countText(spot.all.count))}
+                </FigureLink>
               </>
             ),
             note: fleetMessages.share(`${share.format(spot.share)}%`)

@@ -1,27 +1,29 @@
+import { deviceList } from "@command-center/domain/device/device-list"
 import { canView } from "@command-center/domain/permission/rights"
+import { taskList } from "@command-center/domain/task/task-list"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
 import { FleetView } from "./fleet.view.tsx"
-import { fleetLoadFailed, wireDeviceFleet, wireProfileFleet, wireTaskFleet, wireUtgFleet } from "./fleet.wiring.ts"
+import { type FleetCardName, wireFleet } from "./fleet.wiring.ts"
 
-type Area = keyof typeof fleetLoadFailed
+type Machines = ReturnType<typeof wireFleet>
 
-const wires = {
-  utgs: wireUtgFleet,
-  tasks: wireTaskFleet,
-  devices: wireDeviceFleet,
-  profiles: wireProfileFleet
+const loadFailed = {
+  utgs: utgList.loadFailed,
+  utgVersions: utgList.loadFailed,
+  agentVersions: utgList.loadFailed,
+  profiles: utgList.loadFailed,
+  tasks: taskList.loadFailed,
+  devices: deviceList.loadFailed
 } as const
 
-const useFleetCard = (area: Area, businessEntityId: number) => {
-  const console = useConsole()
-  const rights = useSelector(console.session, selectRights(businessEntityId))
-  const [machine] = useState(() => wires[area](console))
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, mayView: canView(rights, area), loadFailed: fleetLoadFailed[area] },
+const useFleetCard = (machines: Machines, name: FleetCardName, businessEntityId: number, mayView: boolean) => {
+  const actor = useActorRef(machines[name], {
+    input: { businessEntityId, mayView, loadFailed: loadFailed[name] },
     inspect: useEmissions()
   })
   useOpenScreen(actor)
@@ -30,11 +32,17 @@ const useFleetCard = (area: Area, businessEntityId: number) => {
 
 /** Reads the lists beside each other; what is counted of one is shown as soon as it is there. */
 export function FleetScreen({ businessEntityId }: { readonly businessEntityId: number }) {
-  const utgs = useFleetCard("utgs", businessEntityId)
-  const tasks = useFleetCard("tasks", businessEntityId)
-  const devices = useFleetCard("devices", businessEntityId)
-  const profiles = useFleetCard("profiles", businessEntityId)
-  return (
-    <FleetView businessEntityId={businessEntityId} utgs={utgs} tasks={tasks} devices={devices} profiles={profiles} />
-  )
+  const console = useConsole()
+  const rights = useSelector(console.session, selectRights(businessEntityId))
+  const [machines] = useState(() => wireFleet(console))
+  const mayUtgs = canView(rights, "utgs")
+  const cards = {
+    utgs: useFleetCard(machines, "utgs", businessEntityId, mayUtgs),
+    utgVersions: useFleetCard(machines, "utgVersions", businessEntityId, mayUtgs),
+    agentVersions: useFleetCard(machines, "agentVersions", businessEntityId, mayUtgs),
+    profiles: useFleetCard(machines, "profiles", businessEntityId, mayUtgs && canView(rights, "profiles")),
+    tasks: useFleetCard(machines, "tasks", businessEntityId, canView(rights, "tasks")),
+    devices: useFleetCard(machines, "devices", businessEntityId, canView(rights, "devices"))
+  }
+  return <FleetView businessEntityId={businessEntityId} cards={cards} />
 }

@@ -1,25 +1,22 @@
-import { type DriftCell, productMatrix, profileMatrix } from "@command-center/domain/drift/drift-matrix"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
-import { selectFound, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
-import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { selectFound, selectIsLoading, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
+import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useConsole } from "../../app/console.ts"
 import { DriftBars, DriftGroups, StatusBars } from "./fleet-bars.view.tsx"
+import type { FleetCards } from "./fleet-cards.ts"
 import { FleetNumbers } from "./fleet-numbers.view.tsx"
 import { FleetAge, FleetNotes, type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
 import { FleetTasks } from "./fleet-tasks.view.tsx"
 import { FleetTrouble } from "./fleet-trouble.view.tsx"
+import { FleetWorst } from "./fleet-worst.view.tsx"
 
 export interface FleetViewProps {
   readonly businessEntityId: number
-  readonly utgs: FleetRef
-  readonly tasks: FleetRef
-  readonly devices: FleetRef
-  readonly profiles: FleetRef
+  readonly cards: FleetCards
 }
 
 interface FleetCardProps {
@@ -43,99 +40,129 @@ function FleetCard({ title, actor, awaited, children }: FleetCardProps) {
   )
 }
 
-const useUtgCounts = (actor: FleetRef) => {
-  const found = useSelector(actor, selectFound)
-  return found?.counts.of === "utgs" ? { fleet: found.counts.fleet, versions: found.versions } : null
-}
+const useCounts = (actor: FleetRef) => useSelector(actor, selectFound)?.counts
 
-function TodayCards({ businessEntityId, utgs, tasks }: FleetViewProps) {
-  const counted = useUtgCounts(utgs)
-  const counts = useSelector(tasks, selectFound)?.counts
+function TodayCards({ businessEntityId, cards: { utgs, tasks } }: FleetViewProps) {
+  const counted = useCounts(utgs)
+  const fleet = counted?.of === "utgs" ? counted.fleet : null
+  const ofTasks = useCounts(tasks)
   return (
     <>
       <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs">
-        {counted !== null && <StatusBars businessEntityId={businessEntityId} bars={counted.fleet.statuses} />}
+        {fleet !== null && <StatusBars businessEntityId={businessEntityId} statuses={fleet.statuses} />}
       </FleetCard>
       <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs">
-        {counted !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={counted.fleet} />}
+        {fleet !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={fleet} />}
       </FleetCard>
       <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks">
-        {counts?.of === "tasks" && (
-          <FleetTasks actor={tasks} businessEntityId={businessEntityId} fleet={counts.fleet} />
+        {ofTasks?.of === "tasks" && (
+          <FleetTasks actor={tasks} businessEntityId={businessEntityId} fleet={ofTasks.fleet} />
         )}
       </FleetCard>
     </>
   )
 }
 
-const useProfileCells = (utgs: FleetRef, profiles: FleetRef): ReadonlyArray<DriftCell> | null => {
-  const { session } = useConsole()
-  const ancestry = useSelector(session, selectAncestry)
-  const counted = useUtgCounts(utgs)
-  const known = useSelector(profiles, selectFound)?.counts
-  return counted === null || known?.of !== "profiles"
-    ? null
-    : profileMatrix(counted.fleet.profiles, known.profiles, ancestry)
+interface DriftCardProps {
+  readonly businessEntityId: number
+  readonly actor: FleetRef
 }
 
-function DriftCards({ businessEntityId, utgs, devices, profiles }: FleetViewProps) {
-  const counted = useUtgCounts(utgs)
-  const showsUtgs = useSelector(utgs, selectIsShown)
-  const profileCells = useProfileCells(utgs, profiles)
-  const firmware = useSelector(devices, selectFound)?.counts
-  const ofUtgs = { businessEntityId, of: "UTGs" }
-  const titles = fleetMessages.versions
+function VersionCard({ businessEntityId, actor, title }: DriftCardProps & { readonly title: string }) {
+  const counts = useCounts(actor)
+  const group = counts?.of === "versions" ? (counts.drift.groups[0] ?? null) : null
+  return (
+    <FleetCard title={title} actor={actor} awaited="utgs">
+      {group !== null && <DriftBars businessEntityId={businessEntityId} of="UTGs" label={title} group={group} />}
+      {counts !== undefined && group === null && <p className="cc-hint">{fleetMessages.noRows.utgs}</p>}
+    </FleetCard>
+  )
+}
+
+interface GroupsCardProps extends DriftCardProps {
+  readonly kind: "profile" | "firmware"
+  readonly of: string
+  readonly awaited: ListId
+  readonly emptyText: string
+}
+
+function GroupsCard({ actor, kind, awaited, ...props }: GroupsCardProps) {
+  const counts = useCounts(actor)
+  const title = fleetMessages.versions[kind]
+  return (
+    <FleetCard title={title} actor={actor} awaited={awaited}>
+      {counts?.of === "drift" && <DriftGroups {...props} label={title} drift={counts.drift} />}
+    </FleetCard>
+  )
+}
+
+function DriftCards({ businessEntityId, cards }: FleetViewProps) {
   return (
     <>
-      {(["utg", "agent"] as const).map((kind) => (
-        <FleetCard key={kind} title={titles[kind]} actor={utgs} awaited="utgs">
-          {counted !== null && (
-            <DriftBars
-              {...ofUtgs}
-              label={titles[kind]}
-              cells={productMatrix(
-                kind,
-                kind === "utg" ? counted.fleet.utgVersions : counted.fleet.agentVersions,
-                counted.versions[kind]
-              )}
-            />
-          )}
-        </FleetCard>
-      ))}
-      {showsUtgs && (
-        <FleetCard title={titles.profile} actor={profiles} awaited="profiles">
-          {profileCells !== null && (
-            <DriftGroups {...ofUtgs} label={titles.profile} cells={profileCells} emptyText={fleetMessages.noProfiles} />
-          )}
-        </FleetCard>
-      )}
-      <FleetCard title={titles.firmware} actor={devices} awaited="devices">
-        {firmware?.of === "devices" && (
-          <DriftGroups
-            businessEntityId={businessEntityId}
-            of="Devices"
-            label={titles.firmware}
-            cells={firmware.firmware}
-            emptyText={fleetMessages.noRows.devices}
-          />
-        )}
-      </FleetCard>
+      <FleetWorst businessEntityId={businessEntityId} cards={cards} />
+      <VersionCard businessEntityId={businessEntityId} actor={cards.utgVersions} title={fleetMessages.versions.utg} />
+      <VersionCard
+        businessEntityId={businessEntityId}
+        actor={cards.agentVersions}
+        title={fleetMessages.versions.agent}
+      />
+      <GroupsCard
+        businessEntityId={businessEntityId}
+        actor={cards.profiles}
+        kind="profile"
+        of="UTGs"
+        awaited="utgs"
+        emptyText={fleetMessages.noProfiles}
+      />
+      <GroupsCard
+        businessEntityId={businessEntityId}
+        actor={cards.devices}
+        kind="firmware"
+        of="Devices"
+        awaited="devices"
+        emptyText={fleetMessages.noRows.devices}
+      />
     </>
+  )
+}
+
+/** Reads everything anew. */
+function Refresh({ cards }: Pick<FleetViewProps, "cards">) {
+  const all = Object.values(cards)
+  const busy = [
+    useSelector(cards.utgs, selectIsLoading),
+    useSelector(cards.tasks, selectIsLoading),
+    useSelector(cards.devices, selectIsLoading)
+  ]
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      disabled={busy.every(Boolean)}
+      onClick={() => {
+        for (const card of all) card.send({ type: "retry" })
+      }}
+    >
+      {fleetMessages.refresh}
+    </Button>
   )
 }
 
 /** "The fleet today" and "Drift", for the account and all below it. */
 export function FleetView(props: FleetViewProps) {
-  const { utgs, tasks, devices } = props
+  const { utgs, tasks, devices } = props.cards
   const showsUtgs = useSelector(utgs, selectIsShown)
   const showsTasks = useSelector(tasks, selectIsShown)
   const showsDevices = useSelector(devices, selectIsShown)
+  if (!showsUtgs && !showsTasks && !showsDevices) return null
+  const hasToday = showsUtgs || showsTasks
   return (
     <div className="cc-fleet">
-      {(showsUtgs || showsTasks) && (
+      {hasToday && (
         <>
           <div className="cc-fleet-heading">
             <h2>{fleetMessages.today}</h2>
+            <Refresh cards={props.cards} />
           </div>
           <FleetNumbers {...props} />
           <div className="cc-fleet-cards">
@@ -147,6 +174,7 @@ export function FleetView(props: FleetViewProps) {
         <>
           <div className="cc-fleet-heading">
             <h2>{fleetMessages.drift}</h2>
+            {!hasToday && <Refresh cards={props.cards} />}
           </div>
           <div className="cc-fleet-cards">
             <DriftCards {...props} />

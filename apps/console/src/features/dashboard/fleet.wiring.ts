@@ -1,98 +1,136 @@
-import { loadList } from "@command-center/api/management/lists"
 import type { LoadSummary } from "@command-center/api/rows/row-source"
+import { loadVersions } from "@command-center/api/versions"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { tasksFilterProperties } from "@command-center/domain/filter/property"
-import type { FleetAsked } from "@command-center/domain/fleet/fleet-counts"
-import { profileList } from "@command-center/domain/profile/profile-list"
+import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
+import type { VersionKind } from "@command-center/domain/fleet/utg-fleet"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { taskList } from "@command-center/domain/task/task-list"
-import { utgList } from "@command-center/domain/utg/utg-list"
-import { noVersions } from "@command-center/domain/version/version-product"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import type { FleetFound, LoadFleetInput } from "@command-center/machines/fleet-card/fleet-card.types"
-import { selectUser } from "@command-center/machines/session/session.selectors"
+import { selectAncestry, selectUser } from "@command-center/machines/session/session.selectors"
 import { Effect, Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../../app/console.ts"
-import { failureOf, fromEffect } from "../../app/from-effect.ts"
-import { readVersions } from "../../app/read-versions.ts"
+import { failureOf } from "../../app/from-effect.ts"
+import type { RowsClient } from "../../rows/rows-client.ts"
+import { readProfiles } from "./profile-reading.ts"
+import { makeUtgReadings, type ReadUtgs, type UtgReading } from "./utg-reading.ts"
 
-type Given = Pick<Console, "runtime" | "openRows" | "now" | "timeZone">
 type Loaded = Result.Result<FleetFound, Failure>
+type Question = FleetAsked["question"]
 
-/** The figures of one list, counted by the worker that reads its rows; nobody holds the rows afterwards. */
-const wireCounted = <Row>({ runtime, openRows, now, timeZone }: Given, list: ListDescription<Row>) =>
-  fleetCardMachine.provide({
-    actors: {
-      loadFleet: fromPromise<Loaded, LoadFleetInput>(async ({ input: { businessEntityId }, signal }) => {
-        const at = now()
-        const asked =
-          list.id === "tasks" ? toPredicates(tasksFilterProperties, defaultTaskFilter(at, timeZone), timeZone) : []
-        const client = openRows(list)
-        try {
-          const noneAsked = { versions: noVersions, versionsFailure: null }
-          const [loaded, deployable] = await Promise.all([
-            client.load({ businessEntityId, predicates: asked }, signal),
-            list.id === "utgs" ? readVersions(runtime, signal) : noneAsked
-          ])
-          if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
-          const { unreadable }: LoadSummary = loaded.success
-          const moment: FleetAsked = { now: at.toISOString(), timeZone, asked, versions: deployable.versions }
-          const counts = await client.count(moment)
-          if (counts === null) throw new Error(`Nothing is counted of the list ${list.id}.`)
-          return Result.succeed({ counts, at: moment.now, unreadable, ...deployable })
-        } finally {
-          client.close()
-        }
-      })
-    }
-  })
-
-export const wireUtgFleet = (given: Given) => wireCounted(given, utgList)
-export const wireTaskFleet = (given: Given) => wireCounted(given, taskList)
-export const wireDeviceFleet = (given: Given) => wireCounted(given, deviceList)
-
-const slimProfiles = {
-  id: "profiles",
-  fields: { name: "text", businessEntityId: "optionalId", version: "number" }
-} as const
-
-/** Profiles may belong to an account above; where they may not be seen there, those of the account itself count. */
-const readProfiles = (own: number | null, businessEntityId: number) => {
-  const here = loadList(slimProfiles, businessEntityId, [])
-  if (own === null || own === businessEntityId) return here
-  return Effect.catchIf(
-    loadList(slimProfiles, own, []),
-    (error) => error._tag === "Refused" && error.status === 403,
-    () => here
-  )
+const counted = async (client: Pick<RowsClient<unknown>, "count">, asked: FleetAsked): Promise<FleetCounts> => {
+  const counts = await client.count(asked)
+  if (counts === null) throw new Error(`"${asked.question.of}" is not counted of these rows.`)
+  return counts
 }
 
-/** The newest versions that profiles in use are held against. */
-export const wireProfileFleet = ({ runtime, now, session }: Given & Pick<Console, "session">) =>
+const cardOf = (load: (businessEntityId: number, signal: AbortSignal) => Promise<Loaded>) =>
   fleetCardMachine.provide({
     actors: {
-      loadFleet: fromEffect(runtime)(({ businessEntityId }: LoadFleetInput) =>
-        Effect.map(
-          readProfiles(selectUser(session.getSnapshot())?.businessEntityId ?? null, businessEntityId),
-          ({ rows, unreadable }): FleetFound => ({
-            counts: { of: "profiles", profiles: rows },
-            at: now().toISOString(),
-            unreadable,
-            versions: noVersions,
-            versionsFailure: null
-          })
-        )
+      loadFleet: fromPromise<Loaded, LoadFleetInput>(({ input: { businessEntityId }, signal }) =>
+        load(businessEntityId, signal)
       )
     }
   })
 
-export const fleetLoadFailed = {
-  utgs: utgList.loadFailed,
-  tasks: taskList.loadFailed,
-  devices: deviceList.loadFailed,
-  profiles: profileList.loadFailed
+/** The figures of one list, counted by the worker that reads its rows; nobody holds the rows afterwards. */
+const wireOwn = <Row>({ openRows, now, timeZone }: Console, list: ListDescription<Row>) =>
+  cardOf(async (businessEntityId, signal) => {
+    const at = now()
+    const asked =
+      list.id === "tasks" ? toPredicates(tasksFilterProperties, defaultTaskFilter(at, timeZone), timeZone) : []
+    const client = openRows(list)
+    try {
+      const loaded = await client.load({ businessEntityId, predicates: asked }, signal)
+      if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
+      const moment = { now: at.toISOString(), timeZone, asked, question: { of: "own" } } as const
+      const counts = await counted(client, moment)
+      return Result.succeed({ counts, at: moment.now, unreadable: loaded.success.unreadable, unread: null })
+    } finally {
+      client.close()
+    }
+  })
+
+/** What the UTGs that were read are held against, and why that could not be read. */
+interface Against {
+  readonly question: Question
+  readonly unread: string | null
 }
+
+/** A card of UTGs: `against` is read beside them, and holds up no other card. */
+const wireUtgs = (
+  { timeZone }: Console,
+  readUtgs: ReadUtgs,
+  against: (businessEntityId: number, signal: AbortSignal, utgs: Promise<UtgsRead>) => Promise<Against>
+) =>
+  cardOf((businessEntityId, signal) =>
+    readUtgs(businessEntityId, signal, async (reading) => {
+      const moment = { now: reading.at.toISOString(), timeZone, asked: [] }
+      const read: UtgsRead = {
+        reading,
+        count: (question) => counted(reading.client, { ...moment, question })
+      }
+      const [loaded, { question, unread }] = await Promise.all([
+        reading.loaded,
+        against(
+          businessEntityId,
+          signal,
+          reading.loaded.then(() => read)
+        )
+      ])
+      if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
+      const { unreadable }: LoadSummary = loaded.success
+      return Result.succeed({ counts: await read.count(question), at: moment.now, unreadable, unread })
+    })
+  )
+
+interface UtgsRead {
+  readonly reading: UtgReading
+  readonly count: (question: Question) => Promise<FleetCounts>
+}
+
+const wireVersions = (console: Console, readUtgs: ReadUtgs, kind: VersionKind) =>
+  wireUtgs(console, readUtgs, async (_, signal) => {
+    const read = await console.runtime.runPromise(Effect.result(loadVersions(kind)), { signal })
+    const products = Result.getOrElse(read, () => [])
+    const unread = Result.isFailure(read) ? failureOf(read.failure).sentence : null
+    return { question: { of: "versions", kind, products, unread }, unread }
+  })
+
+/** Profiles are read beside the UTGs; which accounts stand above whom is asked of those that have one. */
+const wireProfiles = (console: Console, readUtgs: ReadUtgs) =>
+  wireUtgs(console, readUtgs, async (businessEntityId, signal, utgs) => {
+    const own = selectUser(console.session.getSnapshot())?.businessEntityId ?? null
+    const [profiles, { count, reading }] = await Promise.all([
+      readProfiles(console, own, businessEntityId, signal),
+      utgs
+    ])
+    const unread = Result.isFailure(profiles) ? failureOf(profiles.failure).sentence : null
+    const known = Result.getOrElse(profiles, () => [])
+    const isThere = Result.isSuccess(await reading.loaded)
+    const used = isThere ? await count({ of: "profileAccounts" }) : null
+    const { ancestorsOf } = selectAncestry(console.session.getSnapshot())
+    const accounts = used?.of === "profileAccounts" ? used.accounts : []
+    const lines = accounts.map((account) => [account, ancestorsOf(account)] as const)
+    return { question: { of: "profiles", known, lines, unread }, unread }
+  })
+
+/** The cards of the dashboard, all that are of UTGs from one reading. */
+export const wireFleet = (console: Console) => {
+  const readUtgs = makeUtgReadings(console)
+  return {
+    utgs: wireUtgs(console, readUtgs, () => Promise.resolve({ question: { of: "own" }, unread: null })),
+    utgVersions: wireVersions(console, readUtgs, "utg"),
+    agentVersions: wireVersions(console, readUtgs, "agent"),
+    profiles: wireProfiles(console, readUtgs),
+    tasks: wireOwn(console, taskList),
+    devices: wireOwn(console, deviceList)
+  }
+}
+
+export type FleetCardName = keyof ReturnType<typeof wireFleet>

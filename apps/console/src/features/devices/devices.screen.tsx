@@ -1,5 +1,8 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
+import { reportsDeviceType } from "@command-center/domain/device/reported"
+import type { Intent } from "@command-center/domain/navigation/intent"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { useActorRef } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
@@ -10,7 +13,8 @@ import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
-import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { useArrival } from "../../list/use-arrival.ts"
+import { useFlowRows } from "../../list/use-flow-screen.ts"
 import { useShownActions } from "../../palette/use-shown-actions.ts"
 import { DeviceBulkActions, deviceRowActions, deviceShownActions } from "./devices.actions.tsx"
 import { deviceCells, deviceLinks } from "./devices.cells.tsx"
@@ -26,12 +30,24 @@ const screen: RowScreen<DeviceRow> = {
   selectsBelow: true
 }
 
+export interface DevicesScreenProps extends ListScreenProps {
+  /** From the navigation state: `pushShown` opens Update Firmware for all that is shown. */
+  readonly intent: Intent | null
+}
+
 /** Document 2 §2 "Device Management". */
-function DevicesScreen(props: ListScreenProps) {
-  const { businessEntityId, canEdit } = props
+function DevicesScreen(props: DevicesScreenProps) {
+  const { businessEntityId, canEdit, intent } = props
   const { now } = useConsole()
   const keys = useActorRef(deviceKeysMachine)
-  const actor = useFlowScreen(deviceRows, wireDevices, props)
+  const { actor, client } = useFlowRows(deviceRows, wireDevices, props)
+  useArrival<DeviceRow>(actor, canEdit && intent === "pushShown", async (list) => {
+    const { search, facets } = selectRequest<DeviceRow>(list.getSnapshot())
+    const ids = await client.ids(facets === undefined ? { search } : { search, facets })
+    const page = (await client.rowsOf(ids)).filter(reportsDeviceType)
+    const selected = page.map((row) => row.deviceConfigId)
+    actor.send({ type: "push.opened", kind: "firmware", page, selected, began: null, now: now() })
+  })
   const given = { actor, canEdit, now }
   useShownActions(businessEntityId, () => deviceShownActions(given))
   return (

@@ -1,10 +1,11 @@
+import { heldAgainst } from "@command-center/domain/drift/product-drift"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { readConnectionString } from "@command-center/domain/utg/connection-string"
 import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
-import { defaultProduct, isBelowGenerallyAvailable, type Product } from "@command-center/domain/version/version-product"
+import { defaultProduct, type Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { VersionText } from "@command-center/ui/cells/version-text"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -46,7 +47,7 @@ function Version({ version, warning }: { readonly version: string | null; readon
 
 /** Why the agent needs attention; null where it does not, or nobody knows what is available. */
 const agentWarning = (version: string | null, products: ReadonlyArray<Product>): string | null =>
-  isBelowGenerallyAvailable(version, products)
+  heldAgainst(products)(version).standing === "behind"
     ? utgDetailMessages.agentOutOfDate(defaultProduct(products)?.version ?? "")
     : null
 

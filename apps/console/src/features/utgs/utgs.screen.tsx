@@ -1,6 +1,8 @@
 import type { Intent } from "@command-center/domain/navigation/intent"
+import { selectedIds } from "@command-center/domain/rows/selection"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
@@ -10,6 +12,7 @@ import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
+import { useArrival } from "../../list/use-arrival.ts"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
 import { useShownList } from "../../palette/use-shown-list.ts"
 import { AboutUtgs } from "./about-utgs.view.tsx"
@@ -24,7 +27,7 @@ const RemoveUtgsDialog = laterDialog(async () => (await import("./remove-utgs.vi
 const ScheduleTaskDialog = laterDialog(async () => (await import("./schedule-task.view.tsx")).ScheduleTaskDialog)
 
 export interface UtgsScreenProps extends ListScreenProps {
-  /** From the navigation state: `schedule` opens its dialog on arrival. */
+  /** From the navigation state: `schedule` opens its dialog on arrival, `scheduleShown` for all that is shown. */
   readonly intent: Intent | null
 }
 
@@ -38,10 +41,17 @@ const screen: RowScreen<UtgRow> = {
 
 /** Document 2 §2 "UTG list". */
 function UtgsScreen(props: UtgsScreenProps) {
-  const { businessEntityId, canEdit } = props
+  const { businessEntityId, canEdit, intent } = props
   const { now } = useConsole()
   const actor = useFlowScreen(utgRows, wireUtgs, props)
   useShownList(actor, businessEntityId)
+  useArrival<UtgRow>(actor, canEdit && intent === "scheduleShown", (list) =>
+    actor.send({
+      type: "scheduleTask.opened",
+      ids: selectedIds(selectSelection<UtgRow>(list.getSnapshot())),
+      now: now()
+    })
+  )
   const given = { actor, canEdit, now }
   return (
     <FlowScreenView
