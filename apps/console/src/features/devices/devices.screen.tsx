@@ -1,7 +1,8 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { selectIsOpen } from "@command-center/machines/device-keys/device-keys.selectors"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
-import { useActorRef } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { filterOf } from "../../list/filter-of.ts"
@@ -30,6 +31,7 @@ function DevicesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const { now } = useConsole()
   const keys = useActorRef(deviceKeysMachine)
+  const areKeysOpen = useSelector(keys, selectIsOpen)
   const actor = useFlowScreen(deviceRows, wireDevices, props)
   const given = { actor, canEdit, now }
   return (
@@ -54,7 +56,7 @@ function DevicesScreen(props: ListScreenProps) {
       <ScreenChild of={actor} name="push">
         {(flow) => <PushDialog actor={flow} />}
       </ScreenChild>
-      <DeviceKeysDialog actor={keys} />
+      {areKeysOpen && <DeviceKeysDialog actor={keys} />}
     </FlowScreenView>
   )
 }
