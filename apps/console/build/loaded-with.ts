@@ -12,5 +12,5 @@ export interface ModuleGraph {
 export const loadedWith = (id: string, graph: ModuleGraph): ReadonlyArray<string> => {
   const seen = new Set([id])
   for (const each of seen) for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  return [...seen].filter((each) => (graph.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0).toSorted()
+  return [...seen].filter((each) => (graph.getModuleInfo(each)?.dynamicImporters.length ?? 0) > 0)
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const begin = () => {
-  const settled = vi.fn()
+  const settled = vi.fn<() => void>()
   void whenQuiet(window).then(settled)
   return settled
 }

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const begin = (isAnyKept: () => Promise<boolean>) => {
   document.body.innerHTML = "<main></main>"
-  const settled = vi.fn()
+  const settled = vi.fn<() => void>()
   void whenKept(isAnyKept, window).then(settled)
   return settled
 }
@@ -22,7 +22,7 @@ describe("what the browser keeps of operations", () => {
 
   it("is looked for again whenever the page is seen, also after the browser refused to tell", async () => {
     let answer = Promise.resolve(false)
-    const isAnyKept = vi.fn(() => answer)
+    const isAnyKept = vi.fn<() => Promise<boolean>>(() => answer)
     const settled = begin(isAnyKept)
     await vi.waitFor(() => expect(isAnyKept).toHaveBeenCalledOnce())
     answer = Promise.reject(new Error("denied"))
