@@ -58,6 +58,13 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
 export const chunks = [
   /** What the page and the rows' worker share; the worker itself is a few lines. */
   { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 3 },
+  /** Nothing that is read at the start is decoded by it. */
+  {
+    name: "schema",
+    test: /\/effect\/dist\/(?:Schema|internal\/schema)/u,
+    priority: 4,
+    includeDependenciesRecursively: false
+  },
   { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 2 },
   { name: fileOf, priority: 1, includeDependenciesRecursively: false }
 ]
