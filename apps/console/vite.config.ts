@@ -6,6 +6,7 @@ import { alias } from "../../vite.config.ts"
 import { chunks } from "./build/chunks.ts"
 import { earlyFiles } from "./build/early-files.ts"
 import { fontLicence } from "./build/font-licence.ts"
+import { packedFiles } from "./build/packed-files.ts"
 import { workerChunk } from "./build/worker-chunk.ts"
 
 const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
@@ -35,7 +36,7 @@ const aliases = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: aliases },
-  plugins: [react(), workerChunk(), earlyFiles(), fontLicence()],
+  plugins: [react(), workerChunk(), earlyFiles(), fontLicence(), packedFiles()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
     target: "es2023",
@@ -47,8 +48,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
-      // No library here counts on a property that acts when it is read; left unsaid, what is never used stays in.
-      treeshake: { propertyReadSideEffects: false }
+      // No library here counts on a property that acts when it is read; left unsaid, what is never used stays in. A Schema
+      // that only its type is used of is left out, and with all of them the library at the start.
+      treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["Schema"] }
     }
   },
   worker: { format: "es" },

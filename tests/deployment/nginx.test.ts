@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { gzipSync } from "node:zlib"
 import { contentPolicy, contentPolicyText, policyHeaders } from "@command-center/domain/deployment/security-policy"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, type ServedConsole, serveConsole } from "./support/nginx.ts"
@@ -17,6 +18,8 @@ beforeAll(async () => {
   await mkdir(join(dist, "schemas", "devices"), { recursive: true })
   await writeFile(join(dist, "index.html"), "<!doctype html><title>Command Center</title>")
   await writeFile(join(dist, "assets", "app-1a2b.js"), `export const text = "${"x".repeat(5000)}"\n`)
+  await writeFile(join(dist, "assets", "packed-2b3c.js"), "as it is")
+  await writeFile(join(dist, "assets", "packed-2b3c.js.gz"), gzipSync("as the build packed it"))
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, "schemas", "schemamanifest.json"), "{}")
   served = await serveConsole({
@@ -69,6 +72,16 @@ describe("the shipped nginx configuration", () => {
 
   it("packs what it sends", async () =>
     expect((await get("/assets/app-1a2b.js")).headers.get("content-encoding")).toBe("gzip"))
+
+  it("sends the copy that the build packed, to whoever takes it", async () => {
+    const path = "/assets/packed-2b3c.js"
+    const answer = await get(path)
+    expect([answer.headers.get("content-encoding"), answer.headers.get("vary")]).toEqual(["gzip", "Accept-Encoding"])
+    expect(answer.headers.get("content-type")).toBe("application/javascript")
+    expect(await answer.text()).toBe("as the build packed it")
+    const plain = await fetch(served.origin + path, { headers: { "Accept-Encoding": "identity" } })
+    expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, "as it is"])
+  })
 
   it("keeps the authcode of a sign-in out of its log", async () => {
     await get("/be/12/utgs?authcode=very-secret")

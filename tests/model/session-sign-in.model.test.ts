@@ -13,6 +13,10 @@ import * as facts from "./support/session-examples.ts"
 
 const { away, atHome, href, signInPage } = facts
 const withCode: SessionInput = { ...away, storedToken: null, beganSignIn: true, href: `${href}&authcode=c0de` }
+/** The user and the permissions are on their way; the rest needs to know who that is. */
+const reading = {
+  loadingRights: { user: "loading", permissions: "loading", masks: "deciding", accounts: "deciding" }
+}
 const toSignIn = { type: "redirectToSignIn", address: signInPage, href, isAsked: false }
 
 describe("taking an authcode", () => {
@@ -27,7 +31,7 @@ describe("taking an authcode", () => {
     ])
     await session.settle("exchangeCode", facts.tokenAnswer("exchanged"))
     expect([session.state(), session.inputOf("loadUser"), session.emitted().at(-1)]).toEqual([
-      "loadingUser",
+      reading,
       { token: "exchanged" },
       { type: "tokenStored", token: "exchanged" }
     ])
@@ -65,7 +69,7 @@ describe("taking an authcode", () => {
         [{ type: "tokenCleared" }, { type: "selectedCleared" }]
       ])
       await session.settle("exchangeCode", facts.tokenAnswer("exchanged"))
-      expect([session.state(), selectToken(session.snapshot())]).toEqual(["loadingUser", "exchanged"])
+      expect([session.state(), selectToken(session.snapshot())]).toEqual([reading, "exchanged"])
     })
 
     it("is exchanged where the renewed token is refused all the same", async () => {
@@ -75,13 +79,20 @@ describe("taking an authcode", () => {
       expect([session.state(), session.inputOf("exchangeCode")]).toEqual(["takingCode", { authcode: "c0de" }])
     })
 
+    it("is exchanged where that is found out by the permissions", async () => {
+      const session = await opened()
+      await session.settle("renewToken", facts.tokenAnswer("renewed"))
+      await session.settle("loadPermissions", facts.unauthorized)
+      expect([session.state(), session.running()]).toEqual(["takingCode", ["exchangeCode"]])
+    })
+
     it("gives way to a token that another tab stored", async () => {
       const session = await opened()
       await session.settle("renewToken", Result.succeed(null))
       await session.settle("exchangeCode", facts.refused)
       await session.perform({ type: "retry" })
       await session.perform({ type: "token.stored", token: "stored-2" })
-      expect([session.state(), session.inputOf("loadUser")]).toEqual(["loadingUser", { token: "stored-2" }])
+      expect([session.state(), session.inputOf("loadUser")]).toEqual([reading, { token: "stored-2" }])
     })
   })
 
@@ -157,7 +168,7 @@ describe("without a valid token", () => {
     const session = openSession({ ...atHome, storedToken: null })
     await session.loadConfig()
     await session.perform({ type: "token.stored", token: "stored-2" })
-    expect([session.state(), session.inputOf("loadUser")]).toEqual(["loadingUser", { token: "stored-2" }])
+    expect([session.state(), session.inputOf("loadUser")]).toEqual([reading, { token: "stored-2" }])
   })
 })
 
@@ -179,7 +190,7 @@ describe("loading", () => {
     await session.settle("renewToken", facts.tokenAnswer("renewed"))
     await session.settle("loadUser", facts.refused)
     await session.perform({ type: "retry" })
-    expect([session.state(), session.isRunning("loadConfig")]).toEqual(["loadingUser", false])
+    expect([session.state(), session.isRunning("loadConfig")]).toEqual([reading, false])
   })
 
   it("shows no page before user and rights are there, and keeps what failed [A2.1-18 A8-07]", async () => {
@@ -198,6 +209,17 @@ describe("loading", () => {
       "failed",
       { code: null, text: "Unable to load data - the service said no" }
     ])
+  })
+
+  it("asks for the permissions beside the user, once, and for what belongs to the user after it", async () => {
+    const session = openSession(away)
+    await session.loadConfig()
+    await session.settle("renewToken", facts.tokenAnswer("renewed"))
+    expect(session.running()).toEqual(["loadUser", "loadPermissions"])
+    await session.settle("loadPermissions", Result.succeed(facts.permissions))
+    expect(session.running()).toEqual(["loadUser"])
+    await session.settle("loadUser", Result.succeed(facts.operator))
+    expect(session.running()).toEqual(["loadMasks", "loadAccounts"])
   })
 
   it("takes up again only what failed", async () => {

@@ -1,48 +1,70 @@
-const list = new RegExp(
-  [
-    "/console/src/list/(flow-screen|compare-button)[.]view[.]tsx$",
-    "/console/src/list/(use-flow-screen|row-screen[.]wiring|list-page|collect-rows)[.]ts$",
-    "/console/src/app/check-settings[.]ts$",
-    "/ui/src/cells/"
-  ].join("|"),
-  "u"
-)
+import { loadedWith, type ModuleGraph } from "./loaded-with.ts"
 
-/** What a page has whether it shows a list or not: its heading, dates, and the account tree's arrows. */
-const page = new RegExp(
-  [
-    "/ui/src/layout/(page-heading|focus-stop|screen)[.]tsx$",
-    "/ui/src/cells/timestamp-cell[.]tsx$",
-    "/domain/src/time/display-date[.]ts$",
-    "/domain/src/site-time/shown-time[.]ts$",
-    "/lucide-react/dist/esm/icons/chevron-right[.]mjs$",
-    "/console/src/app/(use-document-title[.]ts|use-shown-clocks[.]ts|raw-data[.]view[.]tsx)$"
-  ].join("|"),
-  "u"
-)
+/** What an `import()` opens: pages and parts of them. What the dashboard needs is needed by no list alone. */
+const dashboard = /\/features\/dashboard\/|\/app\/check-settings[.]ts$/u
+const lists = /\/features\/(?:utgs|tasks|devices|forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
+const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]screen[.]tsx$/u
+const recordLists = /\/features\/(?:forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
+const rollouts = /\/features\/rollouts\/|\/routes\/rollout[.]route/u
+const records = /\/features\/(?:utg-detail|profile-detail|template-detail|compare)\/|\/console\/src\/settings\//u
 
-const flows = new RegExp(
-  [
-    "/machines/src/(operation|screens|actor-logic)/",
-    "/domain/src/(task|version|operation|message)/",
-    "/api/src/management/",
-    "/console/src/operations/wire-operation[.]ts$",
-    "/lucide-react/"
-  ].join("|"),
-  "u"
-)
+/** Conditions of a filter, written and read: of the lists, and of the figures that lead to them. */
+const filter = /\/domain\/src\/(?:filter|fleet)\/|\/domain\/src\/rows\/address-/u
+
+/** What is looked at of the browser's settings: small, and all of it conditions. */
+const settings = /\/app\/check-settings[.]ts$/u
+
+const panel = /\/console\/src\/list\/(?!delete-tasks|flow-crashed)[a-z-]+[.]view[.]tsx$/u
+const operations = /\/console\/src\/operations\/|\/flow-crashed[.]view[.]tsx$/u
+const tasksDialog = /\/delete-tasks[.]view[.]tsx$/u
+const dialogOf = /\/features\/(?!session\/|shell\/|dashboard\/)([a-z]+)\/[a-z-]+[.]view[.]tsx$/u
+const named = /([a-z-]+(?:[.](?:screen|route|view))?)[.][^/]*$/u
+
+/** What is loaded together: a list's dialogs, the panels of all lists, what goes on with operations; else one page or part. */
+const partOf = (opened: string): string => {
+  if (settings.test(opened)) return "filter"
+  if (panel.test(opened)) return "panels"
+  if (operations.test(opened)) return "operations"
+  const area = tasksDialog.test(opened) ? "tasks" : dialogOf.exec(opened)?.[1]
+  return area === undefined ? (named.exec(opened)?.[1] ?? "page") : `dialogs-${area}`
+}
+
+/** The file of what lists need: the page of the only one, or what those with operations, with records, or all have in common. */
+const listFile = (screens: ReadonlyArray<string>, parts: ReadonlySet<string>): string => {
+  const [screen] = screens
+  const own = screen === undefined ? "list" : partOf(screen)
+  if ([...parts].every((part) => part === own || own === `${part.replace("dialogs-", "")}.screen`)) return own
+  if (screens.every((each) => flowLists.test(each))) return "flows"
+  return screens.every((each) => recordLists.test(each)) ? "made" : "list"
+}
+
+/** The file of a module, by what needs it. */
+const fileOf = (id: string, graph: ModuleGraph): string | null => {
+  const opened = loadedWith(id, graph)
+  const parts = new Set(opened.map(partOf))
+  const [part] = parts
+  if (part === undefined || parts.size === 1) return part ?? null
+  if (opened.some((each) => dashboard.test(each))) return filter.test(id) ? "filter" : "page"
+  const screens = opened.filter((each) => lists.test(each))
+  if (screens.length > 0) return listFile(screens, parts)
+  if (opened.every((each) => rollouts.test(each))) return "rollouts"
+  return opened.every((each) => records.test(each)) ? "record" : "dialog"
+}
 
 /**
- * Which files the build makes: few, so that little is asked for. A group takes along what its modules import; what is in
- * none of them stays with what opens it.
+ * Which files the build makes: few, so that little is asked for. A file imports what is needed by more than what itself is
+ * needed by, so that none waits for one that waits for it; that is why no group takes along what its modules import.
  */
 export const chunks = [
   /** What the page and the rows' worker share; the worker itself is a few lines. */
-  { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 5 },
-  { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 4 },
-  { name: "page", test: page, priority: 3.5 },
-  { name: "list", test: list, priority: 3 },
-  { name: "dialog", test: /\/ui\/src\/dialog\//u, priority: 2 },
-  /** What the flows of several pages have in common. */
-  { name: "flows", test: flows, minShareCount: 2, priority: 1 }
+  { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 3 },
+  /** Nothing that is read at the start is decoded by it. */
+  {
+    name: "schema",
+    test: /\/effect\/dist\/(?:Schema|internal\/schema)/u,
+    priority: 4,
+    includeDependenciesRecursively: false
+  },
+  { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 2 },
+  { name: fileOf, priority: 1, includeDependenciesRecursively: false }
 ]

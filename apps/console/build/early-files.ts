@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from "vite"
+import { fetchPage } from "./fetch-page.ts"
+import { filesOfPages } from "./page-files.ts"
 
-/** The rows' worker: what a page shows is loaded with the page, so that the dashboard does not carry the lists. */
+/** The rows' worker, which the dashboard's figures need as much as the lists do. */
 const soon = ["rows-worker"]
 
 /** The letters of every page; those of latin-ext are fetched where a name has them. */
@@ -13,16 +15,26 @@ const link = (attributes: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor => ({
 })
 
 /**
- * Has the browser fetch what the first script would ask for only once it runs: the deployment's configuration, and the
- * worker. The policy allows no script in the page that could do so. The font, too, which the style sheet would ask for.
+ * Has the browser fetch what the first script would ask for only once it runs: the deployment's configuration, the worker
+ * and the page of the address. Which page that is, a small file of its own finds out, so that it works with any web
+ * server; the policy allows no script in the document. The font, too, which the style sheet would ask for.
  */
 export const earlyFiles = (): Plugin => {
   let base = "/"
+  let pageFile = ""
   return {
     name: "early-files",
     apply: "build",
     configResolved: (config) => {
       base = config.base
+    },
+    generateBundle: {
+      order: "pre",
+      handler(_, bundle) {
+        const given = [base, filesOfPages(bundle)].map((each) => JSON.stringify(each)).join(",")
+        const source = `(${String(fetchPage)})(window,${given})\n`
+        pageFile = this.getFileName(this.emitFile({ type: "asset", name: "page-files.js", source }))
+      }
     },
     transformIndexHtml: {
       order: "post",
@@ -30,6 +42,7 @@ export const earlyFiles = (): Plugin => {
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && soon.includes(file.name))
         const fonts = Object.keys(bundle).filter((fileName) => font.test(fileName))
         return [
+          { tag: "script", attrs: { async: true, src: `${base}${pageFile}` }, injectTo: "head" },
           ...fonts.map((fileName) =>
             link({ rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `${base}${fileName}` })
           ),

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Sandbox } from "./server.ts"
 import { call, listIn, startTestSandbox, tokenOf } from "./testing.ts"
@@ -14,6 +15,8 @@ beforeAll(async () => {
   await mkdir(join(dist, "assets"))
   await writeFile(join(dist, "index.html"), "<!doctype html><title>Command Center</title>")
   await writeFile(join(dist, "assets", "app-1a2b.js"), `export const text = "${"x".repeat(5000)}"\n`)
+  await writeFile(join(dist, "assets", "packed-2b3c.js"), "as it is")
+  await writeFile(join(dist, "assets", "packed-2b3c.js.gz"), gzipSync("as the build packed it"))
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, ".secret"), "no")
   guide = await mkdtemp(join(tmpdir(), "guide-"))
@@ -83,6 +86,17 @@ describe("the console's files", () => {
   ])("%s is %i, %s", async (path, status, caching, type) => {
     const { headers, status: given } = await get(path)
     expect([given, headers.get("cache-control"), headers.get("content-type")]).toEqual([status, caching, type])
+  })
+
+  it("come as the build packed them, to whoever takes that", async () => {
+    const packed = await get("/assets/packed-2b3c.js", { "Accept-Encoding": "gzip" })
+    expect([packed.headers.get("content-encoding"), packed.headers.get("content-type")]).toEqual([
+      "gzip",
+      "text/javascript; charset=utf-8"
+    ])
+    expect(packed.headers.get("vary")).toContain("Accept-Encoding")
+    expect(await packed.text()).toBe("as the build packed it")
+    expect(await (await get("/assets/packed-2b3c.js", { "Accept-Encoding": "identity" })).text()).toBe("as it is")
   })
 
   it("and JSON come compressed", async () => {

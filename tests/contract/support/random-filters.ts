@@ -1,7 +1,6 @@
 import type { ColumnKind } from "@command-center/domain/filter/filter-column"
-import { Operator } from "@command-center/domain/filter/operator"
-import type { AnyPredicate, Predicate } from "@command-center/domain/filter/predicate"
-import { TypeHint } from "@command-center/domain/filter/predicate"
+import { operatorNames } from "@command-center/domain/filter/operator"
+import { type AnyPredicate, type Predicate, type TypeHint, typeHints } from "@command-center/domain/filter/predicate"
 import fc from "fast-check"
 
 /** Texts that a comparison may trip over; rows and filters draw from the same ones, so that they meet. */
@@ -107,7 +106,7 @@ const randomPredicate = (columns: ReadonlyMap<string, ColumnKind>): fc.Arbitrary
       { arbitrary: fc.constant(hint), weight: 8 },
       { arbitrary: fc.constant(null), weight: 4 },
       {
-        arbitrary: fc.constantFrom(...TypeHint.literals),
+        arbitrary: fc.constantFrom(...typeHints),
         weight: 1
       }
     )
@@ -116,7 +115,7 @@ const randomPredicate = (columns: ReadonlyMap<string, ColumnKind>): fc.Arbitrary
   })
   const odd = fc.tuple(fc.constantFrom(...strange), fc.constant(null), writtenValues.text)
   const parts = fc.oneof({ arbitrary: known, weight: 60 }, { arbitrary: odd, weight: 1 })
-  return fc.tuple(parts, fc.constantFrom(...Operator.literals)).map(([[name, hint, value], operator]) => {
+  return fc.tuple(parts, fc.constantFrom(...operatorNames)).map(([[name, hint, value], operator]) => {
     const predicate = { PropertyName: name, Operator: operator, Value: value }
     return hint === null ? predicate : { ...predicate, TypeHint: hint }
   })

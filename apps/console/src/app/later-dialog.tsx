@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react"
+import { whenQuiet } from "../browser/when-quiet.ts"
 import { LaterPart } from "./later-part.tsx"
 
 const awaited = new Set<() => Promise<unknown>>()
@@ -11,10 +12,18 @@ const loadAwaited = () => {
   }
 }
 
-/** Somebody is at the page: the dialogs they may open are fetched before they do, and after the page itself. */
+/** Somebody is at the page: the dialogs they may open are fetched before they do, and after what the page shows. */
 export const loadDialogsOnceUsed = (page: Window) => {
+  let isAwaited = false
+  const load = async () => {
+    if (isAwaited || awaited.size === 0) return
+    isAwaited = true
+    await whenQuiet(page)
+    isAwaited = false
+    loadAwaited()
+  }
   for (const sign of ["pointermove", "pointerdown", "keydown"]) {
-    page.addEventListener(sign, () => setTimeout(loadAwaited), { passive: true })
+    page.addEventListener(sign, () => void load(), { passive: true })
   }
 }
 

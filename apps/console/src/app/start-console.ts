@@ -16,6 +16,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
 import { showTheme } from "../browser/show-theme.ts"
 import { makeStored } from "../browser/stored.ts"
+import { whenQuiet } from "../browser/when-quiet.ts"
 import { afterPaint } from "../list/after-paint.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
@@ -82,11 +83,13 @@ export const startConsole = (
   const theme = browserStore.theme.read(stored.read(browserStore.theme.key))
   const clocks = browserStore.clocks.read(stored.read(browserStore.clocks.key))
   showTheme(theme)
-  // What reads a filter comes with the lists. Each setting falls back on its own: without the check only its notice is missing.
-  void import("./check-settings.ts").then(
-    ({ checkSettings }) => checkSettings(stored, notices),
-    () => notices.send(uncheckedNotice)
-  )
+  // What reads a filter comes with the lists. Each setting falls back on its own: until the check only its notice is missing.
+  void whenQuiet(window)
+    .then(() => import("./check-settings.ts"))
+    .then(
+      ({ checkSettings }) => checkSettings(stored, notices),
+      () => notices.send(uncheckedNotice)
+    )
   const signInReturn = makeSignInReturn(makeStored(() => sessionStorage, tellStorage))
   const screens = makeOpenScreens()
   const lists = makeListAddresses(new URL(base).pathname, (write) => void afterPaint().then(write))

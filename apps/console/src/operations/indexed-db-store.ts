@@ -22,7 +22,7 @@ const opened = (name: string): Promise<IDBDatabase> =>
   })
 
 /** A database in IndexedDB; fails where the browser's storage is full, denied or cleared while it is open. */
-export const indexedDbStore = (name: string): KeyValueStore => {
+export const indexedDbStore = (name: string): KeyValueStore & { readonly isEmpty: () => Promise<boolean> } => {
   let database: Promise<IDBDatabase> | null = null
   const transacted = async <A>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => () => A): Promise<A> => {
     database ??= opened(name)
@@ -58,6 +58,11 @@ export const indexedDbStore = (name: string): KeyValueStore => {
           const found: ReadonlyArray<unknown> = values.result
           return ids.result.flatMap((id, at) => (typeof id === "string" ? [{ id, value: found[at] }] : []))
         }
+      }),
+    isEmpty: () =>
+      transacted("readonly", (store) => {
+        const count = store.count()
+        return () => count.result === 0
       })
   }
 }

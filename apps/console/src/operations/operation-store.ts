@@ -2,7 +2,8 @@ import type { OperationRecord } from "@command-center/domain/operation/operation
 import { isOffered, readOperation } from "@command-center/domain/operation/read-operation"
 import type { KeptOperations } from "@command-center/machines/kept-operations/kept-operations.types"
 import { Result } from "effect"
-import { indexedDbStore, type KeyValueStore } from "./indexed-db-store.ts"
+import type { KeyValueStore } from "./indexed-db-store.ts"
+import { keptInBrowser } from "./kept-in-browser.ts"
 import { type Locks, webLocks } from "./locks.ts"
 
 interface Reader {
@@ -58,4 +59,4 @@ export const makeOperationStore = (database: KeyValueStore, { lock, release, loc
 })
 
 /** The store of this browser. */
-export const operationStore = makeOperationStore(indexedDbStore("operations"), webLocks("operation."))
+export const operationStore = makeOperationStore(keptInBrowser, webLocks("operation."))

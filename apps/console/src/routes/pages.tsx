@@ -1,6 +1,7 @@
 import { type Page, parsePage } from "@command-center/domain/navigation/page"
 import type { Area } from "@command-center/domain/permission/area"
 import type { ComponentType } from "react"
+import { accountTree } from "../features/shell/account-tree.ts"
 import type { ListPage } from "../list/list-page.ts"
 import type { RecordProps } from "./screen.route.tsx"
 
@@ -35,6 +36,9 @@ export const recordPages = {
 
 export const dashboardPage = async () => (await import("../features/dashboard/dashboard.screen.tsx")).DashboardScreen
 
+/** The figures come beside what the dashboard opens with, though it does not wait for them. */
+const dashboardAtOnce = () => Promise.all([dashboardPage(), import("../features/dashboard/fleet.screen.tsx")])
+
 export const comparePage = async () => (await import("../features/compare/compare.screen.tsx")).CompareScreen
 
 export const rolloutsPage = async () => (await import("../features/rollouts/rollout-list.screen.tsx")).RolloutListScreen
@@ -62,13 +66,13 @@ const loadOf = (page: Page): Load<unknown> => {
       return rolloutPlanPage
     case "dashboard":
     case "home":
-      return dashboardPage
+      return dashboardAtOnce
   }
 }
 
-/** Begins to load the page of an address; one that cannot be loaded is told of where it is shown. */
+/** Begins to load the page of an address, with the accounts beside it; what cannot be loaded is told of where it is shown. */
 export const loadPageOf = (pathname: string): Page | null => {
   const page = parsePage(pathname)
-  if (page !== null) loadOf(page)().catch(() => undefined)
+  if (page !== null) Promise.all([loadOf(page)(), accountTree()]).catch(() => undefined)
   return page
 }

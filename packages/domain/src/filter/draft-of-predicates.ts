@@ -1,4 +1,4 @@
-import { Result, Schema } from "effect"
+import { Result } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
 import { normalisedDate } from "../time/wire-date.ts"
 import { startOfDay } from "../time/zoned.ts"
@@ -7,7 +7,7 @@ import type { FilterClause, FilterDraft } from "./filter-draft.ts"
 import { filterMessages } from "./filter-messages.ts"
 import { guidPattern } from "./guid.ts"
 import { isMoment, readableOperators } from "./operator.ts"
-import { Joiner, Predicate } from "./predicate.ts"
+import { isJoiner, isPredicate, type Joiner } from "./predicate.ts"
 import { type FilterProperty, optionsOf } from "./property.ts"
 
 /** A piece of a filter that the dialog cannot show, and why. */
@@ -51,9 +51,6 @@ const heldValue = (property: FilterProperty, value: string, timeZone: string): s
       return value === "" ? null : value
   }
 }
-
-const isPredicate = Schema.is(Predicate)
-const isJoiner = Schema.is(Joiner)
 
 const pieceOf = (wire: unknown, properties: ReadonlyArray<FilterProperty>, timeZone: string): Read<Piece> => {
   if (!isPredicate(wire)) return Result.fail(notShown.noPredicate)

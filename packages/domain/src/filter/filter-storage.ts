@@ -1,34 +1,35 @@
-import { Result, Schema } from "effect"
 import { isJsonObject } from "../json/json-field.ts"
+import { hasFields, isText } from "../json/json-shape.ts"
 import { normalisedDate } from "../time/wire-date.ts"
 import { type FilterClause, type FilterDraft, isTouched, type SecondClause } from "./filter-draft.ts"
-import { isMoment, Operator, readableOperators } from "./operator.ts"
-import { Joiner } from "./predicate.ts"
+import { isMoment, isOperator, readableOperators } from "./operator.ts"
+import { isJoiner } from "./predicate.ts"
 import type { FilterProperty } from "./property.ts"
 
-const StoredClause = Schema.Struct({
-  operator: Operator,
-  value: Schema.String,
-  touched: Schema.optionalKey(Schema.Boolean),
-  second: Schema.optionalKey(Schema.Unknown)
-})
-const StoredSecond = Schema.Struct({ operator: Operator, value: Schema.String, joiner: Joiner })
+interface StoredClause extends Omit<FilterClause, "second"> {
+  readonly second?: unknown
+}
 
-const readClause = Schema.decodeUnknownResult(StoredClause)
-const readSecond = Schema.decodeUnknownResult(StoredSecond)
+const condition = { operator: isOperator, value: isText }
+
+const isClause = (stored: unknown): stored is StoredClause =>
+  hasFields(stored, { ...condition, touched: (value) => value === undefined || typeof value === "boolean" })
+
+const isSecond = (stored: unknown): stored is SecondClause => hasFields(stored, { ...condition, joiner: isJoiner })
 
 const clauseFrom = (property: FilterProperty, stored: unknown): FilterClause | null => {
-  const read = readClause(stored)
-  if (Result.isFailure(read)) return null
-  const { second: storedSecond, ...first } = read.success
+  if (!isClause(stored)) return null
+  const { operator, value, touched, second } = stored
+  const first: FilterClause = { operator, value, ...(touched === undefined ? {} : { touched }) }
   const offered = readableOperators(property.kind)
   const isUsable = ({ operator, value }: SecondClause | FilterClause) =>
     offered.includes(operator) && (!isMoment(property.kind) || normalisedDate(value) !== null)
-  const second = readSecond(storedSecond)
-  const kept = property.secondClause && Result.isSuccess(second) && isUsable(second.success)
-  const isEmptied = kept && first.value === "" && offered.includes(first.operator)
+  const kept = property.secondClause && isSecond(second) && isUsable(second) ? second : null
+  const isEmptied = kept !== null && value === "" && offered.includes(operator)
   if (!isUsable(first) && !isEmptied) return null
-  return kept ? { ...first, second: second.success } : first
+  return kept === null
+    ? first
+    : { ...first, second: { operator: kept.operator, value: kept.value, joiner: kept.joiner } }
 }
 
 /**

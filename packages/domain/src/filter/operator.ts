@@ -1,7 +1,7 @@
-import { Schema } from "effect"
+export const operatorNames = ["LIKE", "EQ", "NEQ", "LT", "LTE", "GT", "GTE"] as const
+export type Operator = (typeof operatorNames)[number]
 
-export const Operator = Schema.Literals(["LIKE", "EQ", "NEQ", "LT", "LTE", "GT", "GTE"])
-export type Operator = typeof Operator.Type
+export const isOperator = (value: unknown): value is Operator => operatorNames.some((name) => name === value)
 
 /** What an editor edits; it decides the operators, their labels and the type hint. */
 export type PropertyKind =

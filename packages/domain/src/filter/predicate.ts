@@ -1,35 +1,31 @@
-import { Result, Schema } from "effect"
-import { Operator } from "./operator.ts"
+import { hasFields, isNumber, isText } from "../json/json-shape.ts"
+import { isOperator, type Operator } from "./operator.ts"
 
+export const typeHints = ["Version", "Integer", "Guid", "DateTime"] as const
 /** What a predicate's value is read as (document 1 §3 "Filter"). */
-export const TypeHint = Schema.Literals(["Version", "Integer", "Guid", "DateTime"])
-export type TypeHint = typeof TypeHint.Type
+export type TypeHint = (typeof typeHints)[number]
 
 /** One condition on the wire. */
-export const Predicate = Schema.Struct({
-  PropertyName: Schema.String,
-  Operator: Operator,
-  Value: Schema.Union([Schema.String, Schema.Number]),
-  TypeHint: Schema.optionalKey(TypeHint)
-})
-export type Predicate = typeof Predicate.Type
+export interface Predicate {
+  readonly PropertyName: string
+  readonly Operator: Operator
+  readonly Value: string | number
+  readonly TypeHint?: TypeHint
+}
 
-export const Joiner = Schema.Literals(["AND", "OR"])
-export type Joiner = typeof Joiner.Type
+export type Joiner = "AND" | "OR"
 
 /** Exactly two conditions, joined. */
-export const GroupedPredicate = Schema.Struct({
-  Operator: Joiner,
-  Value: Schema.Tuple([Predicate, Predicate])
-})
-export type GroupedPredicate = typeof GroupedPredicate.Type
+export interface GroupedPredicate {
+  readonly Operator: Joiner
+  readonly Value: readonly [Predicate, Predicate]
+}
 
 export type AnyPredicate = Predicate | GroupedPredicate
 
-export const Filter = Schema.Struct({
-  Predicates: Schema.Array(Schema.Union([Predicate, GroupedPredicate]))
-})
-export type Filter = typeof Filter.Type
+export interface Filter {
+  readonly Predicates: ReadonlyArray<AnyPredicate>
+}
 
 /** Services refuse a filter with more. */
 export const mostPredicates = 100
@@ -38,19 +34,18 @@ export const mostPredicates = 100
 export const encodeFilter = (predicates: ReadonlyArray<AnyPredicate>): string =>
   JSON.stringify(JSON.stringify({ Predicates: predicates }))
 
-const parse = (text: string): Result.Result<unknown, string> =>
-  Result.try({ try: (): unknown => JSON.parse(text), catch: () => "the filter is not JSON" })
+const isTypeHint = (value: unknown): boolean => value === undefined || typeHints.some((hint) => hint === value)
 
-const readFilter = Schema.decodeUnknownResult(Filter)
+/** Without its Schema: what an address holds is read before anything is shown. */
+export const isPredicate = (value: unknown): value is Predicate =>
+  hasFields(value, {
+    PropertyName: isText,
+    Operator: isOperator,
+    Value: (held) => isText(held) || isNumber(held),
+    TypeHint: isTypeHint
+  })
 
-/** Reads the body of a query back; fails with a sentence that says what is wrong with it. */
-export const decodeFilter = (body: string): Result.Result<Filter, string> =>
-  parse(body).pipe(
-    Result.flatMap((inner) =>
-      typeof inner === "string" ? parse(inner) : Result.fail("the filter is not stringified twice")
-    ),
-    Result.flatMap((json) => Result.mapError(readFilter(json), (error) => error.message))
-  )
+export const isJoiner = (value: unknown): value is Joiner => value === "AND" || value === "OR"
 
 export const isGrouped = (predicate: AnyPredicate): predicate is GroupedPredicate =>
   predicate.Operator === "AND" || predicate.Operator === "OR"

@@ -7,7 +7,8 @@ import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
 import { toPredicates } from "./filter-predicates.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { isMoment, readableOperators } from "./operator.ts"
-import { type AnyPredicate, decodeFilter, encodeFilter, isGrouped } from "./predicate.ts"
+import { type AnyPredicate, encodeFilter, isGrouped } from "./predicate.ts"
+import { decodeFilter } from "./filter-schema.ts"
 import { type FilterProperty, optionsOf, tasksAddressProperties, utgAddressProperties } from "./property.ts"
 
 /** A text with everything in it that a quote, a separator or a wildcard could be taken for; never blank. */

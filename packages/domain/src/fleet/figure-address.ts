@@ -69,7 +69,7 @@ export const figureFilter = (
 
 /** Chosen values as an address has them; null where they are not read back as they were. */
 const figureFacets = (list: Figure["list"], facets: Narrowed["facets"]): string | null => {
-  const text = writeFacets(facets)
+  const text = writeFacets(lists[list], facets)
   if (text === null || /\p{Surrogate}/u.test(text)) return null
   const { choices, isBroken } = readFacets(lists[list], text)
   return !isBroken && areSameFacets(choices, facets) ? text : null

@@ -1,5 +1,5 @@
 import { Option, Schema } from "effect"
-import { GroupedPredicate, Predicate } from "../filter/predicate.ts"
+import { GroupedPredicate, Predicate } from "../filter/filter-schema.ts"
 
 const Id = Schema.Int
 

@@ -1,19 +1,29 @@
-import { Schema } from "effect"
-
-const RemovalSchema = Schema.Struct({ businessEntityId: Schema.Number, machinePermanentId: Schema.String })
-const MergeSchema = Schema.Struct({ templateId: Schema.Number, componentId: Schema.Number })
-const TaskDeletionSchema = Schema.Struct({ ...RemovalSchema.fields, taskId: Schema.Number })
+import { hasFields, isNumber, isText } from "../json/json-shape.ts"
 
 /** What a call to remove a machine takes. */
-export type Removal = typeof RemovalSchema.Type
+export interface Removal {
+  readonly businessEntityId: number
+  readonly machinePermanentId: string
+}
+
 /** What a call to merge a config template takes. */
-export type Merge = typeof MergeSchema.Type
+export interface Merge {
+  readonly templateId: number
+  readonly componentId: number
+}
+
 /** What a call to delete a task takes. */
-export type TaskDeletion = typeof TaskDeletionSchema.Type
+export interface TaskDeletion extends Removal {
+  readonly taskId: number
+}
+
+const removal = { businessEntityId: isNumber, machinePermanentId: isText }
 
 /** Whether a kept content still is what such a call takes. */
-export const isRemoval: (content: unknown) => content is Removal = Schema.is(RemovalSchema)
+export const isRemoval = (content: unknown): content is Removal => hasFields(content, removal)
 /** Whether a kept content still is what such a call takes. */
-export const isMerge: (content: unknown) => content is Merge = Schema.is(MergeSchema)
+export const isMerge = (content: unknown): content is Merge =>
+  hasFields(content, { templateId: isNumber, componentId: isNumber })
 /** Whether a kept content still is what such a call takes. */
-export const isTaskDeletion: (content: unknown) => content is TaskDeletion = Schema.is(TaskDeletionSchema)
+export const isTaskDeletion = (content: unknown): content is TaskDeletion =>
+  hasFields(content, { ...removal, taskId: isNumber })

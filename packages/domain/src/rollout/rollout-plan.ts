@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { GroupedPredicate, Predicate } from "../filter/predicate.ts"
+import { GroupedPredicate, Predicate } from "../filter/filter-schema.ts"
 import { longestSpread } from "../site-time/site-time.ts"
 import { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"

@@ -1,9 +1,29 @@
-import { Schema } from "effect"
+import { hasFields, isExactly, isNumber, isText } from "../json/json-shape.ts"
 import type { InstructionTarget } from "../operation/operation.ts"
-import { NewTask } from "./new-task.ts"
+import type { NewTask } from "./new-task.ts"
+
+const fields: Readonly<Record<keyof NewTask, (value: unknown) => boolean>> = {
+  businessEntityId: isNumber,
+  componentId: isNumber,
+  machinePermanentId: isText,
+  type: isNumber,
+  instructions: isText,
+  runAfter: isText,
+  lastUpdatedAt: isText,
+  lastUpdatedBy: isExactly(1),
+  status: isExactly(0),
+  bulkLabel: isText,
+  label: isText,
+  hash: isExactly(null),
+  signature: isExactly(null),
+  taskGroupId: isExactly(null),
+  version: isExactly(0),
+  resultDetails: isExactly(null),
+  resultMessage: isExactly(null)
+}
 
 /** Not rebuilt: a task goes as it was kept, to the letter. */
-const isTask: (content: unknown) => content is NewTask = Schema.is(NewTask)
+const isTask = (content: unknown): content is NewTask => hasFields(content, fields)
 
 /** Who a task is for, as an operation names it. */
 export interface NamedTarget {

@@ -58,12 +58,12 @@ export const sessionMachine = sessionSetup.createMachine({
         { guard: "hasCodeToExchange", target: "takingCode" },
         { guard: "lacksToken", target: "unauthorized" },
         { guard: "holdsOldToken", target: "renewing" },
-        { guard: "lacksUser", target: "loadingUser" },
         { target: "loadingRights" }
       ]
     },
     takingCode: {
       ...awaiting,
+      id: "takingCode",
       invoke: {
         id: "exchangeCode",
         src: "exchangeCode",
@@ -102,29 +102,6 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
           },
           { target: "unauthorized", actions: ["forgetToken", "emitTokenCleared", "emitSelectedCleared"] }
-        ],
-        onError: "crashed"
-      }
-    },
-    loadingUser: {
-      ...heeding,
-      invoke: {
-        id: "loadUser",
-        src: "loadUser",
-        input: ({ context }) => ({ token: context.token ?? "" }),
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "resuming",
-            actions: [{ type: "setUser", params: ({ event }) => event.output }, "dropUnaskedCode"]
-          },
-          {
-            guard: { type: "refusedWithCode", params: ({ event }) => event.output },
-            target: "takingCode",
-            actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
-          },
-          { guard: { type: "refused", params: ({ event }) => event.output }, target: "unauthorized" },
-          { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
         ],
         onError: "crashed"
       }

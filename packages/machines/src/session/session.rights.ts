@@ -1,6 +1,9 @@
 import type { SessionSetup } from "./session.setup.ts"
 
-/** Permissions, masks and accounts at once; what is there already is not loaded again. */
+/**
+ * Who is here, and what they may do: the user and the permissions at once, masks and accounts as soon as the user is known.
+ * What is there already is not loaded again.
+ */
 export const rightsState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
@@ -14,6 +17,35 @@ export const rightsState = (flow: SessionSetup) =>
     },
     onDone: "signedIn",
     states: {
+      user: {
+        initial: "deciding",
+        states: {
+          deciding: { always: [{ guard: "hasUser", target: "loaded" }, { target: "loading" }] },
+          loading: {
+            invoke: {
+              id: "loadUser",
+              src: "loadUser",
+              input: ({ context }) => ({ token: context.token ?? "" }),
+              onDone: [
+                {
+                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  target: "loaded",
+                  actions: [{ type: "setUser", params: ({ event }) => event.output }, "dropUnaskedCode"]
+                },
+                {
+                  guard: { type: "refusedWithCode", params: ({ event }) => event.output },
+                  target: "#takingCode",
+                  actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
+                },
+                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
+                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+              ],
+              onError: "#crashed"
+            }
+          },
+          loaded: { type: "final" }
+        }
+      },
       permissions: {
         initial: "deciding",
         states: {
@@ -28,6 +60,11 @@ export const rightsState = (flow: SessionSetup) =>
                   target: "loaded",
                   actions: { type: "setPermissions", params: ({ event }) => event.output }
                 },
+                {
+                  guard: { type: "refusedWithCode", params: ({ event }) => event.output },
+                  target: "#takingCode",
+                  actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
+                },
                 { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
                 { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
               ],
@@ -40,7 +77,12 @@ export const rightsState = (flow: SessionSetup) =>
       masks: {
         initial: "deciding",
         states: {
-          deciding: { always: [{ guard: "hasMasks", target: "loaded" }, { target: "loading" }] },
+          deciding: {
+            always: [
+              { guard: "hasMasks", target: "loaded" },
+              { guard: "hasUser", target: "loading" }
+            ]
+          },
           loading: {
             invoke: {
               id: "loadMasks",
@@ -64,7 +106,12 @@ export const rightsState = (flow: SessionSetup) =>
       accounts: {
         initial: "deciding",
         states: {
-          deciding: { always: [{ guard: "hasAccounts", target: "loaded" }, { target: "loading" }] },
+          deciding: {
+            always: [
+              { guard: "hasAccounts", target: "loaded" },
+              { guard: "hasUser", target: "loading" }
+            ]
+          },
           loading: {
             invoke: {
               id: "loadAccounts",

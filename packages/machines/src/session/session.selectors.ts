@@ -19,7 +19,7 @@ export const selectIsSignedIn = (snapshot: Snapshot) => snapshot.matches("signed
 export const selectIsStopped = (snapshot: Snapshot) => !selectIsBusy(snapshot) && !selectIsSignedIn(snapshot)
 /** The token is new or was renewed since the page was opened. */
 export const selectHoldsGoodToken = (snapshot: Snapshot) =>
-  snapshot.matches("loadingUser") || snapshot.matches("loadingRights") || selectIsSignedIn(snapshot)
+  snapshot.matches("loadingRights") || selectIsSignedIn(snapshot)
 export const selectIsSignedOut = (snapshot: Snapshot) => snapshot.matches("signedOut")
 /** The dialog over the pages: the session ended under unsaved work, or nobody knows who signed in elsewhere. */
 export const selectIsExpired = (snapshot: Snapshot) =>
@@ -35,7 +35,7 @@ export const selectIsReplaced = (snapshot: Snapshot) => snapshot.matches({ signe
 export const selectAwaited = (snapshot: Snapshot): string | null => {
   if (!snapshot.context.isWaitLong) return null
   if (snapshot.matches("loadingConfig")) return waitMessages.awaited(waitMessages.config)
-  if (snapshot.matches("loadingUser")) return waitMessages.awaited(waitMessages.user)
+  if (snapshot.matches({ loadingRights: { user: "loading" } })) return waitMessages.awaited(waitMessages.user)
   if (snapshot.matches("loadingRights")) return waitMessages.awaited(waitMessages.rights)
   return waitMessages.awaited(waitMessages.signOn)
 }

@@ -66,7 +66,7 @@ export const sessionSetup = setup({
     holdsToken: ({ context }) => context.token !== null,
     holdsOldToken: ({ context }) => context.token !== null && !context.isTokenFresh,
     lacksToken: ({ context }) => context.token === null,
-    lacksUser: ({ context }) => context.user === null,
+    hasUser: ({ context }) => context.user !== null,
     hasPermissions: ({ context }) => context.permissions !== null,
     hasMasks: ({ context }) => context.masks !== null,
     hasAccounts: ({ context }) => context.accounts !== null,

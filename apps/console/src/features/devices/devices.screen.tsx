@@ -2,9 +2,10 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
+import { selectIsOpen } from "@command-center/machines/device-keys/device-keys.selectors"
 import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
-import { useActorRef } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { filterOf } from "../../list/filter-of.ts"
@@ -40,6 +41,7 @@ function DevicesScreen(props: DevicesScreenProps) {
   const { businessEntityId, canEdit, intent } = props
   const { now } = useConsole()
   const keys = useActorRef(deviceKeysMachine)
+  const areKeysOpen = useSelector(keys, selectIsOpen)
   const { actor, client } = useFlowRows(deviceRows, wireDevices, props)
   useArrival<DeviceRow>(actor, canEdit && intent === "pushShown", async (list) => {
     const { search, facets } = selectRequest<DeviceRow>(list.getSnapshot())
@@ -72,7 +74,7 @@ function DevicesScreen(props: DevicesScreenProps) {
       <ScreenChild of={actor} name="push">
         {(flow) => <PushDialog actor={flow} />}
       </ScreenChild>
-      <DeviceKeysDialog actor={keys} />
+      {areKeysOpen && <DeviceKeysDialog actor={keys} />}
     </FlowScreenView>
   )
 }

@@ -16,9 +16,9 @@ import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
+import { accountTree } from "./account-tree.ts"
 
-/** Comes while the accounts are read; who has one account needs no tree. */
-const AccountTree = lazy(async () => ({ default: (await import("@command-center/ui/tree/account-tree")).AccountTree }))
+const AccountTree = lazy(async () => ({ default: await accountTree() }))
 
 export interface AccountsViewProps {
   readonly actor: ActorRefFrom<typeof accountPanelMachine>

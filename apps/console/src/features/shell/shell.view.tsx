@@ -28,6 +28,8 @@ import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { useActorState } from "../../app/use-actor-state.ts"
 import { Alerts } from "../../notices/notices.view.tsx"
+import { keptInBrowser } from "../../operations/kept-in-browser.ts"
+import { whenKept } from "../../operations/when-kept.ts"
 import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
@@ -41,10 +43,11 @@ const Palette = laterDialog(async () => (await import("../../palette/palette.scr
 
 const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
-/** What is kept of operations is looked up after the page is there. */
-const KeptOperations = lazy(async () => ({
-  default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations
-}))
+/** What is kept of operations is looked up after the page is there; what offers them comes where there are any. */
+const KeptOperations = lazy(async () => {
+  await whenKept(async () => !(await keptInBrowser.isEmpty()), window)
+  return { default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations }
+})
 
 export interface ShellViewProps {
   readonly shell: ActorRefFrom<typeof shellMachine>

@@ -1,6 +1,6 @@
 import { filterRefusals } from "@command-center/domain/filter/filter-refusals"
-import { Operator } from "@command-center/domain/filter/operator"
-import { type AnyPredicate, mostPredicates, type Predicate, TypeHint } from "@command-center/domain/filter/predicate"
+import { Operator, TypeHint } from "@command-center/domain/filter/filter-schema"
+import { type AnyPredicate, mostPredicates, type Predicate } from "@command-center/domain/filter/predicate"
 import { Schema } from "effect"
 import { refusal } from "../http/refusal.ts"
 import { storableJson } from "../http/storable-json.ts"

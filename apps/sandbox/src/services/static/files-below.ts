@@ -38,12 +38,19 @@ export const fileBelow = async (root: string, pathname: string): Promise<string 
   return found?.isFile() === true ? path : null
 }
 
-/** Sends it with the type its ending tells. */
-export const sendFile = async (context: Context, path: string, caching: string): Promise<Response> =>
-  context.body(new Uint8Array(await readFile(path)), 200, {
+/** The copy that the build packed, for whoever takes it. */
+const packedCopy = async (context: Context, path: string): Promise<Buffer | null> =>
+  /\bgzip\b/u.test(context.req.header("Accept-Encoding") ?? "") ? readFile(`${path}.gz`).catch(() => null) : null
+
+/** Sends it with the type its ending tells; as it was packed, where it was. */
+export const sendFile = async (context: Context, path: string, caching: string): Promise<Response> => {
+  const packed = await packedCopy(context, path)
+  return context.body(new Uint8Array(packed ?? (await readFile(path))), 200, {
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
-    "Cache-Control": caching
+    "Cache-Control": caching,
+    ...(packed === null ? {} : { "Content-Encoding": "gzip", Vary: "Accept-Encoding" })
   })
+}
 
 /** No file has this name; told anew each time. */
 export const notFound = (context: Context): Response =>

@@ -1,0 +1,39 @@
+import { runInNewContext } from "node:vm"
+import { describe, expect, it } from "vitest"
+import { fetchPage } from "../../apps/console/build/fetch-page.ts"
+
+const files = {
+  dashboard: ["assets/dashboard.js"],
+  utgs: ["assets/utgs.js", "assets/list.css"],
+  "utgs/": ["assets/utg.js"],
+  "rollouts/new": ["assets/plan.js"],
+  "rollouts/": ["assets/rollout.js"]
+}
+
+/** The links that are made for an address, as a web server sees them. */
+const fetched = (pathname: string, base = "/"): ReadonlyArray<string> => {
+  const links: Array<Record<string, string>> = []
+  const script = `(${String(fetchPage)})(window,${JSON.stringify(base)},${JSON.stringify(files)})`
+  const document = { createElement: () => ({}), head: { append: (link: Record<string, string>) => links.push(link) } }
+  runInNewContext(script, { window: { location: { pathname }, document } })
+  return links.map(({ rel, as, href }) => [rel, as, href].filter((each) => each !== undefined).join(" "))
+}
+
+describe("the file that names the files of a page", () => {
+  it.each([
+    ["/", ["modulepreload /assets/dashboard.js"]],
+    ["/be/12/dashboard", ["modulepreload /assets/dashboard.js"]],
+    ["/be/12/utgs", ["modulepreload /assets/utgs.js", "preload style /assets/list.css"]],
+    ["/be/12/utgs/4001", ["modulepreload /assets/utg.js"]],
+    ["/be/12/utgs/4001/devices", ["modulepreload /assets/utg.js"]],
+    ["/be/12/rollouts/new", ["modulepreload /assets/plan.js"]],
+    ["/be/12/rollouts/9e2c", ["modulepreload /assets/rollout.js"]]
+  ])("has the browser fetch what %s consists of", (path, links) => expect(fetched(path)).toEqual(links))
+
+  it.each(["/be/12/nothing", "/be/x/utgs", "/elsewhere", "/be/12/constructor"])("fetches nothing for %s", (path) =>
+    expect(fetched(path)).toEqual([])
+  )
+
+  it("knows where the console was laid", () =>
+    expect(fetched("/console/be/1/dashboard", "/console/")).toEqual(["modulepreload /console/assets/dashboard.js"]))
+})
