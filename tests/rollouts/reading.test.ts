@@ -73,6 +73,12 @@ describe("a hostile request is refused with a problem that tells nothing of the 
     ["with a body that is no JSON", "/rollouts", { method: "POST", body: "{" }, 400],
     ["with NUL in it", "/rollouts", { method: "POST", body: { name: "\0" } }, 400],
     [
+      "nested deeper than anything is walked",
+      "/rollouts",
+      { method: "POST", body: `{"a":${"[".repeat(3000)}${"]".repeat(3000)}}` },
+      400
+    ],
+    [
       "with another content type",
       "/rollouts",
       { method: "POST", body: "a=1", headers: { "Content-Type": "text/plain" } },
