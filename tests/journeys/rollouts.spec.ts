@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { button, dialog } from "../support/list-page.ts"
@@ -77,6 +78,12 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   const file = page.waitForEvent("download")
   await button(page, "Journal as CSV").click()
   expect((await file).suggestedFilename()).toBe(`rollout-${id.slice(0, 8)}-journal.csv`)
+  const downloading = page.waitForEvent("download")
+  await button(page, "Journal as JSON").click()
+  const json = await downloading
+  expect(json.suggestedFilename()).toBe(`rollout-${id.slice(0, 8)}-journal.json`)
+  const kept: unknown = JSON.parse(await readFile(await json.path(), "utf8"))
+  expect(kept).toMatchObject({ entries: [{ kind: "created" }, { kind: "started", note: "as agreed" }, {}, {}, {}, {}] })
 })
 
 test("what is under way is paused at once, resumed, and stopped; what was not sent gets nothing", async ({

@@ -4,7 +4,7 @@ import {
   targetCsvHeader,
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
-import { type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import { type RolloutTerms, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
 import { Hono } from "hono"
 import { type Caller, maySee } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
@@ -22,6 +22,9 @@ const noStore = { "Cache-Control": "no-store" }
 
 /** The most that a column of the database counts to, where a page of its rows begins. */
 const mostOf = { targets: 2_147_483_647, journal: Number.MAX_SAFE_INTEGER } as const
+
+/** The most rollouts that a list holds, the newest. */
+const mostListed = 500
 
 const wholeNumber = (context: ServiceContext, name: "after" | "limit", otherwise: number, most: number): number => {
   const text = context.req.query(name)
@@ -44,9 +47,9 @@ const stateOf = (context: ServiceContext): TargetState | null => {
   throw new Problem(400, requestMessages.targetState(targetStates))
 }
 
-/** The account and all of the caller's below it. */
-const accountsFrom = ({ accounts, ancestry }: Caller, top: number): ReadonlyArray<number> =>
-  accounts.filter((id) => id === top || ancestry.ancestorsOf(id).includes(top))
+/** Whether an account is one of the caller's, and this one or below it. */
+const isWithin = ({ ancestry }: Caller, id: number, top: number): boolean =>
+  ancestry.has(id) && (id === top || ancestry.ancestorsOf(id).includes(top))
 
 const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Accept") ?? "").includes("text/csv")
 
@@ -59,8 +62,14 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
     const caller = context.get("caller")
     const account = Number(given)
     if (!caller.ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
-    const rollouts = await listRollouts(db, accountsFrom(caller, account), (row) => maySee(caller, concernedBy(row)))
-    return context.json({ rollouts }, 200, noStore)
+    const isSeen = ({ businessEntityId, kind }: Parameters<Parameters<typeof listRollouts>[1]>[0]) =>
+      isWithin(caller, businessEntityId, account) && maySee(caller, { businessEntityId, action: { kind } })
+    const limit = Math.max(1, wholeNumber(context, "limit", mostListed, mostListed))
+    return context.json(await listRollouts(db, isSeen, limit), 200, noStore)
+  })
+  app.get("/terms", (context) => {
+    const terms: RolloutTerms = { isAttended: !parts.vault.isLasting }
+    return context.json(terms, 200, noStore)
   })
   app.get("/:id", async (context) =>
     context.json(await wholeRollout(db, await seenRollout(parts, context)), 200, noStore)

@@ -6,6 +6,7 @@ export const planJsonSchema = (): Readonly<Record<string, unknown>> => {
   const { schema, definitions } = Schema.toJsonSchemaDocument(RolloutPlan)
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: "urn:command-center:rollout-plan",
     title: "Rollout plan of Command Center",
     ...schema,
     ...(Object.keys(definitions).length === 0 ? {} : { $defs: definitions })

@@ -2,12 +2,12 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
-import { planReasons, readPlan } from "./validate-plan.ts"
+import { type PlanMoment, planReasons, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const moment = { now, known: null }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
-const reasons = (change: Partial<RolloutPlan>, known: ReadonlySet<number> | null = null) =>
+const reasons = (change: Partial<RolloutPlan>, known: PlanMoment["known"] = null) =>
   planReasons(samplePlan(20, change), { now, known }).map(({ path, sentence }) => `${path}: ${sentence}`)
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane", pciVersion: 5, terminalName: null }
 
@@ -75,7 +75,7 @@ describe("a plan", () => {
         ]
       },
       [
-        "waves[0].gate.unconfirmed: The gate of wave 1 can never pass: it is watched for 0 minutes and no target may be unconfirmed then, but none can have answered yet. Watch longer, or allow unconfirmed ones."
+        "waves[0].gate.unconfirmed: The gate of wave 1 can never pass: it is watched for 0 minutes, and then more targets are not confirmed yet than it allows. Watch longer, or allow more that are not confirmed."
       ]
     ],
     [
@@ -172,10 +172,11 @@ describe("a plan", () => {
   })
 
   it("with targets that are not there names them, of many the first twenty", () => {
-    expect(reasons({}, new Set(Array.from({ length: 19 }, (_, at) => at + 1)))).toEqual([
+    const there = new Map(samplePlan(19).targets.map((target) => [target.id, target]))
+    expect(reasons({}, there)).toEqual([
       "targets[19]: anc-pos-20 (20) is not there any more, or you may not see it. Take it off the list."
     ])
-    const many = planReasons(samplePlan(50), { now, known: new Set() })
+    const many = planReasons(samplePlan(50), { now, known: new Map() })
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])
   })
 
@@ -237,4 +238,41 @@ it("what goes to devices goes to those of one type, however that is spelled", ()
 
 it("a plan that grows may begin with nobody", () => {
   expect(reasons({ targets: [], growing: { filter: [] } })).toEqual([])
+})
+
+describe("a wave that is not watched", () => {
+  const unwatched = (unconfirmed: { share: number | null; count: number | null }, change: Partial<RolloutPlan> = {}) =>
+    reasons({
+      waves: [sampleWave({ size: { percent: 100 }, watchMinutes: 0, gate: { ...sampleWave().gate, unconfirmed } })],
+      ...change
+    }).filter((reason) => reason.includes("can never pass")).length === 0
+
+  it("passes only where as many may be unconfirmed as run last", () => {
+    expect(unwatched({ share: null, count: null })).toBe(true)
+    expect(unwatched({ share: 100, count: 20 })).toBe(true)
+    expect(unwatched({ share: 10, count: null })).toBe(false)
+    expect(unwatched({ share: null, count: 5 })).toBe(false)
+    expect(unwatched({ share: 0, count: null })).toBe(false)
+  })
+
+  it("passes for a profile, which is applied by the call itself", () => {
+    const action = { kind: "applyProfile", profileId: 7, profileBusinessEntityId: 42 } as const
+    expect(unwatched({ share: null, count: 0 }, { action })).toBe(true)
+  })
+})
+
+it("a target that was moved, or is on another machine, is told as it is now", () => {
+  const known = new Map(
+    samplePlan(20).targets.map(({ id, businessEntityId, machinePermanentId }) => [
+      id,
+      {
+        businessEntityId: id === 3 ? 7 : businessEntityId,
+        machinePermanentId: id === 4 ? "another" : machinePermanentId
+      }
+    ])
+  )
+  expect(reasons({}, known)).toEqual([
+    "targets[2]: anc-pos-3 (3) was moved to another account after it was chosen. Choose it anew.",
+    "targets[3]: anc-pos-4 (4) is on another machine than when it was chosen. Choose it anew."
+  ])
 })

@@ -18,6 +18,8 @@ export const siteTimeMessages = {
   sayWithoutZone: "Say when those without a known time zone are to run.",
   nobodyLeft: "None of these has a known time zone, so nobody would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,
+  showAll: (count: number): string => `Show all ${count}`,
+  onlyShown: (count: number): string => `The first ${count} are shown.`,
   withoutZoneLabel: "Those without a known time zone",
   choose: "Choose",
   byMyTime: (zone: string): string => `Run by my time (${zone})`,

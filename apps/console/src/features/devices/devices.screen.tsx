@@ -1,9 +1,11 @@
+import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
 import { useActorRef } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { planFound } from "../../list/plan-found.ts"
 import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
@@ -45,11 +47,22 @@ function DevicesScreen(props: ListScreenProps) {
           {canEdit && (
             <PlanRolloutButton
               businessEntityId={businessEntityId}
-              chosen={() => ({ list: "devices", ids: ids(), filter: filterOf(actor) })}
+              label={rolloutEntryMessages.entry}
+              chosen={() => ({ list: "devices", who: { ids: ids() }, filter: filterOf(actor) })}
             />
           )}
         </>
       )}
+      tools={(list) =>
+        canEdit && (
+          <PlanRolloutButton
+            isIcon
+            businessEntityId={businessEntityId}
+            label={rolloutEntryMessages.planAll}
+            chosen={() => planFound("devices", list)}
+          />
+        )
+      }
     >
       <ScreenChild of={actor} name="push">
         {(flow) => <PushDialog actor={flow} />}

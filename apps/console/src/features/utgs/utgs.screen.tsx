@@ -1,9 +1,11 @@
 import type { Intent } from "@command-center/domain/navigation/intent"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { planFound } from "../../list/plan-found.ts"
 import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
@@ -56,12 +58,25 @@ function UtgsScreen(props: UtgsScreenProps) {
           {canEdit && (
             <PlanRolloutButton
               businessEntityId={businessEntityId}
-              chosen={() => ({ list: "utgs", ids: ids(), filter: filterOf(actor) })}
+              label={rolloutEntryMessages.entry}
+              chosen={() => ({ list: "utgs", who: { ids: ids() }, filter: filterOf(actor) })}
             />
           )}
         </>
       )}
-      tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}
+      tools={(list) => (
+        <>
+          <CompareUtgs list={list} businessEntityId={businessEntityId} />
+          {canEdit && (
+            <PlanRolloutButton
+              isIcon
+              businessEntityId={businessEntityId}
+              label={rolloutEntryMessages.planAll}
+              chosen={() => planFound("utgs", list)}
+            />
+          )}
+        </>
+      )}
     >
       <ScreenChild of={actor} name="scheduleTask">
         {(flow) => <ScheduleTaskDialog actor={flow} businessEntityId={businessEntityId} />}

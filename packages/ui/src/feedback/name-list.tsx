@@ -1,0 +1,48 @@
+import { useState } from "react"
+
+export interface NamedItem {
+  readonly id: number | string
+  readonly name: string
+}
+
+export interface NameListProps {
+  /** What they are, for assistive technology. */
+  readonly label: string
+  readonly items: ReadonlyArray<NamedItem>
+  /** So many are named at once. */
+  readonly atOnce: number
+  readonly moreLabel: (count: number) => string
+  /** What is said where even the opened list does not hold all. */
+  readonly cutLabel: (shown: number) => string
+}
+
+/** An opened list is still one that somebody can look through. */
+const most = 1000
+
+function Names({ label, items }: Pick<NameListProps, "label" | "items">) {
+  return (
+    <ul className="cc-names" aria-label={label}>
+      {items.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first few by name, and the rest one click away: only then is it drawn. */
+export function NameList({ label, items, atOnce, moreLabel, cutLabel }: NameListProps) {
+  const [isOpen, setOpen] = useState(false)
+  const rest = items.length - atOnce
+  return (
+    <div className="cc-targets">
+      <Names label={label} items={items.slice(0, atOnce)} />
+      {rest > 0 && (
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{moreLabel(rest)}</summary>
+          {isOpen && <Names label={moreLabel(rest)} items={items.slice(atOnce, most)} />}
+          {isOpen && items.length > most && <p className="cc-hint">{cutLabel(most)}</p>}
+        </details>
+      )}
+    </div>
+  )
+}
