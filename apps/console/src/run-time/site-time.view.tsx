@@ -1,8 +1,8 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { SiteTime } from "@command-center/domain/site-time/site-time"
-import { spreadText } from "@command-center/domain/site-time/site-time-description"
 import { siteTimeMessages as words } from "@command-center/domain/site-time/site-time-messages"
-import { SelectField } from "@command-center/ui/fields/select-field"
+import { spreadMessage } from "@command-center/domain/task/run-time"
+import { TextField } from "@command-center/ui/fields/text-field"
 import { WithoutZoneField } from "./without-zone.view.tsx"
 
 export interface SiteTimeProps {
@@ -12,21 +12,25 @@ export interface SiteTimeProps {
   readonly change: (changes: Partial<SiteTime>) => void
 }
 
-const spreads = [0, 5, 15, 30, 60, 120, 240].map((minutes) => ({
-  value: String(minutes),
-  label: minutes === 0 ? words.noSpread : spreadText(minutes)
-}))
+/** What is typed as minutes: digits alone; nothing is no number. */
+const minutesOf = (text: string): number => {
+  const digits = text.replaceAll(/\D/gu, "").slice(0, 4)
+  return digits === "" ? Number.NaN : Number(digits)
+}
 
 /** How the sites' times are spread, and who has none. */
 export function SiteTimeFields({ siteTime, plan, isDisabled, change }: SiteTimeProps) {
+  const { spreadMinutes } = siteTime
   return (
     <>
-      <SelectField
+      <TextField
         label={words.spread}
-        value={String(siteTime.spreadMinutes)}
-        options={spreads}
+        help={words.spreadHelp}
+        value={Number.isNaN(spreadMinutes) ? "" : String(spreadMinutes)}
+        inputMode="numeric"
         isDisabled={isDisabled}
-        onChange={(minutes) => change({ spreadMinutes: Number(minutes) })}
+        error={spreadMessage({ timing: "future", runAt: null, siteTime })}
+        onChange={(text) => change({ spreadMinutes: minutesOf(text) })}
       />
       {plan.unknown.length > 0 && (
         <WithoutZoneField

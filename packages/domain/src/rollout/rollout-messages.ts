@@ -58,6 +58,7 @@ export const planMessages = {
       : `${version} is no version. Give its four numbers, such as 1.2.3.4.`,
   manyPredicates: (most: number): string => `The filter has more than ${most} conditions. Use fewer.`,
   missing: "This is missing.",
+  unknownKey: "A plan has nothing of this name. Take it out, or look for its right name in the JSON Schema of a plan.",
   mustBe: (expected: string): string => `This must be ${expected}. The JSON Schema of a plan tells its form.`
 } as const
 

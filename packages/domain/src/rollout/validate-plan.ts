@@ -16,11 +16,16 @@ export interface PlanMoment {
   readonly known: ReadonlyMap<number, KnownTarget> | null
 }
 
-const decode = Schema.decodeUnknownResult(RolloutPlan)
-const decodeTarget = Schema.decodeUnknownResult(RolloutTarget)
+/** A key that nobody reads is a mistake: whoever wrote it meant something by it. */
+const whole = { onExcessProperty: "error" } as const
+const decode = Schema.decodeUnknownResult(RolloutPlan, whole)
+const decodeTarget = Schema.decodeUnknownResult(RolloutTarget, whole)
 
 const formatter = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => (issue._tag === "MissingKey" ? planMessages.missing : SchemaIssue.defaultLeafHook(issue))
+  leafHook: (issue) => {
+    if (issue._tag === "MissingKey") return planMessages.missing
+    return issue._tag === "UnexpectedKey" ? planMessages.unknownKey : SchemaIssue.defaultLeafHook(issue)
+  }
 })
 
 /** What a value must be, without what it is: a plan may be anything. */
@@ -53,7 +58,13 @@ const formReasons = (issue: SchemaIssue.Issue): ReadonlyArray<PlanReason> => {
     sentence: sentenceOf(message)
   }))
   const wrong = new Set(reasons.flatMap(({ path, sentence }) => (sentence === planMessages.missing ? [] : [path])))
-  return reasons.filter(({ path, sentence }) => sentence !== planMessages.missing || !isOtherSize(path, wrong))
+  // What one form of a value does not know may be what is wrong in another.
+  const isKnown = (path: string) =>
+    reasons.some((each) => each.path === path && each.sentence !== planMessages.unknownKey)
+  return reasons.filter(({ path, sentence }) => {
+    if (sentence === planMessages.unknownKey) return !isKnown(path)
+    return sentence !== planMessages.missing || !isOtherSize(path, wrong)
+  })
 }
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
@@ -73,7 +84,7 @@ const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReaso
   const reasons: Array<PlanReason> = []
   for (const [at, target] of targets.entries()) {
     if (reasons.length >= mostOfForm) break
-    const read = decodeTarget(target, { errors: "all" })
+    const read = decodeTarget(target, { ...whole, errors: "all" })
     if (Result.isSuccess(read)) continue
     const own = formReasons(read.failure.issue)
     reasons.push(
@@ -87,7 +98,7 @@ const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReaso
 const wrongForm = (json: unknown): ReadonlyArray<PlanReason> => {
   const targets = isObject(json) ? json["targets"] : null
   const isList = isObject(json) && Array.isArray(targets)
-  const rest = decode(isList ? { ...json, targets: [] } : json, { errors: "all" })
+  const rest = decode(isList ? { ...json, targets: [] } : json, { ...whole, errors: "all" })
   const own = Result.isFailure(rest) ? formReasons(rest.failure.issue) : []
   return [...own, ...(isList ? targetReasons(targets) : [])].slice(0, mostOfForm)
 }
@@ -171,18 +182,26 @@ const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: Pl
   return { reasons, waves }
 }
 
+/** By `$schema` an editor finds the schema of a file; it is nothing of the plan. */
+const withoutSchema = (json: unknown): unknown => {
+  if (!isObject(json) || typeof json["$schema"] !== "string") return json
+  const { $schema: _, ...plan } = json
+  return plan
+}
+
 /** Something as a plan that may still be wrong in what it says; or what its form lacks. */
 export const readPlanForm = (
-  json: unknown
+  given: unknown
 ): Result.Result<
   { readonly plan: RolloutPlan; readonly formal: ReadonlyArray<PlanReason> },
   ReadonlyArray<PlanReason>
 > => {
+  const json = withoutSchema(given)
   const long = tooLong(json)
   if (long.length > 0) return Result.fail(long)
   const decoded = decode(json)
   const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
-  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { disableChecks: true })
+  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { ...whole, disableChecks: true })
   return Result.isFailure(shaped) ? Result.fail(formal) : Result.succeed({ plan: shaped.success, formal })
 }
 

@@ -9,8 +9,9 @@ export const siteTimeMessages = {
     sites: "Each site's own time",
     runTime: "Run time (at each site)"
   },
-  spread: "Spread over",
-  noSpread: "Not spread",
+  spread: "Spread over (minutes)",
+  spreadHelp: "0 runs them all at the hour.",
+  spreadRange: (most: number): string => `Spread them over a whole number of minutes, from 0 to ${most}.`,
   table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
