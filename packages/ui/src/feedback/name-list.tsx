@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-export interface NamedItem {
+interface NamedItem {
   readonly id: number | string
   readonly name: string
 }

@@ -1,3 +1,4 @@
+import type { RolloutError } from "@command-center/api/rollouts/rollout-error"
 import { followRollout } from "@command-center/api/rollouts/rollout-events"
 import {
   downloadRolloutCsv,
@@ -6,7 +7,6 @@ import {
   loadRolloutTargets,
   takeRolloutStep
 } from "@command-center/api/rollouts/rollouts"
-import type { RolloutError } from "@command-center/api/rollouts/rollout-error"
 import type { Http } from "@command-center/api/transport/http"
 import type { JournalEntry, TargetPage, TargetRecord } from "@command-center/domain/rollout/rollout-record"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
