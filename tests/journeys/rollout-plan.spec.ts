@@ -37,7 +37,7 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   await expect(planStep(page, "what")).toHaveAccessibleName(/1 thing to mend$/u)
   await button(page, "Mend it in What").focus()
   await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", { name: "What", level: 2 })).toBeFocused()
+  await expect(page.getByRole("heading", { name: "What", level: 2, exact: true })).toBeFocused()
   await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")
   await button(page, "Next: Who").click()
   await button(page, "Next: Waves and gates").click()

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { focusStop } from "../layout/focus-stop.tsx"
 
 interface NamedItem {
   readonly id: number | string
@@ -19,9 +20,14 @@ export interface NameListProps {
 /** An opened list is still one that somebody can look through. */
 const most = 1000
 
-function Names({ label, items }: Pick<NameListProps, "label" | "items">) {
+interface NamesProps extends Pick<NameListProps, "label" | "items"> {
+  /** It may be longer than its place: it is scrolled by keyboard, too. */
+  readonly isLong?: boolean
+}
+
+function Names({ label, items, isLong = false }: NamesProps) {
   return (
-    <ul className="cc-names" aria-label={label}>
+    <ul className="cc-names" aria-label={label} {...(isLong ? focusStop : {})}>
       {items.map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
@@ -35,11 +41,11 @@ export function NameList({ label, items, atOnce, moreLabel, cutLabel }: NameList
   const rest = items.length - atOnce
   return (
     <div className="cc-targets">
-      <Names label={label} items={items.slice(0, atOnce)} />
+      {atOnce > 0 && <Names label={label} items={items.slice(0, atOnce)} />}
       {rest > 0 && (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{moreLabel(rest)}</summary>
-          {isOpen && <Names label={moreLabel(rest)} items={items.slice(atOnce, most)} />}
+          {isOpen && <Names isLong label={moreLabel(rest)} items={items.slice(atOnce, most)} />}
           {isOpen && items.length > most && <p className="cc-hint">{cutLabel(most)}</p>}
         </details>
       )}

@@ -51,6 +51,16 @@ function Reasons({ actor }: PlanStepProps) {
   )
 }
 
+/** Dates as they are displayed, broken between their parts alone. */
+function ShownTimes({ text }: { readonly text: string }) {
+  return text.split(" ").map((part, at) => (
+    // oxlint-disable-next-line no-array-index-key -- a part is its place in the text
+    <span key={at}>
+      <span className="cc-unbroken">{part}</span>{" "}
+    </span>
+  ))
+}
+
 /** When the sites of a wave run, there and here, and who they are. */
 function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves"][number] }) {
   const { timeZone } = useConsole()
@@ -69,8 +79,8 @@ function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves
           columns={[
             { key: "zone", label: table.zone, cell: ({ zone }) => zone },
             { key: "targets", label: messages.targetCount, cell: (line) => line.targets },
-            { key: "there", label: table.there, cell: ({ there }) => there },
-            { key: "here", label: table.here, cell: ({ here }) => here }
+            { key: "there", label: table.there, cell: ({ there }) => <ShownTimes text={there} /> },
+            { key: "here", label: table.here, cell: ({ here }) => <ShownTimes text={here} /> }
           ]}
         />
       )}
