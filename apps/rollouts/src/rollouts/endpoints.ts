@@ -16,7 +16,7 @@ import { csvOf } from "./csv-stream.ts"
 import { eventStreams } from "./event-stream.ts"
 import { addPlanning } from "./planning.ts"
 import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
-import { concernedBy, seenRollout } from "./seen-rollout.ts"
+import { seenRollout } from "./seen-rollout.ts"
 
 const noStore = { "Cache-Control": "no-store" }
 

@@ -7,7 +7,7 @@ export type PlanStep = (typeof planSteps)[number]
 /** In which step something that is wrong is mended, by its place in the plan. */
 export const stepOfReason = ({ path }: Pick<PlanReason, "path">): PlanStep => {
   if (/^waves\[\d+\]\.(start|spreadMinutes)/u.test(path) || /^(windows|withoutZone)/u.test(path)) return "when"
-  if (/^waves/u.test(path)) return "waves"
+  if (path.startsWith("waves")) return "waves"
   if (/^(targets|growing|order)/u.test(path)) return "who"
   return /^(name|action)/u.test(path) ? "what" : "review"
 }
