@@ -11,7 +11,7 @@ test.use({ person: "dana.whitlock" })
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true })
-const create = (page: Page) => button(page, /^Plan for \d+ targets? in \d waves?$/u)
+const create = (page: Page) => button(page, /^Plan for [\d,]+ targets? in \d waves?$/u)
 
 const planSelected = async (page: Page) => {
   await button(selection(page), "Plan a rollout").click()
