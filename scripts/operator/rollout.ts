@@ -3,11 +3,13 @@ import { type RolloutError, rolloutSentenceOf } from "@command-center/api/rollou
 import {
   createRollout,
   loadRollout,
+  loadRolloutTerms,
   previewRollout,
   type RolloutStep,
   takeRolloutStep
 } from "@command-center/api/rollouts/rollouts"
 import type { Http } from "@command-center/api/transport/http"
+import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { type PlanReason, type Rollout, rolloutStepNames } from "@command-center/domain/rollout/rollout-record"
 import { readPlan } from "@command-center/domain/rollout/validate-plan"
@@ -86,6 +88,8 @@ const preview = Effect.fn("preview")(function* (plan: RolloutPlan, io: Io, isJso
   const { waves } = outcome.success
   if (isJson) printJson(io, outcome.success)
   else printPreview(io, waves)
+  const terms = yield* Effect.result(loadRolloutTerms())
+  if (Result.isSuccess(terms) && terms.success.isAttended) io.err(planDraftMessages.attended)
   return succeeded
 })
 

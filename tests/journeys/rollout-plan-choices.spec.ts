@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { button, checkboxOf, openList, rows, searchBox, selection } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { goToStep, planStep } from "../support/plan-page.ts"
 import { deviceListPath, isc480 } from "../support/push-dialog.ts"
 import { expect, type ReadRollout, type RolloutService, test } from "../support/rollouts.ts"
 
@@ -10,7 +11,7 @@ test.use({ person: "dana.whitlock" })
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true })
-const create = (page: Page) => button(page, /^Plan for \d+ targets? in \d waves?$/u)
+const create = (page: Page) => button(page, /^Plan for [\d,]+ targets? in \d waves?$/u)
 
 const planSelected = async (page: Page) => {
   await button(selection(page), "Plan a rollout").click()
@@ -25,6 +26,7 @@ const planFor = async (page: Page, count: number) => {
 
 /** Plans it, and gives what the service has of it then. */
 const planned = async (page: Page, rollouts: RolloutService): Promise<ReadRollout> => {
+  await goToStep(page, "review")
   await create(page).click()
   await expect(page).toHaveURL(/\/rollouts\/[0-9a-f-]{36}/u)
   return rollouts.read("dana.whitlock", new URL(page.url()).pathname.split("/").at(-1) ?? "")
@@ -36,16 +38,18 @@ test("a filtered list is planned with a profile, by night, and with what matches
   await field(page, "Rollout name").fill("A profile by night")
   await choice(page, "Change for each UTG").selectOption("Apply Profile")
   await expect(page.getByText("Choose the profile to apply.").first()).toBeVisible()
-  await expect(create(page)).toBeDisabled()
   await choice(page, "Profile to apply").selectOption({ index: 2 })
+  await goToStep(page, "who")
   await page.getByRole("checkbox", { name: "Also what matches the list's filter later" }).check()
   await choice(page, "In which order").selectOption("By chance")
+  await goToStep(page, "when")
   await button(page, "Add allowed hours").click()
   const hours = page.getByRole("group", { name: "Hours 1" })
   await hours.getByRole("textbox", { name: "Open until" }).fill("22:00")
   await expect(hours).toContainText("begin and end at 22:00, so they never open")
   await hours.getByRole("textbox", { name: "Open until" }).fill("05:00")
   await hours.getByRole("checkbox", { name: "Sunday" }).press("Space")
+  await goToStep(page, "waves")
   await field(page, "Failed targets").fill("2")
   await choice(page, "After a passed gate").selectOption("end the rollout")
   expect(await barriers(page)).toEqual([])
@@ -69,7 +73,9 @@ test("selected devices are planned with a form of their type; those of two types
   await searchBox(page).fill("isc480")
   for (const name of isc480) await checkboxOf(page, name).check()
   await planSelected(page)
+  await goToStep(page, "who")
   await expect(page.getByText("2 devices selected")).toBeVisible()
+  await goToStep(page, "what")
   await field(page, "Rollout name").fill("New screens")
   await expect(page.getByText("Choose the form to send.").first()).toBeVisible()
   await choice(page, "Form to send").selectOption({ index: 1 })
@@ -81,6 +87,7 @@ test("selected devices are planned with a form of their type; those of two types
   await openList(page, deviceListPath)
   await planFor(page, 12)
   await expect(page.getByText(/^The selected devices differ in device type/u).first()).toBeVisible()
+  await goToStep(page, "review")
   await expect(create(page)).toBeDisabled()
 })
 
@@ -90,6 +97,7 @@ test("a plan file is opened as it was saved, and one that is none says why", asy
   await field(page, "Rollout name").fill("Kept for later")
   await choice(page, "Change for each UTG").selectOption("Set Offline Mode")
   await choice(page, "Offline for").selectOption("12 HOURS")
+  await goToStep(page, "review")
   const saving = page.waitForEvent("download")
   await button(page, "Save as a plan file").click()
   const saved = await readFile(await (await saving).path())
@@ -116,4 +124,90 @@ test("a plan file is opened as it was saved, and one that is none says why", asy
   expect(kept).toMatchObject({ ...plan })
   expect(targetCount).toBe(4)
   await expect(heading(page, "Kept for later")).toBeVisible()
+})
+
+test("all that a list finds, or a filter on the page itself, is planned without a selection", async ({
+  page,
+  rollouts
+}) => {
+  await openList(page, "/be/1/utgs?filter=Merchant+contains+o")
+  await searchBox(page).fill("till")
+  const shown = rows(page)
+  await expect(shown.first()).toBeVisible()
+  const found = Number(/of ([\d,]+)/u.exec(await page.getByRole("main").innerText())?.[1]?.replace(",", "") ?? "0")
+  await button(page, "Plan a rollout for all found").click()
+  await expect(heading(page, "Plan a rollout")).toBeVisible()
+  await goToStep(page, "who")
+  await expect(page.getByText(/^[\d,]+ UTGs? found by Merchant contains o, the search "till"$/u)).toBeVisible()
+  expect(found).toBeGreaterThan(0)
+
+  await page.goto("/be/1/rollouts")
+  await page.getByRole("link", { name: "Plan a rollout" }).click()
+  await field(page, "Filter").fill("Merchant contains")
+  await button(page, "Find them").click()
+  await expect(field(page, "Filter")).toHaveAttribute("aria-invalid", "true")
+  await field(page, "Filter").fill("Merchant contains o")
+  expect(await barriers(page)).toEqual([])
+  await field(page, "Filter").press("Enter")
+  await goToStep(page, "who")
+  const said = page.getByText(/^[\d,]+ UTGs? found by Merchant contains o$/u)
+  await expect(said).toBeVisible()
+  const count = Number((await said.innerText()).split(" ")[0]?.replace(",", ""))
+  await expect(page.getByRole("table", { name: "Who gets it" }).getByRole("row")).toHaveCount(6)
+  await page
+    .getByText(/^[\d,]+ more$/u)
+    .first()
+    .click()
+  const others = page.getByRole("list", { name: /^[\d,]+ more$/u }).getByRole("listitem")
+  await expect(others).toHaveCount(Math.min(count - 5, 1000))
+  await goToStep(page, "what")
+  await field(page, "Rollout name").fill("All with an o")
+  const { targetCount } = await planned(page, rollouts)
+  expect(targetCount).toBe(count)
+})
+
+test("UTGs whose time zone is not known are named and asked about where their clocks count", async ({
+  page,
+  rollouts
+}) => {
+  await page.route(/\/components\/query/u, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('"Pacific Standard Time"', '"Mars Standard Time"') })
+  })
+  await page.goto("/be/1/rollouts/new")
+  await field(page, "Filter").fill("Merchant contains o")
+  await button(page, "Find them").click()
+  await field(page, "Rollout name").fill("By their clocks")
+  await goToStep(page, "when")
+  const without = choice(page, "Those without a known time zone")
+  await expect(without).toHaveCount(0)
+  await choice(page, "Begins").last().selectOption("at an hour of each site")
+  await expect(page.getByText(/^No known time zone: .+ \(Mars Standard Time\), .+ more\.$/u)).toBeVisible()
+  await expect(planStep(page, "when")).toHaveAccessibleName(/1 thing to mend$/u)
+  await page.getByText(/^Show all \d+$/u).click()
+  await expect(
+    page
+      .getByRole("list", { name: /^Show all/u })
+      .getByRole("listitem")
+      .last()
+  ).toContainText("Mars")
+  expect(await barriers(page)).toEqual([])
+  await without.selectOption("Run by Tokyo Standard Time")
+  await expect(planStep(page, "when")).toHaveAccessibleName("When")
+  await expect(page.getByText("No known time zone (Asia/Tokyo)").first()).toBeVisible()
+  const { plan } = await planned(page, rollouts)
+  expect(plan).toMatchObject({ withoutZone: { zone: "Asia/Tokyo" } })
+})
+
+test.describe("somebody who may look and not edit", () => {
+  test.use({ person: "ravi.natarajan" })
+  test("is told at once that nothing can be planned", async ({ page }) => {
+    await page.goto("/be/1/rollouts/new")
+    await expect(page.getByRole("status").filter({ hasText: "You cannot plan a rollout here" })).toBeVisible()
+    await expect(button(page, "Open a plan file")).toHaveCount(0)
+    await expect(button(page, "Find them")).toHaveCount(0)
+    await openList(page, "/be/1/utgs")
+    await expect(button(page, "Plan a rollout for all found")).toHaveCount(0)
+  })
 })

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { barriers } from "../accessibility/barriers.ts"
 import { button, checkboxOf, openList, rows, selection } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
+import { goToStep, planStep } from "../support/plan-page.ts"
 import { expect, test } from "../support/rollouts.ts"
 
 test.use({ person: "dana.whitlock" })
@@ -17,19 +18,30 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   for (const name of names) await checkboxOf(page, name).check()
   await button(selection(page), "Plan a rollout").click()
   await expect(heading(page, "Plan a rollout")).toBeVisible()
+  await expect(planStep(page, "what")).toHaveAttribute("aria-current", "step")
+  await goToStep(page, "who")
   await expect(page.getByText("6 UTGs selected")).toBeVisible()
+  await goToStep(page, "waves")
   const wave = (number: number) => page.getByRole("group", { name: `Wave ${number}`, exact: true })
   await expect(wave(1).getByRole("textbox", { name: "Size" })).toHaveValue("1")
   await expect(wave(2)).toContainText("All that are left")
   const create = button(page, /^Plan for 6 targets in \d waves?$/u)
+  await goToStep(page, "review")
   await expect(create).toBeDisabled()
   await expect(page.getByRole("status").filter({ hasText: "This cannot be planned yet:" })).toContainText(
     "Give the rollout a name."
   )
 
-  await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")
   await expect(page.getByText(/^Wave 1: 1 target at /u)).toBeVisible()
   await expect(page.getByText(/^Wave 2: 5 targets at /u)).toBeVisible()
+  await expect(planStep(page, "what")).toHaveAccessibleName(/1 thing to mend$/u)
+  await button(page, "Mend it in What").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", { name: "What", level: 2, exact: true })).toBeFocused()
+  await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")
+  await button(page, "Next: Who").click()
+  await button(page, "Next: Waves and gates").click()
+  await expect(page.getByRole("heading", { name: "Waves and gates", level: 2 })).toBeFocused()
   await wave(1).getByRole("textbox", { name: "Failed %" }).fill("101")
   await expect(wave(1)).toContainText("Input exceeds maximum value 100. A share is from 0 to 100 percent.")
   await wave(1).getByRole("textbox", { name: "Size" }).fill("")
@@ -46,10 +58,17 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
   await expect(wave(3)).toBeVisible()
   await wave(2).getByRole("textbox", { name: "Size" }).fill("2")
   await wave(2).getByRole("combobox", { name: "Of" }).selectOption("targets")
+  await goToStep(page, "when")
   await wave(2).getByRole("combobox", { name: "Begins", exact: true }).selectOption("at an hour of each site")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("25:00")
   await expect(wave(2)).toContainText("Invalid input. This must be a time as clocks read it")
   await wave(2).getByRole("textbox", { name: "Hour at each site" }).fill("03:00")
+  const zones = page.getByRole("table", { name: "Time zones of wave 2" })
+  await expect(zones.getByRole("row").nth(1)).toContainText("3:00 AM")
+  const [, ...others] = names
+  await expect(page.getByRole("list", { name: "Targets of wave 2" })).toContainText(others[0] ?? "none")
+  expect(await barriers(page)).toEqual([])
+  await goToStep(page, "review")
   await expect(create).toHaveText("Plan for 6 targets in 3 waves")
   expect(await barriers(page)).toEqual([])
 
@@ -78,11 +97,7 @@ test("what was typed is asked for before it is left, and nothing selected leads 
   await page.goto("/be/1/rollouts/new?debug")
   await expect(page.getByRole("main").locator("details").filter({ hasText: "Plan a rollout" })).toHaveCount(1)
   await page.goto("/be/1/rollouts/new?debug=false")
-  await expect(
-    page.getByText(
-      "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file."
-    )
-  ).toBeVisible()
+  await expect(page.getByText("Select UTGs or devices in their list, then choose Plan a rollout.")).toBeVisible()
   await page.getByRole("link", { name: "Go to the UTG list" }).click()
   await expect(heading(page, "UTG List")).toBeVisible()
   await expect(rows(page).first()).toBeVisible()

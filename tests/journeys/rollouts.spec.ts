@@ -1,27 +1,11 @@
-import type { Page } from "@playwright/test"
+import { readFile } from "node:fs/promises"
 import { barriers } from "../accessibility/barriers.ts"
 import { button, dialog } from "../support/list-page.ts"
 import { heading, links, toasts } from "../support/parts.ts"
+import { entries, later, noneFailed, region, state, wave } from "../support/rollout-page.ts"
 import { expect, test } from "../support/rollouts.ts"
 
 test.use({ person: "dana.whitlock" })
-
-const noLimit = { share: null, count: null } as const
-const noneFailed = { failed: { share: null, count: 0 }, unconfirmed: noLimit, silent: noLimit } as const
-const wave = {
-  size: { percent: 100 },
-  start: { kind: "now" },
-  spreadMinutes: 0,
-  watchMinutes: 0,
-  gate: { failed: noLimit, unconfirmed: noLimit, silent: noLimit },
-  then: "advance",
-  approval: { required: false, byAnother: false }
-} as const
-const later = { kind: "at", at: "2099-01-01T00:00:00Z" } as const
-
-const region = (page: Page, name: string) => page.getByRole("region", { name })
-const entries = (page: Page) => region(page, "Journal").locator("tbody").getByRole("row")
-const state = (page: Page, text: string) => page.getByRole("main").getByRole("status").filter({ hasText: text })
 
 test("a rollout is found, started with a note, goes on after its first wave, and its journal tells it", async ({
   page,
@@ -77,6 +61,14 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   const file = page.waitForEvent("download")
   await button(page, "Journal as CSV").click()
   expect((await file).suggestedFilename()).toBe(`rollout-${id.slice(0, 8)}-journal.csv`)
+  const downloading = page.waitForEvent("download")
+  await button(page, "Journal as JSON").click()
+  const json = await downloading
+  expect(json.suggestedFilename()).toBe(`rollout-${id.slice(0, 8)}-journal.json`)
+  const kept: unknown = JSON.parse(await readFile(await json.path(), "utf8"))
+  expect(kept).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ kind: "started", note: "as agreed" })])
+  })
 })
 
 test("what is under way is paused at once, resumed, and stopped; what was not sent gets nothing", async ({

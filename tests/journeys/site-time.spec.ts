@@ -49,7 +49,7 @@ const unknownZone = (page: Page, pathEnd: string, is: (row: string) => boolean) 
 const sites = (opened: Locator) => opened.getByRole("radio", { name: "Each site's own time", exact: true })
 const zones = (opened: Locator) => opened.getByRole("table", { name: "Time zones" }).locator("tbody").getByRole("row")
 const withoutZone = (opened: Locator) => opened.getByRole("combobox", { name: "Those without a known time zone" })
-const spread = (opened: Locator) => opened.getByRole("combobox", { name: "Spread over" })
+const spread = (opened: Locator) => opened.getByRole("textbox", { name: "Spread over (minutes)" })
 
 /** For each zone a UTG that a search for its nickname finds alone; other tests may have removed some. */
 const utgIn = (all: ReadonlyArray<WireRow>, zone: string): string => {
@@ -98,7 +98,9 @@ test("Schedule Task at each site's own time: the zones, who has none, and what t
   await expect(send).toBeDisabled()
   await withoutZone(opened).selectOption("Run by Pacific Standard Time")
   await expect(zones(opened)).toHaveCount(4)
-  await spread(opened).selectOption("30 minutes")
+  await spread(opened).fill("1441")
+  await expect(opened).toContainText("Spread them over a whole number of minutes, from 0 to 1440.")
+  await spread(opened).fill("30")
   await expect(opened.getByRole("status").last()).toContainText("by each site's own clocks, spread over 30 minutes.")
   // Its answer is lost: each is looked up at its own run time, and nothing goes out again.
   await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })

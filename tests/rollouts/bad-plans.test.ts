@@ -32,6 +32,24 @@ const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string
     /is listed twice\. List it once/u
   ],
   [
+    "a target that is on another machine by now",
+    (plan) => ({
+      ...plan,
+      targets: plan.targets.map((target, at) => (at === 2 ? { ...target, machinePermanentId: "gone" } : target))
+    }),
+    "targets[2]",
+    /is on another machine than when it was chosen/u
+  ],
+  [
+    "a target that is in another account by now",
+    (plan) => ({
+      ...plan,
+      targets: plan.targets.map((target, at) => (at === 0 ? { ...target, businessEntityId: 99 } : target))
+    }),
+    "targets[0]",
+    /was moved to another account after it was chosen/u
+  ],
+  [
     "an empty wave",
     (plan) => ({ ...plan, waves: [waveOf({ size: { count: 0 } }), waveOf({})] }),
     "waves[0].size",
@@ -69,7 +87,7 @@ it.each(bad)("refused by a sentence, tried out or sent, and nothing is kept: %s"
     )
     expect([answer.status, found.length > 0 || answer.text]).toEqual([422, true])
   }
-  expect((await estate.ask("/rollouts?businessEntityId=12")).json()).toEqual({ rollouts: [] })
+  expect((await estate.ask("/rollouts?businessEntityId=12")).json()).toEqual({ rollouts: [], hasMore: false })
 })
 
 it("all that is wrong is told at once, and a good plan's waves and times", async () => {

@@ -21,7 +21,10 @@ describe("whoever may see it", () => {
       const list = await estate.ask(`/rollouts?businessEntityId=${account}`)
       expect([list.status, list.json()]).toEqual([
         200,
-        { rollouts: [expect.objectContaining({ id, state: "planned", wave: null, createdBy: "dana.whitlock" })] }
+        {
+          rollouts: [expect.objectContaining({ id, state: "planned", wave: null, createdBy: "dana.whitlock" })],
+          hasMore: false
+        }
       ])
     }
   })
@@ -42,6 +45,23 @@ describe("whoever may see it", () => {
       6
     ])
   })
+})
+
+it("a list that does not hold all says so, and is of those alone that are seen", async () => {
+  const another = await estate.ask("/rollouts", { method: "POST", body: await plan(1) })
+  expect(another.status).toBe(201)
+  const first = await estate.ask("/rollouts?businessEntityId=12&limit=1")
+  expect(first.json()).toMatchObject({ rollouts: [{ waves: [{ targets: 1 }] }], hasMore: true })
+  expect((await estate.ask("/rollouts?businessEntityId=12&limit=2")).json()).toMatchObject({ hasMore: false })
+  expect((await estate.ask("/rollouts?businessEntityId=12&limit=501")).status).toBe(400)
+})
+
+it("the schema of a plan is served by its name", async () => {
+  const schema = await estate.ask("/rollout-plan.schema.json", { token: null })
+  expect([schema.headers.get("Content-Type"), schema.json()]).toMatchObject([
+    "application/schema+json",
+    { $id: "urn:command-center:rollout-plan", type: "object" }
+  ])
 })
 
 it("whoever has no rights there sees and does nothing", async () => {
@@ -73,6 +93,12 @@ describe("a hostile request is refused with a problem that tells nothing of the 
     ["with a body that is no JSON", "/rollouts", { method: "POST", body: "{" }, 400],
     ["with NUL in it", "/rollouts", { method: "POST", body: { name: "\0" } }, 400],
     [
+      "nested deeper than anything is walked",
+      "/rollouts",
+      { method: "POST", body: `{"a":${"[".repeat(3000)}${"]".repeat(3000)}}` },
+      400
+    ],
+    [
       "with another content type",
       "/rollouts",
       { method: "POST", body: "a=1", headers: { "Content-Type": "text/plain" } },
@@ -100,7 +126,7 @@ it("says whether it is live and ready, and its figures", async () => {
   expect((await estate.ask("/health/live", { token: null })).status).toBe(200)
   expect((await estate.ask("/health/ready", { token: null })).json()).toEqual({ status: "ready", database: true })
   const metrics = await estate.ask("/metrics", { token: null })
-  expect(metrics.text).toContain('rollouts_rollouts{state="planned"} 1\n')
+  expect(metrics.text).toContain('rollouts_rollouts{state="planned"} 2\n')
   expect(metrics.text).toContain("# TYPE rollouts_requests_total counter")
 })
 

@@ -16,6 +16,11 @@ it("a service that may keep no token needs a person at each wave, and says so", 
   const plan = planOf(targets, { businessEntityId: 1 })
   const waves = [10, 10, 10].flatMap((count) => plan.waves.map((wave) => ({ ...wave, size: { count } })))
   const id = await planned(estate, { ...plan, waves })
+  const whole = await estate.ask(`/rollouts/${id}`)
+  expect([whole.json(), (await estate.ask("/rollouts/terms")).json()]).toMatchObject([
+    { isAttended: true },
+    { isAttended: true }
+  ])
   await step(estate, id, "start")
   for (const sent of [10, 20]) {
     const waiting = await until(estate, id, ({ waitingFor }) => waitingFor !== null)

@@ -56,6 +56,12 @@ it("checks a plan and shows its waves without planning anything; then plans, sta
   const shown = await rollout(file)
   expect([shown.code, shown.err]).toEqual([0, ""])
   expect(shown.out).toMatch(/^Wave\s+Targets\s+Left out\s+Begins/u)
+  expect(shown.out).toMatch(/\nWave 1: 5 targets at .+: .+, .+, .+, .+, .+\n/u)
+  const start = { kind: "siteHour", reading: "02:00" } as const
+  const byClocks = plan({ waves: plan().waves.map((wave) => ({ ...wave, start })) })
+  expect((await rollout(await planFile("clocks.json", byClocks))).out).toMatch(
+    /\nTime zone\s+Targets\s+There\s+Here\n[\s\S]+ Standard Time\s+\d\s+\d{4}-\d{2}-\d{2} 2:00 AM\s/u
+  )
   expect(await rollout(file, "--status")).toMatchObject({
     code: 1,
     err: expect.stringContaining("No rollout was planned")

@@ -6,6 +6,7 @@ import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { someTargets } from "../rollouts/support/some-targets.ts"
 import { button, checkboxOf, openList, rows, selection } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { goToStep, planStep } from "../support/plan-page.ts"
 import { expect, test } from "../support/rollouts.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import { signInAgain } from "./support/signed-in-again.ts"
@@ -42,6 +43,7 @@ const pageFrom =
     const wave = (number: number) => page.getByRole("group", { name: messages.wave(number), exact: true })
     const hours = (number: number) => page.getByRole("group", { name: messages.hoursOf(number), exact: true })
     const name = page.getByRole("textbox", { name: messages.name })
+    const filter = page.getByRole("textbox", { name: messages.filter })
     const create = page.getByRole("button", { name: /^Plan for \d+ targets? in \d+ waves?$/u })
     const again = button(page, messages.sendAgain)
     const plan = planOf(await someTargets(origin, token, 3, 1), { businessEntityId: 1 })
@@ -62,47 +64,68 @@ const pageFrom =
       perform: {
         retry: () => button(page, "Retry").click(),
         cancel: () => button(page, "Cancel").click(),
-        "draft.changed": ({ change }) => name.fill(change.name ?? ""),
+        "draft.changed": async ({ change }) => {
+          await goToStep(page, "what")
+          await name.fill(change.name ?? "")
+        },
+        "step.chosen": ({ step }) => planStep(page, step).click(),
+        "finding.changed": ({ change }) => filter.fill(change.text ?? ""),
+        "find.asked": async (_, { target }) => {
+          const isLookingOn = target.includes("loading")
+          await button(page, messages.find).click()
+          if (!isLookingOn) await expect(filter).toHaveAttribute("aria-invalid", "true")
+        },
         // Which file it is, its reading says.
         "file.chosen": async () => undefined,
         "action.chosen": async () => {
+          await goToStep(page, "what")
           const choice = page.getByRole("combobox", { name: messages.command })
           await choice.selectOption(messages.actions.deployUtg)
           await expect(choice).toHaveValue("deployUtgVersion")
         },
         "action.changed": notWalked,
         "hours.added": async () => {
+          await goToStep(page, "when")
           const count = await page.getByRole("button", { name: /^Remove hours/u }).count()
           await button(page, messages.addHours).click()
           await expect(hours(count + 1)).toBeVisible()
         },
         "hours.changed": async ({ at, change }) => {
+          await goToStep(page, "when")
           await hours(at)
             .getByRole("textbox", { name: messages.from })
             .fill(change.from ?? "")
         },
         "hours.removed": async ({ at }) => {
+          await goToStep(page, "when")
           const count = await page.getByRole("button", { name: /^Remove hours/u }).count()
           await button(page, messages.removeHours(at)).click()
           await expect(hours(count)).toBeHidden()
         },
         "wave.changed": async ({ wave: number, change }) => {
+          await goToStep(page, "waves")
           await wave(number)
             .getByRole("textbox", { name: messages.watch })
             .fill(change.watch ?? "")
         },
         "wave.added": async () => {
+          await goToStep(page, "waves")
           const count = await page.getByRole("group", { name: /^Wave \d+$/u }).count()
           await button(page, messages.add).click()
           await expect(wave(count + 1)).toBeVisible()
         },
         "wave.removed": async ({ wave: number }) => {
+          await goToStep(page, "waves")
           const count = await page.getByRole("group", { name: /^Wave \d+$/u }).count()
           await button(page, messages.remove(number)).click()
           await expect(wave(count)).toBeHidden()
         },
-        create: () => create.or(again).click(),
+        create: async () => {
+          if (!(await again.isVisible())) await goToStep(page, "review")
+          await create.or(again).click()
+        },
         save: async () => {
+          await goToStep(page, "review")
           const saved = page.waitForEvent("download")
           await button(page, messages.save).click()
           expect((await saved).suggestedFilename()).toBe(messages.fileName)
@@ -120,21 +143,24 @@ const pageFrom =
       },
       shows: {
         deciding: passedThrough,
+        barred: notWalked,
         nobody: () => expect(page.getByRole("link", { name: messages.toUtgs })).toBeVisible(),
         reading: async () => undefined,
         loading: () => calls.isCalling("loadTargets"),
         failed: () => expect(button(page, "Retry")).toBeVisible(),
         crashed: notWalked,
-        "editing.looking": () => expect(name).toHaveValue(""),
-        "editing.changed": () => expect(name).toBeEnabled(),
+        "editing.looking": () => expect(planStep(page, "what")).toBeEnabled(),
+        "editing.changed": () => expect(planStep(page, "what")).toBeEnabled(),
         creating: () => calls.isCalling("createRollout"),
         notConfirmed: () => expect(again).toBeEnabled(),
         creationCrashed: notWalked,
         created: () => expect(heading(page, "Restart all")).toBeVisible()
       },
       left: async ({ outcome }) => {
-        if (outcome === "loaded") await expect(page.getByText(/^3 UTGs selected$/u)).toBeVisible()
-        else await expect(heading(page, "Unauthorized")).toBeVisible()
+        if (outcome === "loaded") {
+          await goToStep(page, "who")
+          await expect(page.getByText(/^3 UTGs selected$/u)).toBeVisible()
+        } else await expect(heading(page, "Unauthorized")).toBeVisible()
       }
     }
   }

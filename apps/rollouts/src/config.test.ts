@@ -11,7 +11,9 @@ it("without an environment it is the embedded service beside the sandbox, withou
     allowedOrigins: ["http://localhost:4400"],
     databaseUrl: null,
     dataDir: "/data",
-    tokenKey: null
+    tokenKey: null,
+    trustedProxies: [],
+    mostStreams: 500
   })
 })
 
@@ -20,6 +22,7 @@ it("tells everything that is wrong at once, and never a secret", () => {
     {
       COMMAND_CENTER_URL: "http://example.com",
       ROLLOUTS_ORIGINS: "console",
+      ROLLOUTS_TRUSTED_PROXIES: "10.0.0.0/8, proxy",
       ROLLOUTS_PORT: "70000",
       ROLLOUTS_TOKEN_KEY: "c2hvcnQ=",
       DATABASE_URL: "mysql://root:pass@db"
@@ -29,6 +32,7 @@ it("tells everything that is wrong at once, and never a secret", () => {
   expect(Result.isFailure(config) && config.failure).toEqual([
     "COMMAND_CENTER_URL must begin with https:// (http:// on this machine alone).",
     'ROLLOUTS_ORIGINS is not an address: "console".',
+    'ROLLOUTS_TRUSTED_PROXIES holds "proxy", which is no address or network. Write 10.0.0.7 or 10.0.0.0/8.',
     'ROLLOUTS_PORT must be a whole number from 0 to 65535, not "70000".',
     "ROLLOUTS_TOKEN_KEY must be 32 random bytes in base64. Make one with: openssl rand -base64 32",
     "DATABASE_URL must begin with postgres:// or be left out."

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { isNetwork } from "./http/client-address.ts"
 
 /** What the service is started with, all of it from the environment. */
 export interface Config {
@@ -8,6 +9,10 @@ export interface Config {
   readonly consoleUrl: string
   /** Whose pages may call. */
   readonly allowedOrigins: ReadonlyArray<string>
+  /** Proxies of ours, as addresses or networks. */
+  readonly trustedProxies: ReadonlyArray<string>
+  /** How many clients may follow rollouts at once. */
+  readonly mostStreams: number
   /** A PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null
   readonly dataDir: string
@@ -50,12 +55,15 @@ const keyIssue = (text: string): string | null =>
 export const readConfig = (env: Environment, dataDir: string): Result.Result<Config, ReadonlyArray<string>> => {
   const text = (name: string, otherwise = ""): string => (env[name] ?? "").trim() || otherwise
   const consoleUrl = text("COMMAND_CENTER_URL", "http://localhost:4400")
-  const origins = text("ROLLOUTS_ORIGINS")
-    .split(",")
-    .map((origin) => origin.trim())
-    .filter((origin) => origin !== "")
+  const listOf = (name: string) =>
+    text(name)
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== "")
+  const [origins, proxies] = [listOf("ROLLOUTS_ORIGINS"), listOf("ROLLOUTS_TRUSTED_PROXIES")]
   const numbers = {
     port: ["ROLLOUTS_PORT", "4410", 0, 65_535],
+    mostStreams: ["ROLLOUTS_MOST_STREAMS", "500", 1, 100_000],
     lookEveryMs: ["ROLLOUTS_LOOK_EVERY_MS", "30000", 50, 3_600_000],
     settleMs: ["ROLLOUTS_SETTLE_MS", "30000", 50, 600_000]
   } as const
@@ -63,6 +71,11 @@ export const readConfig = (env: Environment, dataDir: string): Result.Result<Con
   const issues = [
     addressIssue("COMMAND_CENTER_URL", consoleUrl),
     ...origins.map((origin) => addressIssue("ROLLOUTS_ORIGINS", origin)),
+    ...proxies.map((proxy) =>
+      isNetwork(proxy)
+        ? null
+        : `ROLLOUTS_TRUSTED_PROXIES holds "${proxy}", which is no address or network. Write 10.0.0.7 or 10.0.0.0/8.`
+    ),
     ...Object.values(numbers).map(([name, otherwise, least, most]) =>
       numberIssue(name, text(name, otherwise), least, most)
     ),
@@ -79,6 +92,8 @@ export const readConfig = (env: Environment, dataDir: string): Result.Result<Con
     host: text("ROLLOUTS_HOST", "127.0.0.1"),
     consoleUrl,
     allowedOrigins: [...new Set([origin, ...origins.map((each) => new URL(each).origin)])],
+    trustedProxies: proxies,
+    mostStreams: numberOf(numbers.mostStreams),
     databaseUrl: databaseUrl === "" ? null : databaseUrl,
     dataDir: text("ROLLOUTS_DATA_DIR", dataDir),
     tokenKey: text("ROLLOUTS_TOKEN_KEY") === "" ? null : Buffer.from(text("ROLLOUTS_TOKEN_KEY"), "base64"),

@@ -69,6 +69,8 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
       log,
       now,
       allowedOrigins: config.allowedOrigins,
+      trustedProxies: config.trustedProxies,
+      mostStreams: config.mostStreams,
       stopping: stopping.signal
     })
     const listener = getRequestListener((request, env) => app.fetch(request, env))

@@ -1,6 +1,8 @@
+import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, WavePreview } from "@command-center/domain/rollout/rollout-record"
 import { waitingText } from "@command-center/domain/rollout/waiting"
+import { waveSentence, waveZoneLines } from "@command-center/domain/rollout/wave-lines"
 import { displayDate } from "@command-center/domain/time/display-date"
 import { type Io, printJson } from "../command/io.ts"
 import { tableText } from "../command/print-table.ts"
@@ -8,7 +10,22 @@ import { tableText } from "../command/print-table.ts"
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 const shown = (iso: string | null): string => (iso === null ? "" : displayDate(iso, timeZone))
 
-/** The waves of a plan with their times by the clocks of this machine. */
+const some = ({ sample, targets }: WavePreview): string => {
+  const more = targets - sample.length
+  return more > 0 ? `${sample.join(", ")} and ${planDraftMessages.more(more)}` : sample.join(", ")
+}
+
+/** Who is in a wave, and when they run by their own clocks and by those of this machine. */
+const printWave = (io: Io, wave: WavePreview): void => {
+  io.out(`\n${waveSentence(wave, timeZone)}: ${some(wave)}`)
+  if (wave.leftOut > 0) io.out(planDraftMessages.leftOut(wave.leftOut))
+  const lines = waveZoneLines(wave, timeZone)
+  if (lines.length === 0) return
+  const rows = lines.map(({ zone, targets, there, here }) => [zone, targets, there, here])
+  io.out(tableText(["Time zone", "Targets", "There", "Here"], rows))
+}
+
+/** The waves of a plan with their targets and times, there and by the clocks of this machine. */
 export const printPreview = (io: Io, waves: ReadonlyArray<WavePreview>): void => {
   const rows = waves.map(({ wave, targets, leftOut, begins, isEstimate, first, last, watchedUntil }) => [
     wave,
@@ -20,6 +37,7 @@ export const printPreview = (io: Io, waves: ReadonlyArray<WavePreview>): void =>
     shown(watchedUntil)
   ])
   io.out(tableText(["Wave", "Targets", "Left out", "Begins", "First run", "Last run", "Watched until"], rows))
+  for (const wave of waves) printWave(io, wave)
 }
 
 /** How a rollout stands: its state, what it waits for, and the figures of its waves. */

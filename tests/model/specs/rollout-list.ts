@@ -6,7 +6,7 @@ import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const found = { rollouts: [sampleSummary()], at: "2026-11-21T10:00:00.000Z" }
+const found = { rollouts: [sampleSummary()], hasMore: false, at: "2026-11-21T10:00:00.000Z" }
 
 export const spec = modelled(rolloutListMachine, {
   inputs: [{ businessEntityId: 12 }],

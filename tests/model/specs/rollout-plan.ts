@@ -10,9 +10,13 @@ const now = () => new Date("2026-11-21T10:00:00.000Z")
 const newKey = () => "key"
 const products = [{ version: "5.0.0.1", downloadLocation: "https://files.example/utg.zip", generalAvailability: true }]
 const newSeed = () => 7
-const chosen = { list: "utgs", ids: [1, 2], filter: [] } as const
+const chosen = { list: "utgs", who: { ids: [1, 2] }, filter: [] } as const
+const foundBy = { list: "utgs", who: { search: "till", facets: {} }, filter: [] } as const
+const mayEdit = { utgs: true, devices: false } as const
+const nothing = { utgs: false, devices: false } as const
 const found = {
-  targets: [sampleTarget(1), sampleTarget(2)],
+  targets: [sampleTarget(1), sampleTarget(2, { timeZone: null })],
+  isAttended: false,
   leftOut: 0,
   refusals: [],
   versions: { utg: products, agent: [] },
@@ -22,12 +26,16 @@ const found = {
 
 export const spec = modelled(rolloutPlanMachine, {
   inputs: [
-    { businessEntityId: 12, chosen, now, newKey, newSeed },
-    { businessEntityId: 12, chosen: null, now, newKey, newSeed }
+    { businessEntityId: 12, chosen, mayEdit, now, newKey, newSeed },
+    { businessEntityId: 12, chosen: null, mayEdit, now, newKey, newSeed },
+    { businessEntityId: 12, chosen: foundBy, mayEdit: nothing, now, newKey, newSeed }
   ],
   user: {
     retry: [{}],
     cancel: [{}],
+    "step.chosen": [{ step: "review" }, { step: "what" }],
+    "finding.changed": [{ change: { text: "Merchant contains o" } }, { change: { text: "Merchant" } }],
+    "find.asked": [{}],
     "draft.changed": [{ change: { name: "Restart all" } }, { change: { name: "" } }],
     "file.chosen": [{ file: "a file" }],
     "action.chosen": [{ choice: "deployUtgVersion" }],
@@ -50,8 +58,25 @@ export const spec = modelled(rolloutPlanMachine, {
     loadTargets: { loaded: Result.succeed(found), ...failures },
     createRollout: { planned: Result.succeed(sampleRollout()), ...uncertain }
   },
-  project: ({ context: { draft, isChanged, isWaitLong, isUncertain, found: known, error, opened, fileReasons } }) => [
+  project: ({
+    context: {
+      draft,
+      step,
+      finding,
+      findError,
+      isChanged,
+      isWaitLong,
+      isUncertain,
+      found: known,
+      error,
+      opened,
+      fileReasons
+    }
+  }) => [
     isUncertain,
+    step === "review",
+    finding.text,
+    findError === null,
     draft.name,
     draft.action.choice,
     draft.action.hours,
@@ -69,7 +94,7 @@ export const spec = modelled(rolloutPlanMachine, {
 
 export const walks = walksOf(spec, {
   selected: {
-    does: ({ type }) => type !== "file.chosen" && type !== "action.changed",
+    does: ({ type }) => type !== "file.chosen" && type !== "action.changed" && !type.startsWith("find"),
     project: ({ context: { draft, isUncertain, isWaitLong, found } }) => [
       isUncertain,
       isWaitLong,
@@ -86,9 +111,13 @@ export const walks = walksOf(spec, {
   },
   opened: {
     input: 1,
-    does: ({ type }) => type === "file.chosen",
+    does: ({ type }) => type === "file.chosen" || type.startsWith("find"),
     outcomes: { readFile: ["plan", "other"], loadTargets: ["loaded"] },
-    project: ({ context: { fileReasons } }) => [fileReasons.length === 0],
+    project: ({ context: { fileReasons, finding, findError } }) => [
+      fileReasons.length === 0,
+      finding.text,
+      findError === null
+    ],
     notWalkable: ({ event }) => (event.type.startsWith("xstate.after.") ? "it is walked with what was selected" : null),
     leaves: ({ outcome }) => outcome === "loaded"
   }

@@ -11,7 +11,7 @@ import { Result } from "effect"
 interface Asked {
   /** Null sends none; the operator's where none is named. */
   readonly token?: string | null | undefined
-  readonly method?: "GET" | "POST" | undefined
+  readonly method?: "GET" | "POST" | "OPTIONS" | undefined
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
 }

@@ -50,6 +50,10 @@ const readCaller = (token: string): Program<Caller> =>
     }
   })
 
+/** Whether nobody is signed in by a token, as the services say; false where they are away. */
+export const isRefusedToken = (error: ApiError): boolean =>
+  error._tag === "Unauthorized" || (error._tag === "Refused" && error.status < 500)
+
 export interface Callers {
   /** Whose token it is, known for a few seconds. */
   readonly of: (token: string) => Promise<Result.Result<Caller, ApiError>>

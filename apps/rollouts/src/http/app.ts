@@ -1,3 +1,4 @@
+import { planJsonSchema } from "@command-center/domain/rollout/plan-json-schema"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { cors } from "hono/cors"
@@ -10,6 +11,7 @@ import { serveMetrics } from "./serve-metrics.ts"
 import type { Parts, ServiceEnv } from "./service-env.ts"
 
 const day = 86_400
+const planSchema = planJsonSchema()
 
 /** Everything that is answered over HTTP. */
 export const makeApp = (parts: Parts): Hono<ServiceEnv> => {
@@ -42,6 +44,9 @@ export const makeApp = (parts: Parts): Hono<ServiceEnv> => {
     return context.json({ status: isReady ? "ready" : "not ready", database: isThere }, isReady ? 200 : 503)
   })
   app.get("/openapi.json", (context) => context.json(openApi))
+  app.get("/rollout-plan.schema.json", (context) =>
+    context.body(JSON.stringify(planSchema), 200, { "Content-Type": "application/schema+json" })
+  )
   serveMetrics(app, parts)
   app.route("/rollouts", rolloutEndpoints(parts))
   return app

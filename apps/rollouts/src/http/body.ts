@@ -1,4 +1,4 @@
-import { isStorableText } from "@command-center/domain/json/storable-text"
+import { deepestJson, unstorableJson } from "@command-center/domain/json/storable-json"
 import type { Context } from "hono"
 import { requestMessages } from "./messages.ts"
 import { Problem } from "./problem.ts"
@@ -23,13 +23,6 @@ const textOf = async (context: Context, most: number): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** JSON escapes NUL and halves of pairs, so the text itself does not show them. */
-const isStorable = (value: unknown): boolean => {
-  if (typeof value === "string") return isStorableText(value)
-  if (typeof value !== "object" || value === null) return true
-  return Object.entries(value).every(([name, each]) => isStorableText(name) && isStorable(each))
-}
-
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -38,13 +31,21 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** What can be stored, and walked by what decodes it, digests it and writes it down. */
+const storable = (json: unknown): unknown => {
+  const found = unstorableJson(json)
+  if (found === null) return json
+  throw new Problem(
+    400,
+    found.kind === "deep" ? requestMessages.nested(deepestJson) : requestMessages.unstorable(found.kind, found.path)
+  )
+}
+
 /** The JSON of a request of so many megabytes at most; an empty body is an empty object. */
 export const jsonOf = async (context: Context, megabytes: number): Promise<unknown> => {
   const text = await textOf(context, megabytes * megabyte)
   if (text.trim() === "") return {}
   if (!(context.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json"))
     throw new Problem(415, requestMessages.json)
-  const json = parsed(text)
-  if (!isStorable(json)) throw new Problem(400, requestMessages.unstorable)
-  return json
+  return storable(parsed(text))
 }

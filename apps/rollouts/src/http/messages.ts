@@ -9,7 +9,12 @@ export const requestMessages = {
     `You may not change rollouts at the account ${account}: the edit right for what it changes is missing.`,
   tooLarge: (megabytes: number) => `The body is larger than ${megabytes} MB. Plan two rollouts.`,
   noJson: "The body is not JSON.",
-  unstorable: "The body holds a character that cannot be stored: NUL, or half of a surrogate pair. Take it out.",
+  nested: (levels: number) => `The body is nested more than ${levels} levels deep. Make it flatter.`,
+  unstorable: (kind: "text" | "name", path: string) => {
+    const place = path === "" ? "the body" : path
+    const where = kind === "text" ? `The field ${place}` : `The name of a field of ${place}`
+    return `${where} holds a character that cannot be stored: NUL, or half of a surrogate pair. Take it out.`
+  },
   tooMany: (seconds: number) => `There were too many requests. Try again in ${seconds} s.`,
   invalidPlan: "The plan cannot be run as it is.",
   noKey:
@@ -18,8 +23,9 @@ export const requestMessages = {
   keyInUse: "The request with this Idempotency-Key is being carried out. Ask again in a moment.",
   account: "businessEntityId must be the id of an account, a whole number.",
   targetState: (states: ReadonlyArray<string>) => `state must be one of ${states.join(", ")}.`,
-  page: "after and limit must be whole numbers from 0, limit 1000 at most.",
+  wholeNumber: (name: string, most: number) => `${name} must be a whole number from 0 to ${most}.`,
   body: (field: string) => `The field ${field} is missing or has a wrong value.`,
+  manyStreams: (seconds: number) => `Too many clients follow rollouts here. Try again in ${seconds} s.`,
   servicesAway: "The services of the deployment do not answer. Try again later.",
   json: "Send the body as application/json."
 } as const

@@ -7,8 +7,8 @@ interface Rate {
   readonly perSecond: number
 }
 
-/** Of an address, behind which many may be; of a token. */
-export const rates = { address: { burst: 600, perSecond: 100 }, token: { burst: 120, perSecond: 20 } } as const
+/** Of an address from which nobody has signed in yet; of a person, with whichever token. */
+export const rates = { address: { burst: 600, perSecond: 100 }, person: { burst: 120, perSecond: 20 } } as const
 
 const mostKnown = 10_000
 

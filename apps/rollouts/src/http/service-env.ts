@@ -19,6 +19,10 @@ export interface Parts {
   readonly log: Log
   readonly now: () => Date
   readonly allowedOrigins: ReadonlyArray<string>
+  /** Proxies of ours, as addresses or networks: what they say of whom they forward is believed. */
+  readonly trustedProxies: ReadonlyArray<string>
+  /** How many clients may follow rollouts at once. */
+  readonly mostStreams: number
   /** Aborted when the service stops: streams end then. */
   readonly stopping: AbortSignal
 }

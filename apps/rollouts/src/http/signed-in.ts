@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
 import { Result } from "effect"
 import type { MiddlewareHandler } from "hono"
+import { isRefusedToken } from "../access/caller.ts"
+import { makeClientAddress } from "./client-address.ts"
 import { requestMessages } from "./messages.ts"
 import { Problem } from "./problem.ts"
 import { makeRateLimit, mustNotHurry, rates } from "./rate-limit.ts"
@@ -11,26 +13,56 @@ const unauthorized = (detail: string): Problem => new Problem(401, detail, [], {
 /** What no header of ours can hold is no token. */
 const form = /^Bearer ([\w.~+/=-]{1,4096})$/iu
 
-/** Finds the caller by the token, as the security service knows it; nothing is read of a body before. */
-export const signedIn = ({ callers }: Pick<Parts, "callers">): MiddlewareHandler<ServiceEnv> => {
-  const [ofAddress, ofToken] = [makeRateLimit(rates.address), makeRateLimit(rates.token)]
+const mostKnown = 10_000
+
+/** Whose tokens were good when they came last, by their digests: they are counted by person, however many share an address. */
+const makeKnown = () => {
+  const people = new Map<string, string>()
+  return {
+    of: (digest: string): string | null => people.get(digest) ?? null,
+    keep: (digest: string, person: string): void => {
+      if (people.size >= mostKnown) people.clear()
+      people.set(digest, person)
+    },
+    forget: (digest: string): void => void people.delete(digest)
+  }
+}
+
+/**
+ * Finds the caller by the token, as the security service knows it; nothing is read of a body before. Who is not known
+ * yet is counted by address, who is by person.
+ */
+export const signedIn = ({
+  callers,
+  trustedProxies
+}: Pick<Parts, "callers" | "trustedProxies">): MiddlewareHandler<ServiceEnv> => {
+  const [ofAddress, ofPerson] = [makeRateLimit(rates.address), makeRateLimit(rates.person)]
+  const addressOf = makeClientAddress(trustedProxies)
+  const known = makeKnown()
   return async (context, next) => {
-    mustNotHurry(ofAddress, context.env.incoming.socket.remoteAddress ?? "")
     const given = context.req.header("Authorization")
+    const token = given === undefined ? undefined : form.exec(given)?.[1]
+    const digest = createHash("sha256")
+      .update(token ?? "")
+      .digest("base64")
+    const person = token === undefined ? null : known.of(digest)
+    if (person !== null) mustNotHurry(ofPerson, person)
+    else {
+      const connected = context.env.incoming.socket.remoteAddress ?? ""
+      mustNotHurry(ofAddress, addressOf(connected, context.req.header("X-Forwarded-For")))
+    }
     if (given === undefined) throw unauthorized(requestMessages.noToken)
-    const token = form.exec(given)?.[1]
     if (token === undefined) throw unauthorized(requestMessages.badToken)
-    mustNotHurry(ofToken, createHash("sha256").update(token).digest("base64"))
     // What changes something is decided by the rights of this moment.
     const isRead = context.req.method === "GET" || context.req.method === "HEAD"
     const caller = await (isRead ? callers.of(token) : callers.now(token))
     if (Result.isFailure(caller)) {
-      const { failure } = caller
-      const isKnown = failure._tag === "Unauthorized" || (failure._tag === "Refused" && failure.status < 500)
-      throw isKnown
-        ? unauthorized(requestMessages.badToken)
-        : new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
+      if (!isRefusedToken(caller.failure))
+        throw new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
+      known.forget(digest)
+      throw unauthorized(requestMessages.badToken)
     }
+    if (person === null) known.keep(digest, String(caller.success.user.id))
     context.set("caller", caller.success)
     await next()
   }

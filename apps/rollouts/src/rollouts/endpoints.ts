@@ -4,7 +4,7 @@ import {
   targetCsvHeader,
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
-import { type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import { type RolloutTerms, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
 import { Hono } from "hono"
 import { type Caller, maySee } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
@@ -13,23 +13,30 @@ import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { signedIn } from "../http/signed-in.ts"
 import { addActions } from "./actions.ts"
 import { csvOf } from "./csv-stream.ts"
-import { streamEvents } from "./event-stream.ts"
+import { eventStreams } from "./event-stream.ts"
 import { addPlanning } from "./planning.ts"
 import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
-import { concernedBy, seenRollout } from "./seen-rollout.ts"
+import { seenRollout } from "./seen-rollout.ts"
 
 const noStore = { "Cache-Control": "no-store" }
 
-const wholeNumber = (text: string | undefined, otherwise: number, most: number): number => {
+/** The most that a column of the database counts to, where a page of its rows begins. */
+const mostOf = { targets: 2_147_483_647, journal: Number.MAX_SAFE_INTEGER } as const
+
+/** The most rollouts that a list holds, the newest. */
+const mostListed = 500
+
+const wholeNumber = (context: ServiceContext, name: "after" | "limit", otherwise: number, most: number): number => {
+  const text = context.req.query(name)
   if (text === undefined) return otherwise
   const value = Number(text)
-  if (/^\d{1,15}$/u.test(text) && value <= most) return value
-  throw new Problem(400, requestMessages.page)
+  if (/^\d{1,16}$/u.test(text) && value <= most) return value
+  throw new Problem(400, requestMessages.wholeNumber(name, most))
 }
 
-const pageOf = (context: ServiceContext) => ({
-  after: wholeNumber(context.req.query("after"), 0, Number.MAX_SAFE_INTEGER),
-  limit: Math.max(1, wholeNumber(context.req.query("limit"), 200, 1000))
+const pageOf = (context: ServiceContext, part: keyof typeof mostOf) => ({
+  after: wholeNumber(context, "after", 0, mostOf[part]),
+  limit: Math.max(1, wholeNumber(context, "limit", 200, 1000))
 })
 
 const stateOf = (context: ServiceContext): TargetState | null => {
@@ -40,9 +47,9 @@ const stateOf = (context: ServiceContext): TargetState | null => {
   throw new Problem(400, requestMessages.targetState(targetStates))
 }
 
-/** The account and all of the caller's below it. */
-const accountsFrom = ({ accounts, ancestry }: Caller, top: number): ReadonlyArray<number> =>
-  accounts.filter((id) => id === top || ancestry.ancestorsOf(id).includes(top))
+/** Whether an account is one of the caller's, and this one or below it. */
+const isWithin = ({ ancestry }: Caller, id: number, top: number): boolean =>
+  ancestry.has(id) && (id === top || ancestry.ancestorsOf(id).includes(top))
 
 const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Accept") ?? "").includes("text/csv")
 
@@ -55,8 +62,14 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
     const caller = context.get("caller")
     const account = Number(given)
     if (!caller.ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
-    const rollouts = await listRollouts(db, accountsFrom(caller, account), (row) => maySee(caller, concernedBy(row)))
-    return context.json({ rollouts }, 200, noStore)
+    const isSeen = ({ businessEntityId, kind }: Parameters<Parameters<typeof listRollouts>[1]>[0]) =>
+      isWithin(caller, businessEntityId, account) && maySee(caller, { businessEntityId, action: { kind } })
+    const limit = Math.max(1, wholeNumber(context, "limit", mostListed, mostListed))
+    return context.json(await listRollouts(db, isSeen, limit), 200, noStore)
+  })
+  app.get("/terms", (context) => {
+    const terms: RolloutTerms = { isAttended: !parts.vault.isLasting }
+    return context.json(terms, 200, noStore)
   })
   app.get("/:id", async (context) =>
     context.json(await wholeRollout(db, await seenRollout(parts, context)), 200, noStore)
@@ -64,7 +77,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
   app.get("/:id/targets", async (context) => {
     const { id } = await seenRollout(parts, context)
     if (!wantsCsv(context)) {
-      const asked = { ...pageOf(context), state: stateOf(context) }
+      const asked = { ...pageOf(context, "targets"), state: stateOf(context) }
       return context.json(await targetsFrom(db, id, asked), 200, noStore)
     }
     return csvOf(context, targetCsvHeader, async (after) => {
@@ -75,7 +88,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
   app.get("/:id/journal", async (context) => {
     const { id } = await seenRollout(parts, context)
     if (!wantsCsv(context)) {
-      const { after, limit } = pageOf(context)
+      const { after, limit } = pageOf(context, "journal")
       return context.json(await journalAfter(db, id, after, limit), 200, noStore)
     }
     return csvOf(context, journalCsvHeader, async (after) => {
@@ -83,7 +96,8 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
       return { text: journalCsvLines(entries), next }
     })
   })
-  app.get("/:id/events", async (context) => streamEvents(context, parts, await seenRollout(parts, context)))
+  const stream = eventStreams(parts)
+  app.get("/:id/events", async (context) => stream(context, await seenRollout(parts, context)))
 }
 
 export const rolloutEndpoints = (parts: Parts): Hono<ServiceEnv> => {

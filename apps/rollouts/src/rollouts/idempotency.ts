@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { and, eq, lt } from "drizzle-orm"
+import { and, eq, gte, lt } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
@@ -36,6 +36,8 @@ const digestOf = ({ context, body }: Asked): string =>
 const ownKey = (personId: number, key: string) =>
   and(eq(idempotencyKey.personId, personId), eq(idempotencyKey.key, key))
 
+const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs)
+
 type KnownKey = typeof idempotencyKey.$inferSelect
 
 /** The answer that was given for a key; a key that was used for another request is refused. */
@@ -55,7 +57,7 @@ export const answeredBefore = async (db: Database, asked: Asked): Promise<Answer
   const [known] = await db
     .select()
     .from(idempotencyKey)
-    .where(ownKey(asked.context.get("caller").user.id, key))
+    .where(and(ownKey(asked.context.get("caller").user.id, key), gte(idempotencyKey.at, dayBefore(asked.now))))
   return known === undefined || known.status === null ? null : answered(known, digestOf(asked))
 }
 
@@ -70,7 +72,7 @@ export const once = (db: Database, asked: Asked, work: (tx: Database) => Promise
   const request = digestOf(asked)
   const own = ownKey(personId, key)
   return db.transaction(async (tx) => {
-    await tx.delete(idempotencyKey).where(lt(idempotencyKey.at, new Date(asked.now.getTime() - dayMs)))
+    await tx.delete(idempotencyKey).where(lt(idempotencyKey.at, dayBefore(asked.now)))
     const taken = await tx
       .insert(idempotencyKey)
       .values({ personId, key, request, at: asked.now })

@@ -10,7 +10,7 @@ import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
-import { knownTargets } from "./known-targets.ts"
+import { targetsNow } from "./known-targets.ts"
 import { findRollout, wholeRollout } from "./rollout-rows.ts"
 
 /** Megabytes of a plan: 200,000 targets. */
@@ -28,7 +28,7 @@ const concernedByPlan = (json: unknown) => {
 
 const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnType<typeof concernedByPlan>) => {
   if (concerned === null) return null
-  const known = await knownTargets(services, caller.token, concerned.businessEntityId, concerned.action)
+  const known = await targetsNow(services, caller.token, concerned.businessEntityId, concerned.action)
   if (Result.isFailure(known)) throw new Problem(503, requestMessages.servicesAway, [], { "Retry-After": "5" })
   return known.success
 }

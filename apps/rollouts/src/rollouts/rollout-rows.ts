@@ -1,23 +1,23 @@
+import type { RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type {
   JournalEntry,
   Rollout,
+  RolloutList,
   RolloutSummary,
   TargetRecord,
   TargetState,
   WaveFigures
 } from "@command-center/domain/rollout/rollout-record"
+import { groupBy } from "@command-center/domain/rows/group-by"
 import { selectSteps } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
-import { and, asc, desc, eq, gt, gte, inArray } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
 
 const { rollout, wave, target, journal } = schema
 export type RolloutRow = typeof rollout.$inferSelect
 export type WaveRow = typeof wave.$inferSelect
 export type TargetRow = typeof target.$inferSelect
-
-/** The most rollouts that a list holds, the newest. */
-const mostListed = 500
 
 export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>): RolloutSummary => ({
   id: row.id,
@@ -30,7 +30,8 @@ export const summaryOf = (row: RolloutRow, figures: ReadonlyArray<WaveFigures>):
   createdById: row.createdById,
   createdAt: row.createdAt.toISOString(),
   waitingFor: row.waiting,
-  steps: selectSteps(openedRollout(row.snapshot), figures)
+  steps: selectSteps(openedRollout(row.snapshot), figures),
+  isAttended: row.snapshot.context.isAttended
 })
 
 export const wavesOf = (db: Database, rolloutId: string): Promise<ReadonlyArray<WaveRow>> =>
@@ -41,33 +42,50 @@ export const findRollout = async (db: Database, id: string): Promise<RolloutRow 
   return row ?? null
 }
 
-/** The rollouts of some accounts, the newest first. */
+type Place = Pick<RolloutAction, "kind"> & { readonly businessEntityId: number }
+
+const kind = sql<RolloutAction["kind"]>`${rollout.plan} -> 'action' ->> 'kind'`
+
+/** Where there are rollouts of which kinds: few, however many accounts there are. */
+const places = (db: Database): Promise<ReadonlyArray<Place>> =>
+  db.selectDistinct({ businessEntityId: rollout.businessEntityId, kind }).from(rollout)
+
+/** The newest rollouts of those that are seen, and whether there are older ones. */
 export const listRollouts = async (
   db: Database,
-  accounts: ReadonlyArray<number>,
-  isSeen: (row: RolloutRow) => boolean
-): Promise<ReadonlyArray<RolloutSummary>> => {
-  if (accounts.length === 0) return []
+  isSeen: (place: Place) => boolean,
+  limit: number
+): Promise<RolloutList> => {
+  const seen = (await places(db)).filter(isSeen)
+  if (seen.length === 0) return { rollouts: [], hasMore: false }
   const rows = await db
     .select()
     .from(rollout)
-    .where(inArray(rollout.businessEntityId, [...accounts]))
+    .where(
+      sql`(${rollout.businessEntityId}, ${kind}) in (
+        select "businessEntityId", kind
+        from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb) as given ("businessEntityId" integer, kind text)
+      )`
+    )
     .orderBy(desc(rollout.createdAt), desc(rollout.id))
-    .limit(mostListed)
-  const seen = rows.filter(isSeen)
-  if (seen.length === 0) return []
-  const ids = seen.map(({ id }) => id)
+    .limit(limit + 1)
+  const listed = rows.slice(0, limit)
+  const ids = listed.map(({ id }) => id)
   const figures = await db
     .select({ rolloutId: wave.rolloutId, figures: wave.figures })
     .from(wave)
     .where(inArray(wave.rolloutId, ids))
     .orderBy(asc(wave.rolloutId), asc(wave.wave))
-  return seen.map((row) =>
-    summaryOf(
-      row,
-      figures.filter(({ rolloutId }) => rolloutId === row.id).map((each) => each.figures)
-    )
-  )
+  const ofRollout = groupBy(figures, ({ rolloutId }) => rolloutId)
+  return {
+    rollouts: listed.map((row) =>
+      summaryOf(
+        row,
+        (ofRollout.get(row.id) ?? []).map((each) => each.figures)
+      )
+    ),
+    hasMore: rows.length > limit
+  }
 }
 
 export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollout> => {
@@ -79,7 +97,8 @@ export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollo
     ),
     plan: row.plan,
     targetCount: row.targetCount,
-    times: waves.map(({ times }) => times)
+    times: waves.map(({ times }) => times),
+    gates: waves.map((own) => own.plan.gate)
   }
 }
 

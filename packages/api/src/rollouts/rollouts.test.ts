@@ -60,7 +60,7 @@ const problem = (status: number, body: object): Partial<Answer> => ({
 describe("the service of rollouts", () => {
   it("is asked with a bearer token, without envelope, and its answers are decoded", async () => {
     answering({ rollouts: [sampleSummary()] })
-    expect(await outcomeAt(service, listRollouts(42))).toEqual(Result.succeed([sampleSummary()]))
+    expect(await outcomeAt(service, listRollouts(42))).toEqual(Result.succeed({ rollouts: [sampleSummary()] }))
     answering(sampleRollout())
     expect(await outcomeAt(service, loadRollout("r 1/.."))).toEqual(Result.succeed(sampleRollout()))
     answering({ targets: [sampleRecord()], next: 1 })

@@ -5,12 +5,12 @@ import {
   Rollout,
   RolloutList,
   RolloutPreview,
-  type RolloutSummary,
+  RolloutTerms,
   type TargetPage,
   TargetPage as TargetPageSchema,
   type TargetState
 } from "@command-center/domain/rollout/rollout-record"
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Call } from "../transport/call.ts"
 import { Http } from "../transport/http.ts"
@@ -29,13 +29,17 @@ const sent = <A>(call: Omit<Call<A>, "service">): Rolling<A> =>
 const readRollout = readBy(Rollout, "a rollout")
 
 /** The rollouts of an account, those that are seen there by its rights. */
-export const listRollouts = (businessEntityId: number): Rolling<ReadonlyArray<RolloutSummary>> =>
+export const listRollouts = (businessEntityId: number): Rolling<RolloutList> =>
   sent({
     method: "GET",
     place: paths.rollouts,
     query: { businessEntityId },
-    read: (json) => Result.map(readBy(RolloutList, "the list of rollouts")(json), ({ rollouts }) => rollouts)
+    read: readBy(RolloutList, "the list of rollouts")
   })
+
+/** What is to be known of the service before a rollout is planned. */
+export const loadRolloutTerms = (): Rolling<RolloutTerms> =>
+  sent({ method: "GET", place: paths.rolloutTerms, read: readBy(RolloutTerms, "the terms of the rollout service") })
 
 /** One rollout with its plan (without its targets) and the times of its waves. */
 export const loadRollout = (id: string): Rolling<Rollout> =>

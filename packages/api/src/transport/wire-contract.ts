@@ -75,6 +75,7 @@ export const paths = {
   installPackage: ["installations", "packagezip"],
 
   rollouts: ["rollouts"],
+  rolloutTerms: ["rollouts", "terms"],
   rollout: (id: string): Segments => ["rollouts", id],
   rolloutPart: (id: string, part: string): Segments => ["rollouts", id, part],
 

@@ -39,7 +39,7 @@ export const needsModel = (draft: PushDraft, targets: ReadonlyArray<PushTarget>)
   draft.kind === "firmware" && targets.some(({ pciVersion }) => pciVersion === 0)
 
 export interface PushIssue {
-  readonly field: "targets" | "formId" | "runAt" | "withoutZone" | "deviceChoice" | "modelPattern"
+  readonly field: "targets" | "formId" | "runAt" | "spread" | "withoutZone" | "deviceChoice" | "modelPattern"
   readonly message: string
 }
 

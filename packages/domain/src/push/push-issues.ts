@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { deviceTypeId } from "../device/device-type.ts"
 import type { FormRow } from "../form/form.ts"
-import { runTimeMessage, withoutZoneMessage } from "../task/run-time.ts"
+import { runTimeMessage, spreadMessage, withoutZoneMessage } from "../task/run-time.ts"
 import { chosenPciVersion, formsFor, needsModel, type PushDraft, type PushIssue } from "./push-draft.ts"
 import { pushMessages } from "./push-messages.ts"
 import { type PushTarget, siteOfDevice } from "./push-targets.ts"
@@ -34,12 +34,14 @@ export const pushIssues = (
   const issues: Array<PushIssue> = []
   const sites = targets.map(siteOfDevice)
   const runTime = runTimeMessage(draft, sites, now)
+  const spread = spreadMessage(draft)
   const withoutZone = withoutZoneMessage(draft, sites)
   if (targets.length === 0) issues.push({ field: "targets", message: pushMessages.noneSelected })
   if (chosenForm(draft, targets, forms) === null) issues.push({ field: "formId", message: formMessage(targets, forms) })
   const version = chosenPciVersion(draft)
   if (needsModel(draft, targets) && Result.isFailure(version)) issues.push(version.failure)
   if (runTime !== null) issues.push({ field: "runAt", message: runTime })
+  if (spread !== null) issues.push({ field: "spread", message: spread })
   if (withoutZone !== null) issues.push({ field: "withoutZone", message: withoutZone })
   return issues
 }

@@ -37,6 +37,9 @@ export const deviceChoices = [
 
 export type ActionChoice = (typeof utgChoices)[number][0] | (typeof deviceChoices)[number][0]
 
+export const choiceLabel = (choice: ActionChoice): string =>
+  [...utgChoices, ...deviceChoices].find(([each]) => each === choice)?.[1] ?? choice
+
 /** A form or a profile, as an action names it. */
 export interface ChosenRecord {
   readonly id: number

@@ -90,6 +90,6 @@ export const draftOfPlan = (
     isGrowing: growing !== null,
     waves: waves.map(waveDraft),
     hours: windows,
-    otherZone: withoutZone === "leaveOut" ? "" : withoutZone.zone
+    withoutZone
   }
 }

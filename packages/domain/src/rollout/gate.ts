@@ -24,7 +24,8 @@ export interface GateDecision {
 /** The targets that were to be changed: all but those that were skipped. */
 const changedTargets = ({ targets, skipped }: WaveFigures): number => Math.max(0, targets - skipped)
 
-const isWithinLimit = (value: number, of: number, { share, count }: Limit): boolean =>
+/** Whether so many of so many are not too many; either limit alone holds back. */
+export const isWithinLimit = (value: number, of: number, { share, count }: Limit): boolean =>
   (count === null || value <= count) && (share === null || value * 100 <= share * of)
 
 /** What a gate says of a wave: passed where each figure is within its limit, each told in a sentence. */

@@ -1,5 +1,6 @@
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
+import { rolloutEntryMessages } from "./rollout-entry-messages.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
 const devices = (count: number): string => `${countText(count)} ${count === 1 ? "device" : "devices"}`
@@ -7,11 +8,33 @@ const targets = (count: number): string => `${countText(count)} ${count === 1 ? 
 
 /** What the page says that plans a rollout. */
 export const planDraftMessages = {
-  title: "Plan a rollout",
-  entry: "Plan a rollout",
-  noneChosen: "Select the UTGs or devices to change in their list, then choose Plan a rollout. Or open a plan file.",
+  title: rolloutEntryMessages.entry,
+  entry: rolloutEntryMessages.entry,
+  noneChosen: "What should the rollout change?",
+  bySelection: "Selected ones",
+  bySelectionHelp: "Select UTGs or devices in their list, then choose Plan a rollout.",
   toUtgs: "Go to the UTG list",
   toDevices: "Go to the device list",
+  byFilter: "All that a filter finds",
+  findIn: "Look in",
+  lists: { utgs: "UTG List", devices: "Devices" },
+  filter: "Filter",
+  filterHelp:
+    "Such as: UTG Version < 5.0.0.3018 and Merchant contains coffee. Empty finds all at this account and below.",
+  find: "Find them",
+  byFile: "A plan file",
+  byFileHelp: "Saved by this page, or written for the rollout script.",
+  mayNotPlan: (list: "utgs" | "devices" | "any"): string =>
+    `You cannot plan a rollout here: the edit right for ${list === "any" ? "UTGs and for devices" : list === "utgs" ? "UTGs" : "devices"} is missing. Ask whoever manages your permissions.`,
+
+  steps: {
+    label: "Steps of the plan",
+    names: { what: "What", who: "Who", waves: "Waves and gates", when: "When", review: "Review" },
+    issues: (count: number): string => (count === 1 ? "1 thing to mend" : `${count} things to mend`),
+    back: (name: string): string => `Back to ${name}`,
+    next: (name: string): string => `Next: ${name}`,
+    mend: (name: string): string => `Mend it in ${name}`
+  },
   openFile: "Open a plan file",
   reading: "Reading the plan file …",
   gone: (count: number): string => `${utgs(count)} of the selection are not there any more and are left out.`,
@@ -21,7 +44,6 @@ export const planDraftMessages = {
   awaited: "what was selected",
   loadFailed: (reason: string): string => `Unable to read what was selected: ${reason}`,
 
-  what: "What to do",
   name: "Rollout name",
   command: "Change for each UTG",
   deviceCommand: "Change for each device",
@@ -53,13 +75,23 @@ export const planDraftMessages = {
     utgs: (count: number): string => `${utgs(count)} selected`,
     devices: (count: number): string => `${devices(count)} selected`
   },
+  found: {
+    utgs: (count: number, by: string): string => `${utgs(count)} found${by === "" ? "" : ` by ${by}`}`,
+    devices: (count: number, by: string): string => `${devices(count)} found${by === "" ? "" : ` by ${by}`}`
+  },
+  foundNothing:
+    "Nothing is found, so there is nothing to change. Choose another filter, or let what matches it later join.",
+  searched: (search: string): string => `the search "${search}"`,
+  narrowed: "chosen values",
+  columns: { name: "Name", merchant: "Merchant", zone: "Time zone" },
+  more: (count: number): string => `${countText(count)} more`,
+  moreOf: (what: string): string => `More of ${what}`,
+  onlyShown: (count: number): string => `The first ${countText(count)} are shown; the plan file has all of them.`,
   growing: "Also what matches the list's filter later",
   growingHelp: (conditions: number): string =>
     `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended.`,
   order: "In which order",
   orders: { listed: "As in the list", random: "By chance", onePerMerchant: "One of each merchant first" },
-  otherZone: "Time zone of sites that report none",
-  leaveOut: "Leave these sites out",
 
   hours: "Allowed hours",
   hoursHelp: "By the clocks of each site. Without any, it may run at all hours.",
@@ -70,7 +102,8 @@ export const planDraftMessages = {
   until: "Open until",
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 
-  waves: "In which waves",
+  waves: "Waves",
+  times: "When each wave runs",
   wave: (wave: number): string => `Wave ${wave}`,
   add: "Add a wave",
   remove: (wave: number): string => `Remove wave ${wave}`,
@@ -96,6 +129,26 @@ export const planDraftMessages = {
   approvals: { none: "not needed", anybody: "by whoever may edit", another: "by somebody else than me" },
 
   preview: "What will happen",
+  previewEmpty: "The waves are shown once it is said what is done to whom.",
+  namesOf: (wave: number): string => `Targets of wave ${wave}`,
+  zonesOf: (wave: number): string => `Time zones of wave ${wave}`,
+  targetCount: "Targets",
+  between: (from: string, to: string): string => `${from} to ${to}`,
+  attended:
+    "The rollout service has no key to keep your sign-in, so each wave waits until a person goes on. Whoever runs the service can set ROLLOUTS_TOKEN_KEY.",
+  reviewed: {
+    change: "Change",
+    who: "Targets",
+    growing: "Later",
+    growingOn: "what matches the filter joins a last wave",
+    growingOff: "nobody joins",
+    withoutZone: "Without a known time zone",
+    leftOut: "left out",
+    byZone: (zone: string): string => `run by ${zone}`,
+    anyHour: "at all hours",
+    hours: (days: string, from: string, until: string): string => `${days}, ${from} to ${until}`,
+    everyDay: "every day"
+  },
   reasons: "This cannot be planned yet:",
   lines: (wave: number, count: number, first: string, last: string): string =>
     first === last

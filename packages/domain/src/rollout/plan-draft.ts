@@ -1,6 +1,10 @@
 import type { AnyPredicate } from "../filter/predicate.ts"
+import type { WithoutZone } from "../site-time/site-time.ts"
+import { siteTimeMessages } from "../site-time/site-time-messages.ts"
+import { siteZone } from "../site-time/site-zone.ts"
 import { type ActionDraft, actionOf, firstAction } from "./action-draft.ts"
 import type { AllowedHours, RolloutTarget } from "./rollout-plan.ts"
+import type { PlanReason } from "./rollout-record.ts"
 
 /** A limit as it is typed; empty for none. */
 export interface LimitDraft {
@@ -39,8 +43,8 @@ export interface PlanDraft {
   readonly isGrowing: boolean
   readonly waves: ReadonlyArray<WaveDraft>
   readonly hours: ReadonlyArray<AllowedHours>
-  /** The time zone of sites whose own is not known; empty leaves them out. */
-  readonly otherZone: string
+  /** When sites run whose own time zone is not known; null while it was not said. */
+  readonly withoutZone: WithoutZone | null
 }
 
 /** A wave as it is first: at once, watched for an hour, going on where few failed. */
@@ -89,7 +93,7 @@ export const firstDraft = ({ list, targets, seed, now }: DraftGiven): PlanDraft 
   isGrowing: false,
   waves: firstWaves(targets),
   hours: [],
-  otherZone: ""
+  withoutZone: null
 })
 
 const number = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text))
@@ -136,5 +140,20 @@ export const planOfDraft = (draft: PlanDraft, { businessEntityId, targets, filte
   order: draft.order === "random" ? { kind: draft.order, seed: draft.seed } : { kind: draft.order },
   waves: draft.waves.map(waveOf),
   windows: draft.hours,
-  withoutZone: draft.otherZone === "" ? "leaveOut" : { zone: draft.otherZone }
+  withoutZone: draft.withoutZone ?? "leaveOut"
 })
+
+/** Those whose own time zone is not known, where the clocks of the sites have a say in when something runs. */
+export const askedZones = (
+  { waves, hours }: Pick<PlanDraft, "waves" | "hours">,
+  targets: ReadonlyArray<RolloutTarget>
+): ReadonlyArray<RolloutTarget> => {
+  const isAsked = hours.length > 0 || waves.some(({ start }) => start === "siteHour")
+  return isAsked ? targets.filter(({ timeZone }) => siteZone(timeZone) === null) : []
+}
+
+/** Nobody guesses when a site runs, or leaves it out without being told. */
+export const zoneReasons = (draft: PlanDraft, targets: ReadonlyArray<RolloutTarget>): ReadonlyArray<PlanReason> =>
+  draft.withoutZone === null && askedZones(draft, targets).length > 0
+    ? [{ path: "withoutZone", sentence: siteTimeMessages.sayWithoutZone }]
+    : []

@@ -29,6 +29,25 @@ describe("a plan", () => {
     expect(Result.isFailure(read) && [read.failure.length, read.failure[7]?.path]).toEqual([100, "targets[1].id"])
   })
 
+  it("with a key that nobody reads says where it stands, as does the schema of a plan", () => {
+    const plan = samplePlan(2)
+    const wrong = {
+      ...plan,
+      comment: "mine",
+      waves: plan.waves.map((wave) => ({ ...wave, watchMinute: 5, size: { percent: 50, count: 4 } })),
+      targets: [{ ...sampleTarget(1), zone: "UTC" }, sampleTarget(2)],
+      action: { kind: "schedule", command: { kind: "restart", when: "now" } }
+    }
+    const read = readPlan(wrong, moment)
+    const said = Result.isFailure(read)
+      ? read.failure.flatMap(({ path, sentence }) => (sentence.startsWith("A plan has nothing") ? [path] : []))
+      : []
+    expect(said).toEqual(
+      expect.arrayContaining(["comment", "waves[0].watchMinute", "waves[1].watchMinute", "targets[0].zone"])
+    )
+    expect(Result.isFailure(readPlan({ ...plan, action: wrong.action }, moment))).toBe(true)
+  })
+
   it("that is none says where it has another form", () => {
     const form = (json: unknown) => {
       const read = readPlan(json, moment)

@@ -5,7 +5,7 @@ import { scheduleMessages } from "../task/task-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
-import type { Limit, RolloutOutline, WavePlan } from "./rollout-plan.ts"
+import type { RolloutOutline, WavePlan } from "./rollout-plan.ts"
 import type { PlanReason } from "./rollout-record.ts"
 
 const reason = (path: string, sentence: string): PlanReason => ({ path, sentence })
@@ -27,8 +27,6 @@ const commandIssues = (action: RolloutAction): ReadonlyArray<PlanReason> => {
   ]
 }
 
-const isNone = ({ share, count }: Limit): boolean => share === 0 || count === 0
-
 const startIssues = (start: WavePlan["start"], wave: number, now: Date): ReadonlyArray<PlanReason> => {
   const path = `waves[${wave - 1}].start`
   switch (start.kind) {
@@ -47,13 +45,6 @@ const startIssues = (start: WavePlan["start"], wave: number, now: Date): Readonl
   }
 }
 
-const waveIssues = (wave: WavePlan, at: number, now: Date): ReadonlyArray<PlanReason> => [
-  ...startIssues(wave.start, at + 1, now),
-  ...(wave.watchMinutes === 0 && isNone(wave.gate.unconfirmed)
-    ? [reason(`waves[${at}].gate.unconfirmed`, planMessages.neverPasses(at + 1))]
-    : [])
-]
-
 const wavesIssues = ({ waves }: RolloutOutline, now: Date): ReadonlyArray<PlanReason> => {
   if (waves.length === 0) return [reason("waves", planMessages.noWaves)]
   const percent = waves.reduce((sum, { size }) => sum + ("percent" in size ? size.percent : 0), 0)
@@ -63,7 +54,7 @@ const wavesIssues = ({ waves }: RolloutOutline, now: Date): ReadonlyArray<PlanRe
     ...(ending !== -1 && ending < waves.length - 1
       ? [reason(`waves[${ending}].then`, planMessages.neverReached(ending + 2, ending + 1))]
       : []),
-    ...waves.flatMap((wave, at) => waveIssues(wave, at, now))
+    ...waves.flatMap(({ start }, at) => startIssues(start, at + 1, now))
   ]
 }
 

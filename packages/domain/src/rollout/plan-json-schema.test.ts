@@ -26,8 +26,12 @@ it("accepts what is read as a plan, and refuses what has another form", () => {
   expect([isPlan(plan), isPlan.errors]).toEqual([true, null])
   const now = new Date("2026-11-21T10:00:00Z")
   expect(Result.isSuccess(readPlan(plan, { now, known: null }))).toBe(true)
+  const inEditor = { $schema: "https://rollouts.example/rollout-plan.schema.json", ...plan }
+  expect([isPlan(inEditor), Result.isSuccess(readPlan(inEditor, { now, known: null }))]).toEqual([true, true])
   const wrong: ReadonlyArray<object> = [
     { ...plan, name: "" },
+    { ...plan, comment: "nobody reads this" },
+    { ...plan, waves: [{ ...sampleWave(), watchMinute: 5 }] },
     { ...plan, action: { kind: "format" } },
     { ...plan, waves: [sampleWave({ size: { percent: 101 } })] },
     { ...plan, waves: [sampleWave({ start: { kind: "siteHour", reading: "2 AM" } })] },

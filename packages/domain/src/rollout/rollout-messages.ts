@@ -32,6 +32,10 @@ export const planMessages = {
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>
     `${name} (${id}) is not there any more, or you may not see it. Take it off the list.`,
+  movedTarget: (name: string, id: number): string =>
+    `${name} (${id}) was moved to another account after it was chosen. Choose it anew.`,
+  otherMachine: (name: string, id: number): string =>
+    `${name} (${id}) is on another machine than when it was chosen. Choose it anew.`,
   notDevice: (name: string): string => `${name} is a UTG, and this goes to devices. Choose its devices.`,
   notUtg: (name: string): string => `${name} is a device, and this goes to UTGs. Choose its UTG.`,
   mixedTypes: (types: ReadonlyArray<string>): string =>
@@ -45,7 +49,7 @@ export const planMessages = {
   percentOver: (percent: number): string =>
     `The waves take ${percent} percent together, which is more than all. Lower them to 100 at most.`,
   neverPasses: (wave: number): string =>
-    `The gate of wave ${wave} can never pass: it is watched for 0 minutes and no target may be unconfirmed then, but none can have answered yet. Watch longer, or allow unconfirmed ones.`,
+    `The gate of wave ${wave} can never pass: it is watched for 0 minutes, and then more targets are not confirmed yet than it allows. Watch longer, or allow more that are not confirmed.`,
   neverReached: (wave: number, by: number): string =>
     `Wave ${wave} would never run, since wave ${by} ends the rollout. Let wave ${by} go on or wait for a person.`,
   noSuchTime: (wave: number, time: string): string =>
@@ -73,6 +77,7 @@ export const planMessages = {
       : followedBy(invalid, `${version} is no version. Give its four numbers, such as 1.2.3.4.`),
   manyPredicates: (most: number): string => `The filter has more than ${most} conditions. Use fewer.`,
   missing: valueMissing,
+  unknownKey: "A plan has nothing of this name. Take it out, or look for its right name in the JSON Schema of a plan.",
   mustBe: (expected: string): string =>
     followedBy(typeMismatch, `This must be ${expected}. The JSON Schema of a plan tells its form.`)
 } as const

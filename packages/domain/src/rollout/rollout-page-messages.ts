@@ -69,18 +69,42 @@ export const rolloutPageMessages = {
   },
   to: (action: string, count: number): string => `${action}: ${targets(count)}`,
 
+  attended:
+    "The rollout service has no key to keep its creator's sign-in, so a person goes on with each wave. Whoever runs the service can set ROLLOUTS_TOKEN_KEY.",
   live: "Live",
   notLive: (reason: string): string => `Not live (${reason}): read anew every few seconds.`,
-  overview: "Overview",
+  chart: {
+    label: "Where it is",
+    planned: "Not started",
+    running: "Sending",
+    watching: "Watching",
+    deciding: "Gate",
+    done: "Done",
+    approval: "Approval",
+    time: "Its start",
+    person: "A person",
+    rights: "Rights",
+    signOn: "Sign-in",
+    service: "Service away",
+    newTargets: "Who joins",
+    held: "Paused",
+    gate: "Gate not passed",
+    failed: "Failed",
+    stopping: "Stopping",
+    stopped: "Stopped"
+  },
+  newest: (count: number): string =>
+    `Only the newest ${countText(count)} are listed. Switch to an account below to see its older ones.`,
   waves: "Waves",
   wave: (wave: number): string => `Wave ${wave}`,
+  waveOf: (wave: number, of: number): string => `Wave ${wave} of ${of}`,
   kinds: { planned: "", retry: "Failed ones again", open: "Joined later" },
   begins: "Begins",
   runs: "Runs",
   watched: "Watched until",
   estimated: "expected",
   gate: "Gate",
-  noGate: "No limits of its own",
+  noGate: "The limits of the wave whose failed ones it sends again",
   leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
 
   targets: "Targets",
@@ -99,11 +123,14 @@ export const rolloutPageMessages = {
   noTargets: "No target is in this state.",
   more: "Show more",
   onlyFirst: (shown: number): string => `The first ${countText(shown)} are shown. The file has all of them.`,
-  downloadTargets: "Targets as CSV",
   journal: "Journal",
   noEntries: "Nothing has happened yet.",
-  downloadJournal: "Journal as CSV",
-  fileName: (part: "targets" | "journal", id: string): string => `rollout-${id.slice(0, 8)}-${part}.csv`,
+  downloads: {
+    targets: { csv: "Targets as CSV", json: "Targets as JSON" },
+    journal: { csv: "Journal as CSV", json: "Journal as JSON" }
+  },
+  fileName: (part: "targets" | "journal", id: string, format: "csv" | "json"): string =>
+    `rollout-${id.slice(0, 8)}-${part}.${format}`,
   fileFailed: (part: "targets" | "journal", reason: string): string => `Unable to download the ${part}: ${reason}`,
   itself: "the rollout",
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { retryWave } from "./later-waves.ts"
 import { gateOfWave, stepComesTo, stepLabel, stepQuestion } from "./rollout-page.ts"
-import { sampleFigures, samplePlan } from "./sample-plan.ts"
+import { sampleFigures, samplePlan, sampleWave } from "./sample-plan.ts"
 import { sampleRollout } from "./sample-rollout.ts"
 import { waitingFor } from "./waiting.ts"
 
@@ -35,7 +36,7 @@ describe("stopping", () => {
   })
 })
 
-it("a wave has the gate of its plan, one of those that joined that of the last, a retry none of its own", () => {
+it("a wave has the gate by which it is judged: of its plan, of the last for those that joined, of the one it retries", () => {
   const rollout = sampleRollout()
   const [first] = rollout.times
   if (first === undefined) throw new Error("the sample has waves")
@@ -44,5 +45,12 @@ it("a wave has the gate of its plan, one of those that joined that of the last, 
   const count = rollout.times.length
   expect(gateOfWave({ ...rollout, times }, 1)).toEqual(rollout.plan.waves[0]?.gate)
   expect(gateOfWave({ ...rollout, times }, count + 1)).toEqual(last?.gate)
+  const gates = [...rollout.plan.waves, ...rollout.plan.waves.slice(0, 1)].map(({ gate }) => gate)
+  const told = {
+    ...rollout,
+    times,
+    gates: [...gates.slice(0, count), gates[1] ?? gates[0], gates[0]].flatMap((gate) => gate ?? [])
+  }
+  expect(gateOfWave(told, count + 2)).toEqual(retryWave(rollout.plan.waves[0] ?? sampleWave()).gate)
   expect(gateOfWave({ ...rollout, times }, count + 2)).toBeNull()
 })

@@ -39,8 +39,16 @@ export const targetTone: Readonly<Record<TargetState, StatusTone>> = {
 export const settledTargets = ({ succeeded, failed, silent, skipped }: WaveFigures): number =>
   succeeded + failed + silent + skipped
 
-/** The limits of a wave; null for a retry, which has those of the wave whose targets it sends again. */
-export const gateOfWave = ({ plan, times }: Pick<Rollout, "plan" | "times">, wave: number): Gate | null => {
+/**
+ * The limits by which a wave is judged: a retry by those of the wave whose failed targets it sends again. Null where a
+ * service does not say which that is.
+ */
+export const gateOfWave = (
+  { plan, times, gates }: Pick<Rollout, "plan" | "times" | "gates">,
+  wave: number
+): Gate | null => {
+  const told = gates?.[wave - 1]
+  if (told !== undefined) return told
   const kind = times[wave - 1]?.kind ?? "planned"
   if (kind === "retry") return null
   return kind === "open" ? openWave(plan).gate : (plan.waves[wave - 1]?.gate ?? null)

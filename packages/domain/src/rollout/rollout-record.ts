@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { RolloutOutline } from "./rollout-plan.ts"
+import { Gate, RolloutOutline } from "./rollout-plan.ts"
 
 /** What the rollout service answers; every date is ISO UTC text. Waves are counted from 1. */
 
@@ -78,7 +78,9 @@ const summaryFields = {
   createdAt: Schema.String,
   waitingFor: Schema.NullOr(Waiting),
   /** What whoever may edit at its account can have it do now; who may approve a wave is told by its plan. */
-  steps: Schema.Array(RolloutStepName)
+  steps: Schema.Array(RolloutStepName),
+  /** The service keeps no sign-in, so that a person begins each wave; a service or an event of before does not say. */
+  isAttended: Schema.optionalKey(Schema.Boolean)
 }
 
 export const RolloutSummary = Schema.Struct(summaryFields)
@@ -122,11 +124,23 @@ export const Rollout = Schema.Struct({
   plan: RolloutOutline,
   targetCount: Schema.Number,
   /** Beside `waves`, in their order. */
-  times: Schema.Array(WavePreview)
+  times: Schema.Array(WavePreview),
+  /** The limits by which each wave is judged, beside `waves`; a service of before does not say them. */
+  gates: Schema.optionalKey(Schema.Array(Gate))
 })
 export type Rollout = typeof Rollout.Type
 
-export const RolloutList = Schema.Struct({ rollouts: Schema.Array(RolloutSummary) })
+export const RolloutList = Schema.Struct({
+  /** The newest first. */
+  rollouts: Schema.Array(RolloutSummary),
+  /** There are older ones that are not listed; a service of before does not say. */
+  hasMore: Schema.optionalKey(Schema.Boolean)
+})
+export type RolloutList = typeof RolloutList.Type
+
+/** What is to be known of the service before somebody plans: whether a person has to begin each wave. */
+export const RolloutTerms = Schema.Struct({ isAttended: Schema.Boolean })
+export type RolloutTerms = typeof RolloutTerms.Type
 
 /** One thing that is wrong with a plan: where, and a sentence that names it and the remedy. */
 export const PlanReason = Schema.Struct({ path: Schema.String, sentence: Schema.String })

@@ -43,20 +43,42 @@ const mixedTypes = ({ targets, action }: RolloutPlan): ReadonlyArray<PlanReason>
   return types.size > 1 ? [{ path: "targets", sentence: planMessages.mixedTypes([...types.values()]) }] : []
 }
 
+/** A target as the management service has it now. */
+export interface KnownTarget {
+  readonly businessEntityId: number | null
+  readonly machinePermanentId: string | null
+}
+
+/** Why a target is not the one any more that was chosen; null where it is. */
+const stale = (target: RolloutTarget, known: ReadonlyMap<number, KnownTarget>): string | null => {
+  const { id, name, businessEntityId, machinePermanentId } = target
+  const now = known.get(id)
+  if (now === undefined) return planMessages.unknownTarget(name, id)
+  if (now.businessEntityId !== null && now.businessEntityId !== businessEntityId)
+    return planMessages.movedTarget(name, id)
+  return machinePermanentId !== null && machinePermanentId !== now.machinePermanentId
+    ? planMessages.otherMachine(name, id)
+    : null
+}
+
 /**
- * What is wrong with the targets of a plan: none, too many, twice, of the other kind, or not there (`known`: the ids
- * that the management service has of them; null where it was not asked).
+ * What is wrong with the targets of a plan: none, too many, twice, of the other kind, not there, or not what they were
+ * when they were chosen (`known`: as the management service has them; null where it was not asked).
  */
-export const targetIssues = (plan: RolloutPlan, known: ReadonlySet<number> | null): ReadonlyArray<PlanReason> => {
+export const targetIssues = (
+  plan: RolloutPlan,
+  known: ReadonlyMap<number, KnownTarget> | null
+): ReadonlyArray<PlanReason> => {
   const { targets, action, growing } = plan
   if (targets.length === 0) return growing === null ? [{ path: "targets", sentence: planMessages.nothingToDo }] : []
   const zones = new Set(targets.map(({ timeZone }) => timeZone)).size
   if (zones > most.timeZones) {
     return [{ path: "targets", sentence: planMessages.tooMany("time zones", zones, most.timeZones) }]
   }
-  const unknown = targets.flatMap(({ id, name }, at) =>
-    known === null || known.has(id) ? [] : [{ path: `targets[${at}]`, sentence: planMessages.unknownTarget(name, id) }]
-  )
+  const unknown = targets.flatMap((target, at) => {
+    const sentence = known === null ? null : stale(target, known)
+    return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]
+  })
   const others = targets.flatMap((target, at) => {
     const sentence = unfit(target, action)
     return sentence === null ? [] : [{ path: `targets[${at}]`, sentence }]

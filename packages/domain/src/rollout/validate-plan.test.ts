@@ -2,12 +2,12 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
-import { planReasons, readPlan } from "./validate-plan.ts"
+import { type PlanMoment, planReasons, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const moment = { now, known: null }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
-const reasons = (change: Partial<RolloutPlan>, known: ReadonlySet<number> | null = null) =>
+const reasons = (change: Partial<RolloutPlan>, known: PlanMoment["known"] = null) =>
   planReasons(samplePlan(20, change), { now, known }).map(({ path, sentence }) => `${path}: ${sentence}`)
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane", pciVersion: 5, terminalName: null }
 
@@ -79,7 +79,7 @@ describe("a plan", () => {
         ]
       },
       [
-        "waves[0].gate.unconfirmed: The gate of wave 1 can never pass: it is watched for 0 minutes and no target may be unconfirmed then, but none can have answered yet. Watch longer, or allow unconfirmed ones."
+        "waves[0].gate.unconfirmed: The gate of wave 1 can never pass: it is watched for 0 minutes, and then more targets are not confirmed yet than it allows. Watch longer, or allow more that are not confirmed."
       ]
     ],
     [
@@ -178,10 +178,11 @@ describe("a plan", () => {
   })
 
   it("with targets that are not there names them, of many the first twenty", () => {
-    expect(reasons({}, new Set(Array.from({ length: 19 }, (_, at) => at + 1)))).toEqual([
+    const there = new Map(samplePlan(19).targets.map((target) => [target.id, target]))
+    expect(reasons({}, there)).toEqual([
       "targets[19]: anc-pos-20 (20) is not there any more, or you may not see it. Take it off the list."
     ])
-    const many = planReasons(samplePlan(50), { now, known: new Set() })
+    const many = planReasons(samplePlan(50), { now, known: new Map() })
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])
   })
 

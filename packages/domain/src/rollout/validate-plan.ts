@@ -1,24 +1,31 @@
 import { Result, Schema, SchemaIssue } from "effect"
 import { runTimeMessage } from "../task/run-time.ts"
+import { isWithinLimit } from "./gate.ts"
 import { outlineIssues } from "./plan-issues.ts"
 import { planMessages } from "./rollout-messages.ts"
 import { most, RolloutPlan, RolloutTarget } from "./rollout-plan.ts"
 import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
 import type { PlanReason, WavePreview } from "./rollout-record.ts"
-import { targetIssues } from "./target-issues.ts"
+import { type KnownTarget, targetIssues } from "./target-issues.ts"
+import type { WaveRuns } from "./wave-runs.ts"
 
 /** What is known of the world when a plan is looked at. */
 export interface PlanMoment {
   readonly now: Date
-  /** The ids that the management service has of the targets; null where it was not asked. */
-  readonly known: ReadonlySet<number> | null
+  /** The targets as the management service has them, by their ids; null where it was not asked. */
+  readonly known: ReadonlyMap<number, KnownTarget> | null
 }
 
-const decode = Schema.decodeUnknownResult(RolloutPlan)
-const decodeTarget = Schema.decodeUnknownResult(RolloutTarget)
+/** A key that nobody reads is a mistake: whoever wrote it meant something by it. */
+const whole = { onExcessProperty: "error" } as const
+const decode = Schema.decodeUnknownResult(RolloutPlan, whole)
+const decodeTarget = Schema.decodeUnknownResult(RolloutTarget, whole)
 
 const formatter = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => (issue._tag === "MissingKey" ? planMessages.missing : SchemaIssue.defaultLeafHook(issue))
+  leafHook: (issue) => {
+    if (issue._tag === "MissingKey") return planMessages.missing
+    return issue._tag === "UnexpectedKey" ? planMessages.unknownKey : SchemaIssue.defaultLeafHook(issue)
+  }
 })
 
 /** What a value must be, without what it is: a plan may be anything. */
@@ -51,7 +58,13 @@ const formReasons = (issue: SchemaIssue.Issue): ReadonlyArray<PlanReason> => {
     sentence: sentenceOf(message)
   }))
   const wrong = new Set(reasons.flatMap(({ path, sentence }) => (sentence === planMessages.missing ? [] : [path])))
-  return reasons.filter(({ path, sentence }) => sentence !== planMessages.missing || !isOtherSize(path, wrong))
+  // What one form of a value does not know may be what is wrong in another.
+  const isKnown = (path: string) =>
+    reasons.some((each) => each.path === path && each.sentence !== planMessages.unknownKey)
+  return reasons.filter(({ path, sentence }) => {
+    if (sentence === planMessages.unknownKey) return !isKnown(path)
+    return sentence !== planMessages.missing || !isOtherSize(path, wrong)
+  })
 }
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
@@ -71,7 +84,7 @@ const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReaso
   const reasons: Array<PlanReason> = []
   for (const [at, target] of targets.entries()) {
     if (reasons.length >= mostOfForm) break
-    const read = decodeTarget(target, { errors: "all" })
+    const read = decodeTarget(target, { ...whole, errors: "all" })
     if (Result.isSuccess(read)) continue
     const own = formReasons(read.failure.issue)
     reasons.push(
@@ -85,7 +98,7 @@ const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReaso
 const wrongForm = (json: unknown): ReadonlyArray<PlanReason> => {
   const targets = isObject(json) ? json["targets"] : null
   const isList = isObject(json) && Array.isArray(targets)
-  const rest = decode(isList ? { ...json, targets: [] } : json, { errors: "all" })
+  const rest = decode(isList ? { ...json, targets: [] } : json, { ...whole, errors: "all" })
   const own = Result.isFailure(rest) ? formReasons(rest.failure.issue) : []
   return [...own, ...(isList ? targetReasons(targets) : [])].slice(0, mostOfForm)
 }
@@ -97,6 +110,21 @@ const passedMessage = (plan: RolloutPlan, at: number, targets: RolloutPlan["targ
   const siteTime = { reading: start.reading, spreadMinutes: 0, withoutZone: plan.withoutZone }
   const sites = targets.map(({ id, timeZone }) => ({ id, reportedZone: timeZone }))
   return runTimeMessage({ timing: "future", runAt: null, siteTime }, sites, now)
+}
+
+/**
+ * Whether a gate is lost before anything is sent: what runs last has no time to answer where a wave is watched for none.
+ * A profile is applied by the call itself, which waits for nobody.
+ */
+const isNeverPassed = (plan: RolloutPlan, at: number, { runs }: WaveRuns<RolloutPlan["targets"][number]>): boolean => {
+  const wave = plan.waves[at]
+  if (wave === undefined || wave.watchMinutes > 0 || plan.action.kind === "applyProfile") return false
+  let [latest, open] = ["", 0]
+  for (const runAt of runs.values()) {
+    if (runAt > latest) [latest, open] = [runAt, 0]
+    if (runAt === latest) open += 1
+  }
+  return !isWithinLimit(open, runs.size, wave.gate.unconfirmed)
 }
 
 const runIssues = (
@@ -115,6 +143,9 @@ const runIssues = (
     }
     const passed = passedMessage(plan, at, targets, now)
     if (passed !== null) return [{ path: `waves[${at}].start.reading`, sentence: passed }]
+    if (isNeverPassed(plan, at, runs)) {
+      return [{ path: `waves[${at}].gate.unconfirmed`, sentence: planMessages.neverPasses(at + 1) }]
+    }
     return runs.never.map(({ zone, targets: there }) => ({
       path: `waves[${at}].start`,
       sentence: planMessages.neverOpen(at + 1, zone, there.length)
@@ -132,6 +163,14 @@ interface ValidPlan {
   readonly waves: ReadonlyArray<WavePreview>
 }
 
+/** What can be said of a plan: all that is wrong with it, and its waves as far as they can be told all the same. */
+export interface JudgedPlan {
+  /** Null where it has not the form of a plan. */
+  readonly plan: RolloutPlan | null
+  readonly reasons: ReadonlyArray<PlanReason>
+  readonly waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>
+}
+
 const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: PlanMoment) => {
   const own = [...formal, ...outlineIssues(plan, moment.now), ...targetIssues(plan, moment.known)]
   const waves = canBePlanned(own) ? plannedWaves(plan, moment.now) : []
@@ -140,22 +179,38 @@ const judged = (plan: RolloutPlan, formal: ReadonlyArray<PlanReason>, moment: Pl
     const key = `${path} ${sentence}`
     return !seen.has(key) && seen.add(key)
   })
-  return { reasons, waves: waves.map(({ preview }) => preview) }
+  return { reasons, waves }
+}
+
+/** By `$schema` an editor finds the schema of a file; it is nothing of the plan. */
+const withoutSchema = (json: unknown): unknown => {
+  if (!isObject(json) || typeof json["$schema"] !== "string") return json
+  const { $schema: _, ...plan } = json
+  return plan
 }
 
 /** Something as a plan that may still be wrong in what it says; or what its form lacks. */
 export const readPlanForm = (
-  json: unknown
+  given: unknown
 ): Result.Result<
   { readonly plan: RolloutPlan; readonly formal: ReadonlyArray<PlanReason> },
   ReadonlyArray<PlanReason>
 > => {
+  const json = withoutSchema(given)
   const long = tooLong(json)
   if (long.length > 0) return Result.fail(long)
   const decoded = decode(json)
   const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
-  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { disableChecks: true })
+  const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { ...whole, disableChecks: true })
   return Result.isFailure(shaped) ? Result.fail(formal) : Result.succeed({ plan: shaped.success, formal })
+}
+
+/** Something that was sent as a plan, or is being written, with everything that is wrong with it at once. */
+export const judgePlan = (json: unknown, moment: PlanMoment): JudgedPlan => {
+  const read = readPlanForm(json)
+  if (Result.isFailure(read)) return { plan: null, reasons: read.failure, waves: [] }
+  const { plan, formal } = read.success
+  return { plan, ...judged(plan, formal, moment) }
 }
 
 /**
@@ -163,11 +218,9 @@ export const readPlanForm = (
  * What has not the form of a plan is told by its form alone: nothing else can be said of it.
  */
 export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<ValidPlan, ReadonlyArray<PlanReason>> => {
-  const read = readPlanForm(json)
-  if (Result.isFailure(read)) return Result.fail(read.failure)
-  const { plan, formal } = read.success
-  const { reasons, waves } = judged(plan, formal, moment)
-  return reasons.length === 0 ? Result.succeed({ plan, waves }) : Result.fail(reasons)
+  const { plan, reasons, waves } = judgePlan(json, moment)
+  if (plan === null || reasons.length > 0) return Result.fail(reasons)
+  return Result.succeed({ plan, waves: waves.map(({ preview }) => preview) })
 }
 
 /** Everything that is wrong with a plan that is being written; empty where it may be begun. */

@@ -49,7 +49,7 @@ export const zonesSentence = (
 /** When a draft runs, in a sentence: "at 2026-11-21 2:00 AM by each site's own clocks, spread over 30 minutes". */
 export const siteTimeText = (siteTime: SiteTime): string => {
   const { spreadMinutes } = siteTime
-  const spread = spreadMinutes === 0 ? "" : `, spread over ${spreadText(spreadMinutes)}`
+  const spread = spreadMinutes === 0 || Number.isNaN(spreadMinutes) ? "" : `, spread over ${spreadText(spreadMinutes)}`
   return `at ${readingText(siteTime)} by each site's own clocks${spread}`
 }
 

@@ -9,8 +9,9 @@ export const siteTimeMessages = {
     sites: "Each site's own time",
     runTime: "Run time (at each site)"
   },
-  spread: "Spread over",
-  noSpread: "Not spread",
+  spread: "Spread over (minutes)",
+  spreadHelp: "0 runs them all at the hour.",
+  spreadRange: (most: number): string => `Spread them over a whole number of minutes, from 0 to ${most}.`,
   table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
@@ -18,6 +19,8 @@ export const siteTimeMessages = {
   sayWithoutZone: "Say when those without a known time zone are to run.",
   nobodyLeft: "None of these has a known time zone, so nobody would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,
+  showAll: (count: number): string => `Show all ${count}`,
+  onlyShown: (count: number): string => `The first ${count} are shown.`,
   withoutZoneLabel: "Those without a known time zone",
   choose: "Choose",
   byMyTime: (zone: string): string => `Run by my time (${zone})`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { SiteTime } from "../site-time/site-time.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { noVersions } from "../version/version-product.ts"
-import { type RunTime, runAftersOf, runTimeMessage, takenSites, withoutZoneMessage } from "./run-time.ts"
+import { type RunTime, runAftersOf, runTimeMessage, spreadMessage, takenSites, withoutZoneMessage } from "./run-time.ts"
 import { shownRunAt, withClocks, withRunAt } from "./run-time-changes.ts"
 import { describeSchedule } from "./schedule-description.ts"
 import { defaultScheduleDraft } from "./schedule-draft.ts"
@@ -119,4 +119,13 @@ describe("the clocks that count", () => {
       withRunAt(sites, null, here).siteTime?.reading
     ]).toEqual([{ runAt: picked }, "2026-12-01T03:30", null])
   })
+})
+
+it("times are spread over any whole number of minutes of a day, and over nothing else", () => {
+  const over = (spreadMinutes: number) =>
+    spreadMessage({ timing: "future", runAt: null, siteTime: { reading: null, spreadMinutes, withoutZone: null } })
+  expect([0, 1, 37, 1440].map(over)).toEqual([null, null, null, null])
+  for (const wrong of [-1, 1441, 1.5, Number.NaN])
+    expect(over(wrong)).toBe("Spread them over a whole number of minutes, from 0 to 1440.")
+  expect(spreadMessage({ timing: "immediate", runAt: null, siteTime: null })).toBeNull()
 })

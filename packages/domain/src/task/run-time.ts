@@ -1,5 +1,5 @@
 import { isLeftOut, siteRuns, sitesWithoutZone } from "../site-time/site-runs.ts"
-import { readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
+import { longestSpread, readingAsWall, type Site, type SiteTime } from "../site-time/site-time.ts"
 import { zoneName } from "../site-time/site-time-description.ts"
 import { siteTimeMessages } from "../site-time/site-time-messages.ts"
 import { spreadRuns } from "../site-time/spread.ts"
@@ -50,6 +50,15 @@ export const runTimeMessage = (runTime: RunTime, sites: ReadonlyArray<Site>, now
   if (runAt === null || runAt === "") return scheduleMessages.chooseRunTime
   if (Number.isNaN(Date.parse(runAt))) return scheduleMessages.runTimeUnreadable
   return now !== null && hasPassed(runAt, now) ? scheduleMessages.runTimePassed : null
+}
+
+/** What is wrong with over how long the sites' times are spread; null where nothing is. */
+export const spreadMessage = (runTime: RunTime): string | null => {
+  const siteTime = countingSiteTime(runTime)
+  if (siteTime === null) return null
+  const { spreadMinutes } = siteTime
+  const isRight = Number.isInteger(spreadMinutes) && spreadMinutes >= 0 && spreadMinutes <= longestSpread
+  return isRight ? null : siteTimeMessages.spreadRange(longestSpread)
 }
 
 /** What is to be said first of sites whose own zone is not known; null where there are none, or it was said. */

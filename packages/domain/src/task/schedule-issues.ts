@@ -1,11 +1,19 @@
 import type { UtgRow } from "../utg/utg.ts"
 import { siteOfUtg } from "../utg/utg-site.ts"
-import { runTimeMessage, withoutZoneMessage } from "./run-time.ts"
+import { runTimeMessage, spreadMessage, withoutZoneMessage } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { scheduleMessages } from "./task-messages.ts"
 
 export interface ScheduleIssue {
-  readonly field: "targets" | "utgVersion" | "agentVersion" | "logs.label" | "logs.endDate" | "runAt" | "withoutZone"
+  readonly field:
+    | "targets"
+    | "utgVersion"
+    | "agentVersion"
+    | "logs.label"
+    | "logs.endDate"
+    | "runAt"
+    | "spread"
+    | "withoutZone"
   readonly message: string
 }
 
@@ -39,9 +47,11 @@ export const scheduleIssues = (
   const issues = [...groupIssues(draft)]
   const sites = targets.map(siteOfUtg)
   const runTime = runTimeMessage(draft, sites, now)
+  const spread = spreadMessage(draft)
   const withoutZone = withoutZoneMessage(draft, sites)
   if (targets.length === 0) issues.unshift({ field: "targets", message: scheduleMessages.chooseTargets })
   if (runTime !== null) issues.push({ field: "runAt", message: runTime })
+  if (spread !== null) issues.push({ field: "spread", message: spread })
   if (withoutZone !== null) issues.push({ field: "withoutZone", message: withoutZone })
   return issues
 }

@@ -8,6 +8,8 @@ export interface RolloutListInput {
 
 export interface FoundRollouts {
   readonly rollouts: ReadonlyArray<RolloutSummary>
+  /** There are older ones that are not listed. */
+  readonly hasMore: boolean
   /** When they were asked for, as ISO text. */
   readonly at: string
 }

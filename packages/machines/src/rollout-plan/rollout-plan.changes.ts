@@ -1,3 +1,5 @@
+import { parseFilterExpression } from "@command-center/domain/filter/expression"
+import { deviceAddressProperties, utgAddressProperties } from "@command-center/domain/filter/property"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import { type ActionDraft, actionReasons, withChoice, withModel } from "@command-center/domain/rollout/action-draft"
 import { draftOfPlan } from "@command-center/domain/rollout/draft-of-plan"
@@ -7,63 +9,101 @@ import {
   newWave,
   type PlanDraft,
   planOfDraft,
-  type WaveDraft
+  type WaveDraft,
+  zoneReasons
 } from "@command-center/domain/rollout/plan-draft"
-import { planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
+import { planDraftMessages, planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import { readPlanFile } from "@command-center/domain/rollout/plan-file"
 import { isForDevices } from "@command-center/domain/rollout/rollout-action"
-import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
+import type { AllowedHours, RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import { isWithin, typedReasons } from "@command-center/domain/rollout/typed-reasons"
-import { readPlan } from "@command-center/domain/rollout/validate-plan"
+import { type JudgedPlan, judgePlan } from "@command-center/domain/rollout/validate-plan"
 import { noVersions } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
-import type { AskedTargets, FileText, FoundTargets, RolloutPlanContext } from "./rollout-plan.types.ts"
+import type { AskedTargets, ChangedList, FileText, FoundTargets, RolloutPlanContext } from "./rollout-plan.types.ts"
 
 type Context = RolloutPlanContext
 
 /** Of the list that the targets are from. */
-export const listOf = ({ opened, chosen }: Pick<Context, "opened" | "chosen">): "utgs" | "devices" => {
+export const listOf = ({ opened, chosen }: Pick<Context, "opened" | "chosen">): ChangedList => {
   if (opened !== null) return isForDevices(opened.action) ? "devices" : "utgs"
   return chosen?.list ?? "utgs"
+}
+
+const sourceOf = ({ opened, chosen }: Pick<Context, "opened" | "chosen">): AskedTargets["source"] => {
+  if (opened !== null) return opened
+  if (chosen === null) return { ids: [] }
+  return "ids" in chosen.who ? chosen.who : { predicates: chosen.filter, narrowing: chosen.who }
 }
 
 export const askedTargets = (context: Context): AskedTargets => ({
   businessEntityId: context.businessEntityId,
   list: listOf(context),
-  source: context.opened ?? { ids: context.chosen?.ids ?? [] }
+  source: sourceOf(context)
 })
+
+/** Whether the rights let what was chosen be changed, or anything where nothing was chosen yet. */
+export const mayPlan = ({ mayEdit, opened, chosen }: Context): boolean =>
+  opened === null && chosen === null ? mayEdit.utgs || mayEdit.devices : mayEdit[listOf({ opened, chosen })]
+
+export const filterProperties = { utgs: utgAddressProperties, devices: deviceAddressProperties } as const
+
+/** The filter that was typed as what the plan is for, or what is wrong with it. */
+export const withFinding = ({ finding: { list, text }, mayEdit }: Context): Partial<Context> => {
+  if (!mayEdit[list]) return { findError: planDraftMessages.mayNotPlan(list) }
+  return Result.match(parseFilterExpression(text, filterProperties[list]), {
+    onFailure: ({ message }): Partial<Context> => ({ findError: message }),
+    onSuccess: (filter) => ({ findError: null, filter, chosen: { list, who: { search: "", facets: {} }, filter } })
+  })
+}
 
 /** What still has to be chosen, and why the targets cannot be changed together, before all that a plan can say. */
 const reasonsBefore = (draft: PlanDraft, { targets, refusals }: FoundTargets): ReadonlyArray<PlanReason> => [
   ...refusals.map((sentence) => ({ path: "targets", sentence })),
-  ...actionReasons(draft.action, targets)
+  ...actionReasons(draft.action, targets),
+  ...zoneReasons(draft, targets)
 ]
 
 const judged = memoizedLast(
-  (draft: PlanDraft, found: FoundTargets, given: Pick<Context, "businessEntityId" | "filter">, at: Date) => {
+  (
+    draft: PlanDraft,
+    found: FoundTargets,
+    given: Pick<Context, "businessEntityId" | "filter">,
+    at: Date
+  ): JudgedPlan => {
     const typed = typedReasons(draft)
-    const before = [...reasonsBefore(draft, found), ...typed]
+    const before = reasonsBefore(draft, found)
     const plan = planOfDraft(draft, { ...given, targets: found.targets })
-    const read = readPlan(plan, { now: at, known: null })
-    if (before.length === 0) return read
-    const isNew = ({ path }: PlanReason) => path !== "action" && !typed.some((each) => isWithin(path, each.path))
-    const others = Result.isFailure(read) ? read.failure.filter(isNew) : []
-    return Result.fail([...before, ...others])
+    const read = judgePlan(plan, { now: at, known: null })
+    // What is still to be chosen says it better than what comes of its being open.
+    const said = new Set(before.map(({ path }) => path.split(".")[0]))
+    const isNew = ({ path }: PlanReason) => !said.has(path) && !typed.some((each) => isWithin(path, each.path))
+    return { ...read, reasons: [...before, ...typed, ...read.reasons.filter(isNew)] }
   }
 )
 
 const given = memoizedLast((businessEntityId: number, filter: Context["filter"]) => ({ businessEntityId, filter }))
 
-/** The plan that a draft comes to, with its waves as they will be; or everything that is wrong with it. */
+/** What a draft comes to: everything that is wrong with it, and its waves as they will be. */
 export const planOf = ({ draft, found, businessEntityId, filter, at }: Context) =>
   found === null ? null : judged(draft, found, given(businessEntityId, filter), at)
 
+/** The plan, where nothing is wrong with it. */
+export const validPlan = (context: Context): RolloutPlan | null => {
+  const judgement = planOf(context)
+  return judgement === null || judgement.reasons.length > 0 ? null : judgement.plan
+}
+
 /** The file as it was read: the plan in it, or why it is not opened. */
-export const withFile = ({ businessEntityId }: Context, outcome: FileText): Partial<Context> => {
+export const withFile = ({ businessEntityId, mayEdit }: Context, outcome: FileText): Partial<Context> => {
   const text = Result.mapError(outcome, (): ReadonlyArray<string> => [planFileMessages.unreadable])
   return Result.match(
-    Result.flatMap(text, (read) => readPlanFile(read, businessEntityId)),
+    Result.filterOrFail(
+      Result.flatMap(text, (read) => readPlanFile(read, businessEntityId)),
+      ({ action }) => mayEdit[isForDevices(action) ? "devices" : "utgs"],
+      ({ action }) => [planDraftMessages.mayNotPlan(isForDevices(action) ? "devices" : "utgs")]
+    ),
     {
       onFailure: (fileReasons) => ({ fileReasons, file: null }),
       onSuccess: (opened) => ({ opened, file: null, fileReasons: [], filter: opened.growing?.filter ?? [] })

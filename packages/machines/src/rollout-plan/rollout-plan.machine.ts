@@ -1,16 +1,18 @@
 import { firstDraft } from "@command-center/domain/rollout/plan-draft"
-import { Result } from "effect"
-import { askedTargets, planOf } from "./rollout-plan.changes.ts"
+import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
 import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
 /**
- * A rollout as somebody plans it: what was selected is read, or a plan file opened; what is typed is judged as a whole,
- * and sent once.
+ * A rollout as somebody plans it: what was selected is read, what a filter finds, or a plan file opened; what is typed
+ * is judged as a whole, in whichever step, and sent once.
  */
 export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
   id: "rolloutPlan",
   context: ({ input }) => ({
     ...input,
+    step: "what",
+    finding: { list: input.mayEdit.utgs ? "utgs" : "devices", text: "" },
+    findError: null,
     found: null,
     error: null,
     isWaitLong: false,
@@ -28,9 +30,17 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
   }),
   initial: "deciding",
   states: {
-    deciding: { always: [{ guard: "hasChosen", target: "loading" }, { target: "nobody" }] },
+    deciding: {
+      always: [{ guard: "isBarred", target: "barred" }, { guard: "hasChosen", target: "loading" }, { target: "nobody" }]
+    },
+    // Nobody types what they may not plan.
+    barred: { type: "final" },
     nobody: {
-      on: { "file.chosen": { target: "reading", actions: { type: "setFile", params: ({ event }) => event } } }
+      on: {
+        "file.chosen": { target: "reading", actions: { type: "setFile", params: ({ event }) => event } },
+        "finding.changed": { actions: { type: "changeFinding", params: ({ event }) => event.change } },
+        "find.asked": [{ guard: "canFind", target: "loading", actions: "takeFinding" }, { actions: "takeFinding" }]
+      }
     },
     reading: {
       tags: "busy",
@@ -101,6 +111,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
           target: ".changed",
           actions: { type: "removeHours", params: ({ event }) => event.at }
         },
+        "step.chosen": { actions: { type: "setStep", params: ({ event }) => event.step } },
         save: { guard: "isValid", actions: "emitFile" },
         create: [{ guard: "isValid", target: "creating", actions: "judgeAnew" }]
       },
@@ -115,8 +126,8 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         id: "createRollout",
         src: "createRollout",
         input: ({ context }) => {
-          const plan = planOf(context)
-          return plan !== null && Result.isSuccess(plan) ? { plan: plan.success.plan, key: context.key } : null
+          const plan = validPlan(context)
+          return plan === null ? null : { plan, key: context.key }
         },
         onDone: [
           {

@@ -1,28 +1,40 @@
+import { printFilterExpression } from "@command-center/domain/filter/expression"
+import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import { needsModelFor } from "@command-center/domain/rollout/action-draft"
+import { askedZones } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
-import type { PlanReason, WavePreview } from "@command-center/domain/rollout/rollout-record"
-import { Result } from "effect"
+import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
+import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
-import { listOf, planOf } from "./rollout-plan.changes.ts"
+import { filterProperties, listOf, planOf, validPlan } from "./rollout-plan.changes.ts"
 import type { rolloutPlanMachine } from "./rollout-plan.machine.ts"
 
 type Snapshot = SnapshotFrom<typeof rolloutPlanMachine>
 
 const noReasons: ReadonlyArray<PlanReason> = []
-const noWaves: ReadonlyArray<WavePreview> = []
+const noWaves: JudgedPlan["waves"] = []
+const noTargets: ReadonlyArray<RolloutTarget> = []
+const zonesAsked = memoizedLast(askedZones)
 
 export const selectIsNobody = (snapshot: Snapshot): boolean => snapshot.matches("nobody")
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
 export const selectFound = ({ context }: Snapshot) => context.found
 export const selectBusinessEntityId = ({ context }: Snapshot): number => context.businessEntityId
 export const selectList = ({ context }: Snapshot) => listOf(context)
+const isNarrowed = ({ search, facets }: Required<Narrowing>): boolean =>
+  search.trim() !== "" || Object.keys(facets).length > 0
+
 /** How many of the selection cannot get anything. */
 export const selectLeftOut = ({ context: { found } }: Snapshot): number => found?.leftOut ?? 0
 export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.matches("reading")
 export const selectFileReasons = ({ context }: Snapshot): ReadonlyArray<string> => context.fileReasons
-/** Of how many conditions the filter is that what comes later can match. */
-export const selectConditions = ({ context }: Snapshot): number => context.filter.length
+/** Of how many conditions the filter is that what comes later can match; a search or chosen values are none. */
+export const selectConditions = ({ context: { filter, chosen } }: Snapshot): number =>
+  chosen !== null && "search" in chosen.who && isNarrowed(chosen.who) ? 0 : filter.length
 export const selectNeedsModel = ({ context: { draft, found } }: Snapshot): boolean =>
   needsModelFor(draft.action, found?.targets ?? [])
 export const selectDraft = ({ context }: Snapshot) => context.draft
@@ -32,15 +44,34 @@ export const selectFailure = (snapshot: Snapshot): string | null => {
   return snapshot.matches("failed") && error !== null ? failureText(error, planDraftMessages.loadFailed) : null
 }
 /** Everything that is wrong with the plan, each by its place. */
-export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> => {
-  const plan = planOf(context)
-  return plan !== null && Result.isFailure(plan) ? plan.failure : noReasons
+export const selectReasons = ({ context }: Snapshot): ReadonlyArray<PlanReason> => planOf(context)?.reasons ?? noReasons
+/** The waves as they will be, as far as that can be told. */
+export const selectWaves = ({ context }: Snapshot): JudgedPlan["waves"] => planOf(context)?.waves ?? noWaves
+/** The plan as far as it has the form of one. */
+export const selectPlan = ({ context }: Snapshot): JudgedPlan["plan"] => planOf(context)?.plan ?? null
+/** Nothing is wrong, so that it can be planned as it is. */
+export const selectIsValid = ({ context }: Snapshot): boolean => validPlan(context) !== null
+export const selectStep = ({ context }: Snapshot): PlanStep => context.step
+export const selectIsBarred = (snapshot: Snapshot): boolean => snapshot.matches("barred")
+export const selectMayEdit = ({ context }: Snapshot) => context.mayEdit
+export const selectFinding = ({ context }: Snapshot) => context.finding
+export const selectFindError = ({ context }: Snapshot): string | null => context.findError
+/** Whom it changes, as they were chosen: how many were selected, or found and by what. */
+export const selectWho = ({ context }: Snapshot): string => {
+  const { chosen, opened, filter, found } = context
+  const [list, count] = [listOf(context), found?.targets.length ?? 0]
+  if (opened !== null || chosen === null || "ids" in chosen.who) return planDraftMessages.chosen[list](count)
+  const { search, facets } = chosen.who
+  const by = [
+    printFilterExpression(filter, filterProperties[list]),
+    search.trim() === "" ? "" : planDraftMessages.searched(search.trim()),
+    Object.keys(facets).length === 0 ? "" : planDraftMessages.narrowed
+  ]
+  return planDraftMessages.found[list](count, by.filter((part) => part !== "").join(", "))
 }
-/** The waves as they will be; none while something is wrong. */
-export const selectWaves = ({ context }: Snapshot): ReadonlyArray<WavePreview> => {
-  const plan = planOf(context)
-  return plan !== null && Result.isSuccess(plan) ? plan.success.waves : noWaves
-}
+/** Those whose own time zone is not known, where their clocks have a say. */
+export const selectAskedZones = ({ context: { draft, found } }: Snapshot): ReadonlyArray<RolloutTarget> =>
+  found === null ? noTargets : zonesAsked(draft, found.targets)
 export const selectIsChanged = ({ context }: Snapshot): boolean => context.isChanged
 export const selectIsCreating = (snapshot: Snapshot): boolean => snapshot.matches("creating")
 export const selectIsNotConfirmed = (snapshot: Snapshot): boolean => snapshot.matches("notConfirmed")

@@ -2,6 +2,7 @@ import { rolloutPath } from "@command-center/domain/navigation/routes"
 import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
 import type { PlanDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
+import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
@@ -10,12 +11,14 @@ import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import {
   draftFor,
-  planOf,
+  mayPlan,
+  validPlan,
   withAction,
   withActionChange,
   withAddedHours,
   withAddedWave,
   withFile,
+  withFinding,
   withHours,
   withoutHours,
   withoutWave,
@@ -25,6 +28,7 @@ import type {
   AskedTargets,
   ChosenFile,
   FileText,
+  Finding,
   FoundTargets,
   PlanToCreate,
   RolloutPlanContext,
@@ -57,14 +61,13 @@ export const rolloutPlanSetup = setup({
   },
   delays: { longWait },
   guards: {
+    isBarred: ({ context }) => !mayPlan(context),
     hasChosen: ({ context }) => context.chosen !== null,
+    canFind: ({ context }) => withFinding(context).chosen !== undefined,
     isPlan: ({ context }, text: FileText) => withFile(context, text).opened !== undefined,
     isWaitLong: ({ context }) => context.isWaitLong,
     isChanged: ({ context }) => context.isChanged,
-    isValid: ({ context }) => {
-      const plan = planOf(context)
-      return plan !== null && Result.isSuccess(plan)
-    },
+    isValid: ({ context }) => validPlan(context) !== null && mayPlan(context),
     hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
@@ -74,6 +77,12 @@ export const rolloutPlanSetup = setup({
       context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
   },
   actions: {
+    setStep: assign((_, step: PlanStep) => ({ step })),
+    changeFinding: assign(({ context }, change: Partial<Finding>) => ({
+      finding: { ...context.finding, ...change },
+      findError: null
+    })),
+    takeFinding: assign(({ context }) => withFinding(context)),
     setFile: assign((_, { file }: ChosenFile) => ({ file, fileReasons: [] })),
     takeFile: assign(({ context }, text: FileText) => withFile(context, text)),
     refuseFile: assign(({ context }) => withFile(context, Result.fail("unreadable"))),
@@ -126,13 +135,8 @@ export const rolloutPlanSetup = setup({
       to: rolloutPath(businessEntityId, createdId ?? "")
     })),
     emitFile: emit(({ context }) => {
-      const plan = planOf(context)
-      const content = plan !== null && Result.isSuccess(plan) ? plan.success.plan : null
-      return {
-        type: "download",
-        fileName: planDraftMessages.fileName,
-        content: `${JSON.stringify(content, null, 2)}\n`
-      }
+      const content = `${JSON.stringify(validPlan(context), null, 2)}\n`
+      return { type: "download", fileName: planDraftMessages.fileName, content }
     })
   }
 })

@@ -4,17 +4,30 @@ import type { Chosen } from "@command-center/domain/navigation/chosen"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { ActionDraft } from "@command-center/domain/rollout/action-draft"
 import type { PlanDraft, WaveDraft } from "@command-center/domain/rollout/plan-draft"
+import type { PlanStep } from "@command-center/domain/rollout/plan-steps"
 import type { AllowedHours, RolloutPlan, RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { VersionChoices } from "@command-center/domain/version/version-product"
 import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 
+/** The list whose rows are changed. */
+export type ChangedList = Chosen["list"]
+
+/** What is to be found where nothing was selected: by a filter as it is typed. */
+export interface Finding {
+  readonly list: ChangedList
+  readonly text: string
+}
+
 export interface RolloutPlanInput {
   readonly businessEntityId: number
-  /** What was selected in a list; null where the page was opened by its address. */
+  /** What was selected or found in a list; null where the page was opened by its address. */
   readonly chosen: Chosen | null
+  /** Whether the rights at the account let its UTGs, or devices, be changed. */
+  readonly mayEdit: Readonly<Record<ChangedList, boolean>>
   readonly now: () => Date
   /** The service plans a rollout once for its key. */
   readonly newKey: () => string
@@ -22,11 +35,14 @@ export interface RolloutPlanInput {
   readonly newSeed: () => number
 }
 
-/** What a plan is for: a selection, or the targets of a plan file. */
+/** What a plan is for: a selection, all that is found, or the targets of a plan file. */
 export interface AskedTargets {
   readonly businessEntityId: number
-  readonly list: "utgs" | "devices"
-  readonly source: { readonly ids: ReadonlyArray<number> } | { readonly targets: ReadonlyArray<RolloutTarget> }
+  readonly list: ChangedList
+  readonly source:
+    | { readonly ids: ReadonlyArray<number> }
+    | { readonly predicates: ReadonlyArray<AnyPredicate>; readonly narrowing: Narrowing }
+    | { readonly targets: ReadonlyArray<RolloutTarget> }
 }
 
 export interface FoundTargets {
@@ -35,6 +51,8 @@ export interface FoundTargets {
   readonly leftOut: number
   /** Why they cannot be changed together. */
   readonly refusals: ReadonlyArray<string>
+  /** The service keeps no sign-in, so that a person begins each wave. */
+  readonly isAttended: boolean
   readonly versions: VersionChoices
   readonly profiles: ReadonlyArray<Pick<ProfileRow, "id" | "name" | "businessEntityId">>
   /** Those made for the devices. */
@@ -55,6 +73,10 @@ export interface ChosenFile {
 export type FileText = Outcome<string, "unreadable">
 
 export interface RolloutPlanContext extends RolloutPlanInput {
+  readonly step: PlanStep
+  readonly finding: Finding
+  /** What is wrong with the filter that was asked for. */
+  readonly findError: string | null
   readonly file: unknown
   /** The plan that was opened from a file. */
   readonly opened: RolloutPlan | null
@@ -79,6 +101,9 @@ export interface RolloutPlanContext extends RolloutPlanInput {
 
 export type RolloutPlanEvent =
   | { readonly type: "retry" | "cancel" }
+  | { readonly type: "step.chosen"; readonly step: PlanStep }
+  | { readonly type: "finding.changed"; readonly change: Partial<Finding> }
+  | { readonly type: "find.asked" }
   | ({ readonly type: "file.chosen" } & ChosenFile)
   | { readonly type: "draft.changed"; readonly change: Partial<Omit<PlanDraft, "waves" | "action" | "hours">> }
   | { readonly type: "action.chosen"; readonly choice: ActionDraft["choice"] }

@@ -5,12 +5,13 @@ import { makeDownloadFileMachine } from "../download-file/download-file.machine.
 export interface RolloutPart {
   readonly id: string
   readonly part: "targets" | "journal"
+  readonly format: "csv" | "json"
 }
 
 export const rolloutCsvMachine = makeDownloadFileMachine<RolloutPart>({
   id: "rolloutCsv",
   begun: null,
-  fileName: ({ part, id }) => rolloutPageMessages.fileName(part, id),
+  fileName: ({ part, id, format }) => rolloutPageMessages.fileName(part, id, format),
   failed: ({ part }, reason) => rolloutPageMessages.fileFailed(part, reason),
   hasToken: true
 })

@@ -23,6 +23,7 @@ export {
   MoveHorizontal as ResetWidthIcon,
   Pencil as RenameIcon,
   Pin as PinIcon,
+  Rocket as RolloutIcon,
   Save as OverwriteIcon,
   Search as FindIcon,
   Send as PushIcon,

@@ -1,6 +1,7 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
 import type { Intent } from "@command-center/domain/navigation/intent"
+import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { selectIsOpen } from "@command-center/machines/device-keys/device-keys.selectors"
 import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -12,6 +13,7 @@ import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
+import { planFound } from "../../list/plan-found.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useArrival } from "../../list/use-arrival.ts"
@@ -65,11 +67,22 @@ function DevicesScreen(props: DevicesScreenProps) {
           {canEdit && (
             <PlanRolloutButton
               businessEntityId={businessEntityId}
-              chosen={() => ({ list: "devices", ids: ids(), filter: filterOf(actor) })}
+              label={rolloutEntryMessages.entry}
+              chosen={() => ({ list: "devices", who: { ids: ids() }, filter: filterOf(actor) })}
             />
           )}
         </>
       )}
+      tools={(list) =>
+        canEdit && (
+          <PlanRolloutButton
+            isIcon
+            businessEntityId={businessEntityId}
+            label={rolloutEntryMessages.planAll}
+            chosen={() => planFound("devices", list)}
+          />
+        )
+      }
     >
       <ScreenChild of={actor} name="push">
         {(flow) => <PushDialog actor={flow} />}

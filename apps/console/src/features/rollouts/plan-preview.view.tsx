@@ -1,79 +1,118 @@
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import type { WavePreview } from "@command-center/domain/rollout/rollout-record"
-import { displayDate } from "@command-center/domain/time/display-date"
-import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import { stepOfReason } from "@command-center/domain/rollout/plan-steps"
+import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
+import type { JudgedPlan } from "@command-center/domain/rollout/validate-plan"
+import { waveSentence, waveZoneLines } from "@command-center/domain/rollout/wave-lines"
+import { siteTimeMessages } from "@command-center/domain/site-time/site-time-messages"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
+import { NameList } from "@command-center/ui/feedback/name-list"
 import { Card } from "@command-center/ui/layout/card"
+import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
-import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import type { PlanStepProps } from "./plan-step.view.tsx"
 
-export interface PlanPreviewProps {
-  readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
-  readonly count: number
+export interface PlanPreviewProps extends PlanStepProps {
+  readonly isAttended: boolean
 }
 
-const lineOf = ({ wave, targets, first, last }: WavePreview, timeZone: string): string =>
-  first === null || last === null
-    ? messages.nobody(wave)
-    : messages.lines(wave, targets, displayDate(first, timeZone), displayDate(last, timeZone))
+/** The same sentence may be true at many places: it leads to the first. */
+const bySentence = (reasons: ReadonlyArray<PlanReason>): ReadonlyArray<PlanReason> =>
+  [...new Map(reasons.toReversed().map((reason) => [reason.sentence, reason])).values()].toReversed()
 
-function Reasons({ actor }: Pick<PlanPreviewProps, "actor">) {
+/** What is wrong, each with the step in which it is mended. */
+function Reasons({ actor }: PlanStepProps) {
   const reasons = useSelector(actor, select.selectReasons)
+  const isFixed = useSelector(actor, select.selectIsFixed)
   if (reasons.length === 0) return null
-  const sentences = [...new Set(reasons.map(({ sentence }) => sentence))]
   return (
     <div role="status">
       <p>{messages.reasons}</p>
       <ul className="cc-plan-reasons">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        {bySentence(reasons).map((reason) => {
+          const step = stepOfReason(reason)
+          return (
+            <li key={reason.sentence}>
+              {reason.sentence}{" "}
+              <button
+                type="button"
+                className="cc-link"
+                disabled={isFixed}
+                onClick={() => actor.send({ type: "step.chosen", step })}
+              >
+                {messages.steps.mend(messages.steps.names[step])}
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
 }
 
-/** What will happen, wave by wave, or what is wrong; and the act itself. */
-export function PlanPreview({ actor, count }: PlanPreviewProps) {
+/** Dates as they are displayed, broken between their parts alone. */
+function ShownTimes({ text }: { readonly text: string }) {
+  return text.split(" ").map((part, at) => (
+    // oxlint-disable-next-line no-array-index-key -- a part is its place in the text
+    <span key={at}>
+      <span className="cc-unbroken">{part}</span>{" "}
+    </span>
+  ))
+}
+
+/** When the sites of a wave run, there and here, and who they are. */
+function Wave({ wave: { preview, targets } }: { readonly wave: JudgedPlan["waves"][number] }) {
   const { timeZone } = useConsole()
+  const lines = waveZoneLines(preview, timeZone)
+  const { table } = siteTimeMessages
+  return (
+    <li>
+      <p className="cc-plan-wave-line">{waveSentence(preview, timeZone)}</p>
+      {preview.leftOut > 0 && <InlineNote kind="warn">{messages.leftOut(preview.leftOut)}</InlineNote>}
+      {lines.length > 0 && (
+        <PlainTable
+          label={messages.zonesOf(preview.wave)}
+          emptyText=""
+          rows={lines}
+          rowId={({ zone }) => zone}
+          columns={[
+            { key: "zone", label: table.zone, cell: ({ zone }) => zone },
+            { key: "targets", label: messages.targetCount, cell: (line) => line.targets },
+            { key: "there", label: table.there, cell: ({ there }) => <ShownTimes text={there} /> },
+            { key: "here", label: table.here, cell: ({ here }) => <ShownTimes text={here} /> }
+          ]}
+        />
+      )}
+      <NameList
+        label={messages.namesOf(preview.wave)}
+        items={targets}
+        atOnce={3}
+        moreLabel={messages.more}
+        cutLabel={messages.onlyShown}
+      />
+    </li>
+  )
+}
+
+/** What will happen, wave by wave, and what is wrong: beside every step. */
+export function PlanPreview({ actor, isAttended }: PlanPreviewProps) {
   const waves = useSelector(actor, select.selectWaves)
-  const error = useSelector(actor, select.selectCreateError)
-  const isCreating = useSelector(actor, select.selectIsCreating)
-  const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
-  const leftOut = waves.reduce((sum, wave) => sum + wave.leftOut, 0)
   return (
     <div className="cc-plan-preview">
       <Card title={messages.preview}>
         <Reasons actor={actor} />
-        {waves.length > 0 && (
-          <>
-            <ol className="cc-plan-lines">
-              {waves.map((wave) => (
-                <li key={wave.wave}>{lineOf(wave, timeZone)}</li>
-              ))}
-            </ol>
-            {leftOut > 0 && <InlineNote kind="warn">{messages.leftOut(leftOut)}</InlineNote>}
-            {waves.length > 1 && <p className="cc-hint">{messages.estimated}</p>}
-          </>
+        {isAttended && <InlineNote kind="warn">{messages.attended}</InlineNote>}
+        {waves.length === 0 ? (
+          <p className="cc-hint">{messages.previewEmpty}</p>
+        ) : (
+          <ol className="cc-plan-lines">
+            {waves.map((wave) => (
+              <Wave key={wave.preview.wave} wave={wave} />
+            ))}
+          </ol>
         )}
-        {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
-        <p className="cc-hint">{messages.notStarted}</p>
-        <div className="cc-rollout-steps">
-          <Button
-            variant="solid"
-            disabled={isCreating || (waves.length === 0 && !isNotConfirmed)}
-            aria-busy={isCreating}
-            onClick={() => actor.send({ type: "create" })}
-          >
-            {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}
-          </Button>
-          <Button colorPalette="gray" disabled={waves.length === 0} onClick={() => actor.send({ type: "save" })}>
-            {messages.save}
-          </Button>
-        </div>
+        {waves.length > 1 && <p className="cc-hint">{messages.estimated}</p>}
       </Card>
     </div>
   )

@@ -2,13 +2,16 @@ import { listPath } from "@command-center/domain/navigation/routes"
 import { planDraftMessages as messages, planFileMessages } from "@command-center/domain/rollout/plan-draft-messages"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
-import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
+import { SelectField } from "@command-center/ui/fields/select-field"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { useRef } from "react"
 import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { optionsOf } from "./wave-options.ts"
 
 export interface PlanStartProps {
   readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
@@ -40,9 +43,47 @@ function FileButton({ actor }: Pick<PlanStartProps, "actor">) {
   )
 }
 
-/** Where a plan begins that no selection led to: in a list, or with a plan file. */
+/** All that a filter finds, without a selection. */
+function FindAll({ actor }: Pick<PlanStartProps, "actor">) {
+  const { list, text } = useSelector(actor, select.selectFinding)
+  const mayEdit = useSelector(actor, select.selectMayEdit)
+  const error = useSelector(actor, select.selectFindError)
+  const lists = optionsOf(messages.lists, ["utgs", "devices"]).filter(({ value }) => mayEdit[value])
+  return (
+    <Card title={messages.byFilter}>
+      <form
+        className="cc-fields"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          actor.send({ type: "find.asked" })
+        }}
+      >
+        <SelectField
+          label={messages.findIn}
+          value={list}
+          options={lists}
+          onChange={(chosen) => actor.send({ type: "finding.changed", change: { list: chosen } })}
+        />
+        <TextField
+          label={messages.filter}
+          help={messages.filterHelp}
+          value={text}
+          error={error}
+          onChange={(typed) => actor.send({ type: "finding.changed", change: { text: typed } })}
+        />
+        <Button type="submit" variant="solid">
+          {messages.find}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Where a plan begins that no selection led to: in a list, with a filter, or with a plan file. */
 export function PlanStart({ actor, businessEntityId }: PlanStartProps) {
   const reasons = useSelector(actor, select.selectFileReasons)
+  const mayEdit = useSelector(actor, select.selectMayEdit)
   return (
     <>
       {reasons.length > 0 && (
@@ -55,17 +96,29 @@ export function PlanStart({ actor, businessEntityId }: PlanStartProps) {
           </ul>
         </InlineNote>
       )}
-      <EmptyState text={messages.noneChosen}>
-        <div className="cc-plan-starts">
-          <Link className="cc-link" to={listPath(businessEntityId, "utgs")}>
-            {messages.toUtgs}
-          </Link>
-          <Link className="cc-link" to={listPath(businessEntityId, "devices")}>
-            {messages.toDevices}
-          </Link>
+      <h2 className="cc-card-title">{messages.noneChosen}</h2>
+      <div className="cc-plan-starts">
+        <Card title={messages.bySelection}>
+          <p className="cc-hint">{messages.bySelectionHelp}</p>
+          <div className="cc-rollout-steps">
+            {mayEdit.utgs && (
+              <Link className="cc-link" to={listPath(businessEntityId, "utgs")}>
+                {messages.toUtgs}
+              </Link>
+            )}
+            {mayEdit.devices && (
+              <Link className="cc-link" to={listPath(businessEntityId, "devices")}>
+                {messages.toDevices}
+              </Link>
+            )}
+          </div>
+        </Card>
+        <FindAll actor={actor} />
+        <Card title={messages.byFile}>
+          <p className="cc-hint">{messages.byFileHelp}</p>
           <FileButton actor={actor} />
-        </div>
-      </EmptyState>
+        </Card>
+      </div>
     </>
   )
 }

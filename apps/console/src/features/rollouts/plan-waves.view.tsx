@@ -1,30 +1,21 @@
 import type { LimitDraft, WaveDraft } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
-import { displayUtc } from "@command-center/domain/time/display-date"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { Button } from "@command-center/ui/fields/button"
+import { FieldError } from "@command-center/ui/fields/field-error"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
-import { lazy } from "react"
 import type { ActorRefFrom } from "xstate"
-import { LaterPart } from "../../app/later-part.tsx"
 import { reasonAt } from "./plan-reason.ts"
-
-const DateTimeField = lazy(async () => ({
-  default: (await import("@command-center/ui/fields/date-time-field")).DateTimeField
-}))
+import { optionsOf } from "./wave-options.ts"
 
 export interface PlanWavesProps {
   readonly actor: ActorRefFrom<typeof rolloutPlanMachine>
 }
 
-const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>, values: ReadonlyArray<V>) =>
-  values.map((value) => ({ value, label: labels[value] }))
-
 const units = optionsOf(messages.units, ["percent", "count"])
-const starts = optionsOf(messages.starts, ["now", "at", "siteHour"])
 const thens = optionsOf(messages.thens, ["advance", "waitForPerson", "stop"])
 const approvals = optionsOf(messages.approvals, ["none", "anybody", "another"])
 
@@ -51,7 +42,7 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
       onChange={(value) => change({ [figure]: { ...wave[figure], [of]: value } })}
     />
   )
-  const text = (label: string, key: "size" | "spread" | "watch", part: string) => (
+  const text = (label: string, key: "size" | "watch", part: string) => (
     <TextField
       label={label}
       value={wave[key]}
@@ -80,36 +71,6 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
               />
             </>
           )}
-          <SelectField
-            label={messages.start}
-            value={wave.start}
-            options={starts}
-            isDisabled={isFixed}
-            error={wave.start === "now" ? wrong("start") : null}
-            onChange={(start) => change({ start })}
-          />
-          {wave.start === "at" && (
-            <LaterPart>
-              <DateTimeField
-                label={messages.at}
-                value={wave.at}
-                utcText={wave.at === null ? null : displayUtc(wave.at)}
-                isDisabled={isFixed}
-                error={wrong("start")}
-                onChange={(at) => change({ at })}
-              />
-            </LaterPart>
-          )}
-          {wave.start === "siteHour" && (
-            <TextField
-              label={messages.hour}
-              value={wave.hour}
-              isDisabled={isFixed}
-              error={wrong("start")}
-              onChange={(hour) => change({ hour })}
-            />
-          )}
-          {text(messages.spread, "spread", "spreadMinutes")}
           {text(messages.watch, "watch", "watchMinutes")}
         </div>
         <p className="cc-hint">{messages.gate}</p>
@@ -155,19 +116,24 @@ function Wave({ actor, number, wave, isOnly, isLast }: WaveProps) {
 /** The waves as they are typed, each with its gate. */
 export function PlanWaves({ actor }: PlanWavesProps) {
   const { waves } = useSelector(actor, select.selectDraft)
+  const reasons = useSelector(actor, select.selectReasons)
+  const together = reasons.flatMap(({ path, sentence }) => (path === "waves" ? [sentence] : []))
   return (
-    <ol className="cc-plan-waves">
-      {waves.map((wave, at) => (
-        // oxlint-disable-next-line no-array-index-key -- a wave is its place in the order
-        <Wave
-          key={at}
-          actor={actor}
-          number={at + 1}
-          wave={wave}
-          isOnly={waves.length === 1}
-          isLast={at === waves.length - 1}
-        />
-      ))}
-    </ol>
+    <>
+      <FieldError id="plan-waves" message={together.length === 0 ? null : together.join(" ")} />
+      <ol className="cc-plan-waves">
+        {waves.map((wave, at) => (
+          // oxlint-disable-next-line no-array-index-key -- a wave is its place in the order
+          <Wave
+            key={at}
+            actor={actor}
+            number={at + 1}
+            wave={wave}
+            isOnly={waves.length === 1}
+            isLast={at === waves.length - 1}
+          />
+        ))}
+      </ol>
+    </>
   )
 }

@@ -4,21 +4,28 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-export interface RolloutCsvProps extends RolloutPart {
+export interface RolloutCsvProps extends Pick<RolloutPart, "id" | "part"> {
   readonly csv: ActorRefFrom<typeof rolloutCsvMachine>
 }
 
-/** All targets, or the whole journal, as a file. */
+const formats = ["csv", "json"] as const
+
+/** All targets, or the whole journal, as a file: for a spreadsheet, or for a program. */
 export function RolloutCsv({ csv, id, part }: RolloutCsvProps) {
   const isBusy = useSelector(csv, (snapshot) => snapshot.matches("downloading"))
   return (
-    <Button
-      size="xs"
-      colorPalette="gray"
-      disabled={isBusy}
-      onClick={() => csv.send({ type: "download.started", wanted: { id, part } })}
-    >
-      {part === "targets" ? messages.downloadTargets : messages.downloadJournal}
-    </Button>
+    <div className="cc-rollout-steps">
+      {formats.map((format) => (
+        <Button
+          key={format}
+          size="xs"
+          colorPalette="gray"
+          disabled={isBusy}
+          onClick={() => csv.send({ type: "download.started", wanted: { id, part, format } })}
+        >
+          {messages.downloads[part][format]}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -40,8 +40,9 @@ function State({ rollout }: { readonly rollout: RolloutSummary }) {
   const { timeZone } = useConsole()
   const { state, wave, waves, waitingFor } = rollout
   return (
-    <span data-tip={waitingFor === null ? undefined : waitingText(waitingFor, timeZone)}>
+    <span className="cc-rollout-list-state">
       <StatusBadge word={messages.stateIn(state, wave, waves.length)} tone={() => rolloutTone[state]} />
+      {waitingFor !== null && <span className="cc-hint">{waitingText(waitingFor, timeZone)}</span>}
     </span>
   )
 }
@@ -124,6 +125,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
           ]}
         />
       )}
+      {found?.hasMore === true && <p className="cc-hint">{messages.newest(found.rollouts.length)}</p>}
       {isDebug && <RawData title={messages.title} data={{ businessEntityId, rollouts: found?.rollouts ?? [] }} />}
     </Screen>
   )

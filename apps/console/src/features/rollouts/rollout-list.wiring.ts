@@ -13,7 +13,14 @@ export const wireRolloutList = ({ runtime, now }: Pick<Console, "runtime" | "now
         runtime,
         rolloutFailureOf
       )(({ businessEntityId }: RolloutListInput) =>
-        Effect.map(listRollouts(businessEntityId), (rollouts): FoundRollouts => ({ rollouts, at: now().toISOString() }))
+        Effect.map(
+          listRollouts(businessEntityId),
+          ({ rollouts, hasMore }): FoundRollouts => ({
+            rollouts,
+            hasMore: hasMore === true,
+            at: now().toISOString()
+          })
+        )
       )
     }
   })

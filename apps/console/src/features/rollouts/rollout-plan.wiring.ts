@@ -1,6 +1,6 @@
 import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import { loadList } from "@command-center/api/management/lists"
-import { createRollout } from "@command-center/api/rollouts/rollouts"
+import { createRollout, loadRolloutTerms } from "@command-center/api/rollouts/rollouts"
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
 import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
 import { deviceList } from "@command-center/domain/device/device-list"
@@ -35,39 +35,43 @@ const forms = { ...formList, fields: formFields }
 /** Bytes; more than any plan has. */
 const longestFile = 256_000_000
 
-/** The worker reads the list and gives the rows of the selection alone. */
-const selectedRows = async <Row>(
+type Listed = Exclude<AskedTargets["source"], { readonly targets: unknown }>
+
+/** The worker reads the list and gives the rows of the selection alone, or those that were found. */
+const listedRows = async <Row>(
   { openRows }: Given,
   list: ListDescription<Row>,
-  { businessEntityId, ids }: { readonly businessEntityId: number; readonly ids: ReadonlyArray<number> },
+  { businessEntityId, source }: { readonly businessEntityId: number; readonly source: Listed },
   signal: AbortSignal
 ) => {
   const client = openRows(list)
   try {
-    const loaded = await client.load({ businessEntityId, predicates: [] }, signal)
+    const predicates = "ids" in source ? [] : source.predicates
+    const loaded = await client.load({ businessEntityId, predicates }, signal)
     if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
-    return Result.succeed(await client.rowsOf(ids))
+    const ids = "ids" in source ? source.ids : await client.ids(source.narrowing)
+    return Result.succeed({ rows: await client.rowsOf(ids), asked: ids.length })
   } finally {
     client.close()
   }
 }
 
-const selectedUtgs = async (given: Given, asked: AskedTargets, ids: ReadonlyArray<number>, signal: AbortSignal) =>
+const listedUtgs = async (given: Given, asked: AskedTargets, source: Listed, signal: AbortSignal) =>
   Result.map(
-    await selectedRows(given, utgList, { ...asked, ids }, signal),
-    (rows): Found => ({
+    await listedRows(given, utgList, { ...asked, source }, signal),
+    ({ rows, asked: count }): Found => ({
       targets: rows.map((row) => targetOf(row, asked.businessEntityId)),
-      leftOut: ids.length - rows.length,
+      leftOut: count - rows.length,
       refusals: []
     })
   )
 
-const selectedDevices = async (given: Given, asked: AskedTargets, ids: ReadonlyArray<number>, signal: AbortSignal) =>
-  Result.map(await selectedRows(given, deviceList, { ...asked, ids }, signal), (rows): Found => {
+const listedDevices = async (given: Given, asked: AskedTargets, source: Listed, signal: AbortSignal) =>
+  Result.map(await listedRows(given, deviceList, { ...asked, source }, signal), ({ rows, asked: count }): Found => {
     const targets = rows.flatMap((row) => deviceTargetOf(row, asked.businessEntityId) ?? [])
     const reasons = incompatibilitiesOf(rows)
     const refusals = reasons.length === 0 ? [] : [incompatibleText(reasons)]
-    return { targets, leftOut: ids.length - targets.length, refusals }
+    return { targets, leftOut: count - targets.length, refusals }
   })
 
 const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Promise<Result.Result<Found, Failure>> => {
@@ -75,9 +79,7 @@ const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Prom
   if ("targets" in source) {
     return Promise.resolve(Result.succeed({ targets: source.targets, leftOut: 0, refusals: [] }))
   }
-  return list === "utgs"
-    ? selectedUtgs(given, asked, source.ids, signal)
-    : selectedDevices(given, asked, source.ids, signal)
+  return list === "utgs" ? listedUtgs(given, asked, source, signal) : listedDevices(given, asked, source, signal)
 }
 
 /** What UTGs can be given; without versions or profiles the rest is offered all the same. */
@@ -113,6 +115,13 @@ const offered = async (given: Given, asked: AskedTargets, signal: AbortSignal) =
   return { ...nothing, forms: (targets: ReadonlyArray<RolloutTarget>) => formsFor(all, typesOf(targets)) }
 }
 
+/** Whether a person has to begin each wave; a service that does not say so is told of by its rollouts. */
+const isAttendedHere = ({ runtime }: Given, signal: AbortSignal): Promise<boolean> =>
+  runtime.runPromise(
+    Effect.map(Effect.result(loadRolloutTerms()), (terms) => Result.isSuccess(terms) && terms.success.isAttended),
+    { signal }
+  )
+
 export const wireRolloutPlan = (given: Given) =>
   rolloutPlanMachine.provide({
     actors: {
@@ -120,8 +129,12 @@ export const wireRolloutPlan = (given: Given) =>
         file instanceof Blob ? Result.succeed(await file.slice(0, longestFile).text()) : Result.fail("unreadable")
       ),
       loadTargets: fromPromise<Result.Result<FoundTargets, Failure>, AskedTargets>(async ({ input, signal }) => {
-        const [found, choices] = await Promise.all([targetsOf(given, input, signal), offered(given, input, signal)])
-        return Result.map(found, (those) => ({ ...choices, ...those, forms: choices.forms(those.targets) }))
+        const [found, choices, isAttended] = await Promise.all([
+          targetsOf(given, input, signal),
+          offered(given, input, signal),
+          isAttendedHere(given, signal)
+        ])
+        return Result.map(found, (those) => ({ ...choices, ...those, isAttended, forms: choices.forms(those.targets) }))
       }),
       createRollout: fromEffectWith(
         given.runtime,

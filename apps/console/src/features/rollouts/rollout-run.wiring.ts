@@ -1,3 +1,4 @@
+import type { RolloutError } from "@command-center/api/rollouts/rollout-error"
 import { followRollout } from "@command-center/api/rollouts/rollout-events"
 import {
   downloadRolloutCsv,
@@ -6,7 +7,8 @@ import {
   loadRolloutTargets,
   takeRolloutStep
 } from "@command-center/api/rollouts/rollouts"
-import type { JournalEntry } from "@command-center/domain/rollout/rollout-record"
+import type { Http } from "@command-center/api/transport/http"
+import type { JournalEntry, TargetPage, TargetRecord } from "@command-center/domain/rollout/rollout-record"
 import type { FileWanted } from "@command-center/machines/download-file/download-file.types"
 import { type RolloutPart, rolloutCsvMachine } from "@command-center/machines/rollout-run/rollout-csv.machine"
 import { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
@@ -40,6 +42,31 @@ const wholeJournal = (id: string) =>
     return whole
   })
 
+const everyTarget = (id: string) =>
+  Effect.gen(function* () {
+    const targets: Array<TargetRecord> = []
+    let after: number | null = null
+    do {
+      const page: TargetPage = yield* loadRolloutTargets(id, { after, limit: inOnePage, state: null })
+      targets.push(...page.targets)
+      after = page.next
+    } while (after !== null)
+    return targets
+  })
+
+const jsonFile = (content: unknown): Blob =>
+  new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" })
+
+/** The CSV that the service writes, or what it answers, page by page, as one JSON file. */
+const fileOf = (wanted: RolloutPart | null): Effect.Effect<Blob, RolloutError, Http> => {
+  if (wanted === null) return Effect.die(new Error("no file was asked for"))
+  const { id, part, format } = wanted
+  if (format === "csv") return downloadRolloutCsv(id, part)
+  return part === "journal"
+    ? Effect.map(wholeJournal(id), (entries) => jsonFile({ entries }))
+    : Effect.map(everyTarget(id), (targets) => jsonFile({ targets }))
+}
+
 /** The body of a step: what was typed and chosen for it. */
 const stepOf = ({ step, note, deleteTasks }: ChosenStep) => {
   const said = note.trim() === "" ? {} : { note: note.trim() }
@@ -52,9 +79,7 @@ export const wireRolloutCsv = ({ runtime }: Pick<Console, "runtime">) =>
       downloadFile: fromEffectWith(
         runtime,
         rolloutFailureOf
-      )<FileWanted<RolloutPart>, unknown>(({ wanted }) =>
-        downloadRolloutCsv(wanted?.id ?? "", wanted?.part ?? "targets")
-      )
+      )<FileWanted<RolloutPart>, unknown>(({ wanted }) => fileOf(wanted))
     }
   })
 

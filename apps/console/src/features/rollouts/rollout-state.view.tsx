@@ -3,16 +3,18 @@ import { areaOfAction } from "@command-center/domain/rollout/rollout-action"
 import { rolloutTone, stepLabel } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout, RolloutStepName } from "@command-center/domain/rollout/rollout-record"
-import { approvalRefusal, waitingText } from "@command-center/domain/rollout/waiting"
+import { approvalRefusal } from "@command-center/domain/rollout/waiting"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { selectFreshness, selectIsSending } from "@command-center/machines/rollout-run/rollout-run.selectors"
 import { selectRights, selectUser } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { RolloutChart } from "./rollout-chart.view.tsx"
 
 export interface RolloutStateProps {
   readonly actor: ActorRefFrom<typeof rolloutRunMachine>
@@ -36,11 +38,11 @@ const useRefusal = ({ businessEntityId, plan, wave, waitingFor, createdById }: R
 
 /** How it stands, what it waits for, who can end that, and what can be done to it now. */
 export function RolloutState({ actor, rollout }: RolloutStateProps) {
-  const { timeZone } = useConsole()
   const freshness = useSelector(actor, selectFreshness)
   const isSending = useSelector(actor, selectIsSending)
   const refusalOf = useRefusal(rollout)
-  const { state, wave, waves, waitingFor, plan, targetCount, createdBy, createdAt, steps } = rollout
+  const { state, wave, waves, plan, targetCount, createdBy, createdAt, steps } = rollout
+  const isOver = state === "done" || state === "stopped"
   return (
     <>
       <div className="cc-rollout-state">
@@ -53,7 +55,8 @@ export function RolloutState({ actor, rollout }: RolloutStateProps) {
         </span>
         {freshness !== null && <span className="cc-hint">{freshness}</span>}
       </div>
-      {waitingFor !== null && <p className="cc-rollout-waiting">{waitingText(waitingFor, timeZone)}</p>}
+      <RolloutChart rollout={rollout} />
+      {rollout.isAttended === true && !isOver && <InlineNote kind="info">{messages.attended}</InlineNote>}
       <div className="cc-rollout-steps">
         {order
           .filter((step) => steps.includes(step))

@@ -1,5 +1,6 @@
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -10,6 +11,7 @@ import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
 import type { ListScreenProps } from "../../list/list-screen-props.ts"
+import { planFound } from "../../list/plan-found.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useArrival } from "../../list/use-arrival.ts"
@@ -66,12 +68,25 @@ function UtgsScreen(props: UtgsScreenProps) {
           {canEdit && (
             <PlanRolloutButton
               businessEntityId={businessEntityId}
-              chosen={() => ({ list: "utgs", ids: ids(), filter: filterOf(actor) })}
+              label={rolloutEntryMessages.entry}
+              chosen={() => ({ list: "utgs", who: { ids: ids() }, filter: filterOf(actor) })}
             />
           )}
         </>
       )}
-      tools={(list) => <CompareUtgs list={list} businessEntityId={businessEntityId} />}
+      tools={(list) => (
+        <>
+          <CompareUtgs list={list} businessEntityId={businessEntityId} />
+          {canEdit && (
+            <PlanRolloutButton
+              isIcon
+              businessEntityId={businessEntityId}
+              label={rolloutEntryMessages.planAll}
+              chosen={() => planFound("utgs", list)}
+            />
+          )}
+        </>
+      )}
     >
       <ScreenChild of={actor} name="scheduleTask">
         {(flow) => <ScheduleTaskDialog actor={flow} businessEntityId={businessEntityId} />}

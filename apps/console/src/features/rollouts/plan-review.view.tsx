@@ -1,0 +1,73 @@
+import { choiceLabel } from "@command-center/domain/rollout/action-draft"
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
+import type { AllowedHours } from "@command-center/domain/rollout/rollout-plan"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { InlineNote } from "@command-center/ui/feedback/inline-note"
+import { Button } from "@command-center/ui/fields/button"
+import { DefinitionList } from "@command-center/ui/layout/definition-list"
+import { useSelector } from "@xstate/react"
+import type { PlanStepProps } from "./plan-step.view.tsx"
+
+const { reviewed } = messages
+
+const hoursText = ({ weekdays, from, until }: AllowedHours): string => {
+  const days = weekdays.length === 7 ? reviewed.everyDay : weekdays.map((day) => messages.weekdays[day]).join(", ")
+  return reviewed.hours(days, from, until)
+}
+
+/** All that was chosen, in a few lines. */
+function Chosen({ actor }: PlanStepProps) {
+  const { name, action, order, isGrowing, hours, withoutZone } = useSelector(actor, select.selectDraft)
+  const plan = useSelector(actor, select.selectPlan)
+  const who = useSelector(actor, select.selectWho)
+  const unknown = useSelector(actor, select.selectAskedZones)
+  const change = plan === null ? choiceLabel(action.choice) : rolloutPageMessages.action(plan.action)
+  const zone = withoutZone === null || withoutZone === "leaveOut" ? reviewed.leftOut : reviewed.byZone(withoutZone.zone)
+  return (
+    <DefinitionList
+      items={[
+        { id: "name", term: messages.name, value: name.trim() },
+        { id: "change", term: reviewed.change, value: change },
+        { id: "who", term: reviewed.who, value: who },
+        { id: "order", term: messages.order, value: messages.orders[order] },
+        { id: "growing", term: reviewed.growing, value: isGrowing ? reviewed.growingOn : reviewed.growingOff },
+        {
+          id: "hours",
+          term: messages.hours,
+          value: hours.length === 0 ? reviewed.anyHour : hours.map(hoursText).join("; ")
+        },
+        ...(unknown.length === 0 ? [] : [{ id: "zone", term: reviewed.withoutZone, value: zone }])
+      ]}
+    />
+  )
+}
+
+/** All of it once more, and the act itself. */
+export function PlanReview({ actor, count }: PlanStepProps & { readonly count: number }) {
+  const waves = useSelector(actor, select.selectWaves)
+  const isValid = useSelector(actor, select.selectIsValid)
+  const error = useSelector(actor, select.selectCreateError)
+  const isCreating = useSelector(actor, select.selectIsCreating)
+  const isNotConfirmed = useSelector(actor, select.selectIsNotConfirmed)
+  return (
+    <>
+      <Chosen actor={actor} />
+      {error !== null && <InlineNote kind="bad">{error}</InlineNote>}
+      <p className="cc-hint">{messages.notStarted}</p>
+      <div className="cc-rollout-steps">
+        <Button
+          variant="solid"
+          disabled={isCreating || (!isValid && !isNotConfirmed)}
+          aria-busy={isCreating}
+          onClick={() => actor.send({ type: "create" })}
+        >
+          {isNotConfirmed ? messages.sendAgain : messages.create(count, Math.max(1, waves.length))}
+        </Button>
+        <Button colorPalette="gray" disabled={!isValid} onClick={() => actor.send({ type: "save" })}>
+          {messages.save}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import { TextField } from "@command-center/ui/fields/text-field"
+import { useSelector } from "@xstate/react"
+import { PlanAction, type PlanActionProps } from "./plan-action.view.tsx"
+import { reasonAt } from "./plan-reason.ts"
+
+/** What the rollout is called, and what it does to each. */
+export function PlanWhat({ actor, found }: PlanActionProps) {
+  const { name } = useSelector(actor, select.selectDraft)
+  const reasons = useSelector(actor, select.selectReasons)
+  const isChanged = useSelector(actor, select.selectIsChanged)
+  const isFixed = useSelector(actor, select.selectIsFixed)
+  return (
+    <div className="cc-plan-grid">
+      <TextField
+        label={messages.name}
+        isRequired
+        value={name}
+        maxLength={200}
+        isDisabled={isFixed}
+        error={isChanged ? reasonAt(reasons, "name") : null}
+        onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}
+      />
+      <PlanAction actor={actor} found={found} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { deepestJson, unstorableJson } from "./storable-json.ts"
+
+const nested = (levels: number): unknown => JSON.parse(`${'{"a":['.repeat(levels / 2)}${"]}".repeat(levels / 2)}`)
+
+it("takes what a database keeps, to the deepest level", () => {
+  expect(unstorableJson({ name: "Café 💥", list: [1, null, true, { a: "" }] })).toBeNull()
+  expect(unstorableJson("text")).toBeNull()
+  expect(unstorableJson(null)).toBeNull()
+  expect(unstorableJson(nested(deepestJson))).toBeNull()
+})
+
+it("names the place of a character that cannot be kept, in a value or in a name", () => {
+  expect(unstorableJson("\0")).toEqual({ kind: "text", path: "" })
+  expect(unstorableJson({ waves: [{}, { note: "half \ud800" }] })).toEqual({ kind: "text", path: "waves.1.note" })
+  expect(unstorableJson({ waves: [{ "a\0": 1 }] })).toEqual({ kind: "name", path: "waves.0" })
+})
+
+it("refuses what is nested too deep for whoever walks it, and is not overcome by it", () => {
+  expect(unstorableJson(nested(deepestJson + 2))).toEqual({ kind: "deep", path: "" })
+  expect(unstorableJson(nested(200_000))).toEqual({ kind: "deep", path: "" })
+})

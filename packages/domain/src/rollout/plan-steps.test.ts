@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { besideStep, issueCounts, planSteps, stepOfReason } from "./plan-steps.ts"
+
+it.each([
+  ["name", "what"],
+  ["action.formId", "what"],
+  ["targets[3].id", "who"],
+  ["growing.filter", "who"],
+  ["order.seed", "who"],
+  ["waves", "waves"],
+  ["waves[0].size", "waves"],
+  ["waves[12].gate.unconfirmed", "waves"],
+  ["waves[0].watchMinutes", "waves"],
+  ["waves[12].start.reading", "when"],
+  ["waves[0].spreadMinutes", "when"],
+  ["windows[0].until", "when"],
+  ["withoutZone", "when"],
+  ["businessEntityId", "review"]
+] as const)("what is wrong at %s is mended in the step %s", (path, step) => {
+  expect(stepOfReason({ path })).toBe(step)
+})
+
+it("each step counts what is wrong in it, the same sentence once", () => {
+  const wrong = [
+    { path: "targets[0]", sentence: "It is gone." },
+    { path: "targets[1]", sentence: "It is gone." },
+    { path: "name", sentence: "Give it a name." }
+  ]
+  expect(issueCounts(wrong)).toEqual({ what: 1, who: 1, waves: 0, when: 0, review: 0 })
+})
+
+it("leads from the first step to the last and back", () => {
+  expect(planSteps.map((step) => besideStep(step).after)).toEqual(["who", "waves", "when", "review", null])
+  expect(planSteps.map((step) => besideStep(step).before)).toEqual([null, "what", "who", "waves", "when"])
+})

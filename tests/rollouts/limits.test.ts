@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { planOf } from "./support/rollout-plans.ts"
+import { openRollouts, planned, type RolloutEstate, step } from "./support/rollout-service.ts"
+import { someTargets } from "./support/some-targets.ts"
+
+let estate: RolloutEstate
+let ahead = 0
+beforeAll(async () => {
+  const env = { ROLLOUTS_MOST_STREAMS: "3", ROLLOUTS_TRUSTED_PROXIES: "127.0.0.1, ::1" }
+  estate = await openRollouts(env, {}, () => new Date(Date.now() + ahead))
+})
+afterAll(() => estate.close())
+
+const plan = async (count = 2) => planOf(await someTargets(estate.sandbox.origin, await estate.tokenOf(), count))
+
+interface Detail {
+  readonly detail: string
+}
+
+const isDetail = (json: unknown): json is Detail => typeof json === "object" && json !== null && "detail" in json
+
+const detailOf = (json: unknown): string => (isDetail(json) ? json.detail : "")
+
+describe("a request beyond what is served is refused by the name of what is wrong", () => {
+  it.each([
+    [
+      "a body nested 3,000 levels deep",
+      "/rollouts",
+      `{"a":${"[".repeat(3000)}${"]".repeat(3000)}}`,
+      400,
+      /200 levels/u
+    ],
+    ["a step with one", "pause", `{"note":${"[".repeat(3000)}${"]".repeat(3000)}}`, 400, /200 levels/u],
+    ["NUL in a field", "/rollouts", { waves: [{ note: "\0" }] }, 400, /^The field waves\.0\.note holds/u],
+    ["half a character in a name", "pause", { "a\ud800": 1 }, 400, /^The name of a field of the body holds/u],
+    ["a step of more than 1 MB", "pause", { note: "x".repeat(1_100_000) }, 413, /larger than 1 MB/u],
+    ["a note longer than is kept", "pause", { note: "x".repeat(2001) }, 400, /note/u]
+  ])("%s", async (_, path, body, status, sentence) => {
+    const id = path === "pause" ? await planned(estate, await plan()) : ""
+    const address = path === "pause" ? `/rollouts/${id}/pause` : path
+    const answer = await estate.ask(address, {
+      method: "POST",
+      body,
+      headers: { "Idempotency-Key": crypto.randomUUID() }
+    })
+    expect([answer.status, detailOf(answer.json())]).toEqual([status, expect.stringMatching(sentence)])
+  })
+
+  it.each([
+    ["targets?after=99999999999", /^after must be a whole number from 0 to 2147483647/u],
+    ["targets?limit=1001", /^limit must be a whole number from 0 to 1000/u],
+    ["journal?after=-1", /^after must be/u],
+    ["targets?state=lost", /^state must be one of/u]
+  ])("%s", async (page, sentence) => {
+    const answer = await estate.ask(`/rollouts/${await planned(estate, await plan())}/${page}`)
+    expect([answer.status, detailOf(answer.json())]).toEqual([400, expect.stringMatching(sentence)])
+  })
+
+  it("a plan of more than 96 MB, by the length it announces", async () => {
+    const answer = await estate.ask("/rollouts", { method: "POST", body: `"${"x".repeat(96 * 1024 * 1024)}"` })
+    expect([answer.status, detailOf(answer.json())]).toEqual([413, expect.stringContaining("96 MB")])
+  })
+})
+
+it("a page of another origin may not even ask; the console's may, with the headers that it sends", async () => {
+  const preflight = (origin: string) =>
+    estate.ask("/rollouts", {
+      token: null,
+      method: "OPTIONS",
+      headers: {
+        Origin: origin,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization,content-type,idempotency-key"
+      }
+    })
+  const [other, own] = [await preflight("https://evil.example"), await preflight(estate.sandbox.origin)]
+  expect(other.headers.get("Access-Control-Allow-Origin")).toBeNull()
+  expect(own.headers.get("Access-Control-Allow-Origin")).toBe(estate.sandbox.origin)
+  expect(own.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key")
+  expect(own.headers.get("Access-Control-Allow-Credentials")).toBeNull()
+})
+
+it("a key is kept a day: within it the first answer comes again, after it a new request may use it", async () => {
+  const headers = { "Idempotency-Key": "the-same-key" }
+  const create = async (count: number) => estate.ask("/rollouts", { method: "POST", body: await plan(count), headers })
+  const first = await create(2)
+  expect([first.status, (await create(2)).text]).toEqual([201, first.text])
+  expect((await create(3)).status).toBe(422)
+  const id = await planned(estate, await plan())
+  expect((await step(estate, id, "start", { key: "a-step" })).status).toBe(200)
+  expect((await step(estate, id, "stop", { key: "a-step" })).status).toBe(422)
+  ahead = 25 * 3_600_000
+  const later = await create(2)
+  expect([later.status, later.headers.get("Location") === first.headers.get("Location")]).toEqual([201, false])
+  expect((await create(3)).status).toBe(422)
+  const after = await planned(estate, await plan())
+  expect((await step(estate, after, "start", { key: "a-step" })).status).toBe(200)
+  ahead = 0
+})
+
+/** The statuses of so many requests that come at once, each counted. */
+const statusesOf = async (count: number, asked: Parameters<RolloutEstate["ask"]>[1]) => {
+  const path = "/rollouts?businessEntityId=12"
+  const answers = await Promise.all(Array.from({ length: count }, () => estate.ask(path, asked)))
+  const waits = answers.filter(({ status }) => status === 429).map(({ headers }) => Number(headers.get("Retry-After")))
+  return { statuses: new Set(answers.map(({ status }) => status)), waits }
+}
+
+describe("who asks too often", () => {
+  it("waits, whichever of their tokens they use; others behind the same address do not", async () => {
+    const [one, another] = [await estate.tokenOf("marta.oyelaran"), await estate.tokenOf("marta.oyelaran")]
+    for (const token of [one, another])
+      expect((await estate.ask("/rollouts?businessEntityId=12", { token })).status).toBe(200)
+    const { waits } = await statusesOf(260, { token: one })
+    expect([waits.length > 0, waits.every((seconds) => seconds >= 1)]).toEqual([true, true])
+    expect((await estate.ask("/rollouts?businessEntityId=12", { token: another })).status).toBe(429)
+    expect((await estate.ask("/rollouts?businessEntityId=12")).status).toBe(200)
+  })
+
+  it("without a token waits by address, as the proxy tells it; whoever is signed in behind it does not", async () => {
+    const from = (address: string) => ({ token: null, headers: { "X-Forwarded-For": address } })
+    const { statuses } = await statusesOf(1200, from("203.0.113.9"))
+    expect([...statuses].toSorted()).toEqual([401, 429])
+    expect((await estate.ask("/rollouts?businessEntityId=12", from("203.0.113.10"))).status).toBe(401)
+    const signedIn = await estate.ask("/rollouts?businessEntityId=12", {
+      headers: { "X-Forwarded-For": "203.0.113.9" }
+    })
+    expect(signedIn.status).toBe(200)
+  })
+})
+
+it("no more clients follow rollouts than there is room for; who leaves makes room", async () => {
+  const id = await planned(estate, await plan())
+  const token = await estate.tokenOf()
+  const follow = async () => {
+    const leaving = new AbortController()
+    const answer = await fetch(`${estate.service.origin}/rollouts/${id}/events`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: leaving.signal
+    })
+    return { status: answer.status, wait: answer.headers.get("Retry-After"), leave: () => leaving.abort() }
+  }
+  const following = [await follow(), await follow(), await follow()]
+  expect(following.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await follow()).toMatchObject({ status: 503, wait: "10" })
+  following[0]?.leave()
+  await expect
+    .poll(async () => {
+      const { status, leave } = await follow()
+      leave()
+      return status
+    })
+    .toBe(200)
+  for (const { leave } of following) leave()
+})
