@@ -39,7 +39,7 @@ test("a filtered list is planned with a profile, by night, and with what matches
   await expect(create(page)).toBeDisabled()
   await choice(page, "Profile to apply").selectOption({ index: 2 })
   await page.getByRole("checkbox", { name: "Also what matches the list's filter later" }).check()
-  await choice(page, "In which order").selectOption("By chance")
+  await choice(page, "In which order").selectOption("In random order")
   await button(page, "Add allowed hours").click()
   const hours = page.getByRole("group", { name: "Hours 1" })
   await hours.getByRole("textbox", { name: "Open until" }).fill("22:00")

@@ -41,6 +41,6 @@ export const shellMessages = {
   why: "Why?",
   whyTip: "Which permission is needed, and which mask grants it",
   /** The command palette, and what opens it. */
-  palette: "Go to, or do",
-  paletteTip: "Go to, or do (Ctrl+K)"
+  palette: "Go to or do…",
+  paletteTip: "Go to or do… (Ctrl+K)"
 } as const

@@ -40,7 +40,7 @@ export const planDraftMessages = {
   profile: "Profile to apply",
   chooseProfile: "Choose a profile",
   noProfileChosen: "Choose the profile to apply.",
-  noProfile: "No profile: take theirs away",
+  noProfile: "No Profile: take the profile away",
   form: "Form to send",
   chooseForm: "Choose a form",
   noFormChosen: "Choose the form to send.",
@@ -56,7 +56,7 @@ export const planDraftMessages = {
   growingHelp: (conditions: number): string =>
     `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended.`,
   order: "In which order",
-  orders: { listed: "As in the list", random: "By chance", onePerMerchant: "One of each merchant first" },
+  orders: { listed: "As in the list", random: "In random order", onePerMerchant: "One of each merchant first" },
   otherZone: "Time zone of sites that report none",
   leaveOut: "Leave these sites out",
 
@@ -87,12 +87,12 @@ export const planDraftMessages = {
   limits: {
     failed: { share: "Failed %", count: "Failed targets" },
     unconfirmed: { share: "Not confirmed %", count: "Not confirmed targets" },
-    silent: { share: "Stopped talking %", count: "Stopped talking targets" }
+    silent: { share: "Lost contact, %", count: "Lost contact, targets" }
   },
   then: "After a passed gate",
   thens: { advance: "go on", waitForPerson: "wait for a person", stop: "end the rollout" },
   approval: "Approval before it begins",
-  approvals: { none: "not needed", anybody: "by whoever may edit", another: "by somebody else than me" },
+  approvals: { none: "not needed", anybody: "by anyone who may edit", another: "by someone other than me" },
 
   preview: "What will happen",
   reasons: "This cannot be planned yet:",
