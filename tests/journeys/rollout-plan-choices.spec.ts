@@ -41,7 +41,7 @@ test("a filtered list is planned with a profile, by night, and with what matches
   await choice(page, "Profile to apply").selectOption({ index: 2 })
   await goToStep(page, "who")
   await page.getByRole("checkbox", { name: "Also what matches the list's filter later" }).check()
-  await choice(page, "In which order").selectOption("By chance")
+  await choice(page, "In which order").selectOption("In random order")
   await goToStep(page, "when")
   await button(page, "Add allowed hours").click()
   const hours = page.getByRole("group", { name: "Hours 1" })

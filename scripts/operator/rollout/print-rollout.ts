@@ -61,6 +61,6 @@ export const printRollout = (io: Io, rollout: Rollout, isJson: boolean): void =>
     each.silent,
     each.skipped
   ])
-  const headings = ["Wave", "Targets", "Sent", "Succeeded", "Failed", "Not confirmed", "Stopped talking", "Skipped"]
+  const headings = ["Wave", "Targets", "Sent", "Succeeded", "Failed", "Not confirmed", "Lost contact", "Skipped"]
   io.out(`\n${tableText(headings, rows)}`)
 }

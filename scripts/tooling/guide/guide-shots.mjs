@@ -74,7 +74,7 @@ export const guideShots = [
     path: "/be/12/utgs",
     height: 420,
     async act(page) {
-      await press(page, "Go to, or do")
+      await press(page, "Go to or do…")
       await page.getByRole("option").first().waitFor()
       await page.getByRole("dialog").getByRole("combobox").fill("restart kiosk 2")
       await page

@@ -68,5 +68,5 @@ it("a long value is cut until it is asked for", () => {
 
 it("says where there is none", () => {
   show([])
-  expect(screen.getByText("Nothing that you would see.")).toBeDefined()
+  expect(screen.getByText("No visible setting changes.")).toBeDefined()
 })

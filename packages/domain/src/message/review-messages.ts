@@ -3,7 +3,7 @@ export const reviewMessages = {
   title: "Review Changes",
   text: (count: number): string =>
     count === 1 ? "This setting will be saved:" : `These ${count} settings will be saved:`,
-  nothing: "Nothing that you would see.",
+  nothing: "No visible setting changes.",
   save: "Save",
   changes: "Changes",
   differ: "differ",

@@ -42,6 +42,6 @@ export const shellMessages = {
   whyNot: "Why can't I change this?",
   whyTip: "Which permission is needed, and which mask grants it",
   /** The command palette, and what opens it. */
-  palette: "Go to, or do",
-  paletteTip: "Go to, or do (Ctrl+K)"
+  palette: "Go to or do…",
+  paletteTip: "Go to or do… (Ctrl+K)"
 } as const

@@ -36,7 +36,7 @@ export const rightsMessages = {
   verdict: (who: string | null, line: RightsLine, account: string): string =>
     `${who ?? "You"} ${granted(line)} ${subjectLabels[line.subject]} at ${account}.`,
   needed: (permissionKey: string): string =>
-    `What counts is a mask of the permission ${permissionKey} with view or edit set, enabled, and given at this account or at one above it.`,
+    `It takes an enabled mask of the permission ${permissionKey} with view or edit, at this account or at one above it.`,
   toChange: (account: string): string =>
     `Somebody with Users rights and grant at ${account}, or at an account above it, can give such a mask.`,
   changeThere: (account: string): string =>

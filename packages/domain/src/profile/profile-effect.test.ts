@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { sampleUtg } from "../utg/sample-utg.ts"
-import { profileEffect, profileEffectText } from "./profile-effect.ts"
+import { isTakenAway, profileEffect, profileEffectText } from "./profile-effect.ts"
 
 const utg = (componentNickname: string, changes: Parameters<typeof sampleUtg>[0]) =>
   sampleUtg({ componentNickname, componentProfileName: null, componentProfileVersion: null, ...changes })
@@ -34,7 +34,15 @@ describe("what a profile does to the UTGs chosen", () => {
   it("takes the profile away from those that have one, where none is chosen", () => {
     const effect = profileEffect(null, [without, older, same])
     expect(effect).toEqual({ changed: [older, same], unchanged: [without], otherVersion: [] })
-    expect(profileEffectText(null, effect)).toEqual(["2 of 3 will be changed.", "1 has no profile already."])
+    expect(profileEffectText(null, effect)).toEqual([
+      "Takes the profile away from 2 UTGs.",
+      "1 has no profile already."
+    ])
+    expect([
+      isTakenAway(null, effect),
+      isTakenAway(null, profileEffect(null, [without])),
+      isTakenAway(bar, effect)
+    ]).toEqual([true, false, false])
   })
 
   it("judges no version where the profile names none", () => {

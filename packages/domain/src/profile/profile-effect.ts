@@ -38,14 +38,20 @@ export const profileEffect = (profile: Applied | null, targets: ReadonlyArray<Ut
 /** UTGs that are still named in a sentence. */
 const named = 10
 
+/** Some of the UTGs would be left without the profile they have. */
+export const isTakenAway = (profile: Applied | null, { changed }: Pick<ProfileEffect, "changed">): boolean =>
+  profile === null && changed.length > 0
+
 /** The sentences that stand before a profile is applied: how many change, have it already, run another version. */
 export const profileEffectText = (profile: Applied | null, effect: ProfileEffect): ReadonlyArray<string> => {
   const { changed, unchanged, otherVersion } = effect
-  const { alreadyHave, haveNone, madeForOther } = profileMessages.effect
+  const { alreadyHave, haveNone, madeForOther, takesAway } = profileMessages.effect
   const names = otherVersion.length > named ? [] : otherVersion.map(utgList.nameOf)
   const same = profile === null ? haveNone : alreadyHave
   return [
-    operationMessages.willChange(changed.length, changed.length + unchanged.length),
+    isTakenAway(profile, effect)
+      ? takesAway(changed.length)
+      : operationMessages.willChange(changed.length, changed.length + unchanged.length),
     ...(unchanged.length === 0 ? [] : [same(unchanged.length)]),
     ...(otherVersion.length === 0
       ? []

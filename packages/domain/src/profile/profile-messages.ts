@@ -21,6 +21,7 @@ export const profileMessages = {
   noProfile: "No Profile",
   /** Before a profile is applied; the documents give no words for it. */
   effect: {
+    takesAway: (count: number): string => `Takes the profile away from ${count} ${count === 1 ? "UTG" : "UTGs"}.`,
     alreadyHave: (count: number): string =>
       `${count} ${count === 1 ? "has" : "have"} this profile in this version already.`,
     haveNone: (count: number): string => `${count} ${count === 1 ? "has" : "have"} no profile already.`,

@@ -63,7 +63,7 @@ export const planDraftMessages = {
   profile: "Profile to apply",
   chooseProfile: "Choose a profile",
   noProfileChosen: followedBy(constraintMessages.valueMissing, "Choose the profile to apply."),
-  noProfile: "No profile: take theirs away",
+  noProfile: "No Profile: take the profile away",
   form: "Form to send",
   chooseForm: "Choose a form",
   noFormChosen: followedBy(constraintMessages.valueMissing, "Choose the form to send."),
@@ -91,7 +91,7 @@ export const planDraftMessages = {
   growingHelp: (conditions: number): string =>
     `The filter has ${conditions} ${conditions === 1 ? "condition" : "conditions"}. What matches it later joins a last wave, under the same gate and hours, until the rollout is ended.`,
   order: "In which order",
-  orders: { listed: "As in the list", random: "By chance", onePerMerchant: "One of each merchant first" },
+  orders: { listed: "As in the list", random: "In random order", onePerMerchant: "One of each merchant first" },
 
   hours: "Allowed hours",
   hoursHelp: "By the clocks of each site. Without any, it may run at all hours.",
@@ -121,12 +121,12 @@ export const planDraftMessages = {
   limits: {
     failed: { share: "Failed %", count: "Failed targets" },
     unconfirmed: { share: "Not confirmed %", count: "Not confirmed targets" },
-    silent: { share: "Stopped talking %", count: "Stopped talking targets" }
+    silent: { share: "Lost contact, %", count: "Lost contact, targets" }
   },
   then: "After a passed gate",
   thens: { advance: "go on", waitForPerson: "wait for a person", stop: "end the rollout" },
   approval: "Approval before it begins",
-  approvals: { none: "not needed", anybody: "by whoever may edit", another: "by somebody else than me" },
+  approvals: { none: "not needed", anybody: "by anyone who may edit", another: "by someone other than me" },
 
   preview: "What will happen",
   previewEmpty: "The waves are shown once it is said what is done to whom.",

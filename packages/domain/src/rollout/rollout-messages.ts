@@ -158,7 +158,7 @@ export const stepNames = {
 /** Why a step is refused. */
 export const stepMessages = {
   byAnother:
-    "This wave needs the approval of somebody else than the rollout's creator. Ask a colleague who may edit here.",
+    "This wave needs the approval of someone other than the rollout's creator. Ask a colleague who may edit here.",
   nothingToRetry: "No target has failed, so there is nothing to retry.",
   notNow: (step: string, state: string): string => `A rollout that is ${state} cannot be ${step}.`
 } as const
@@ -191,7 +191,7 @@ export const journalMessages = {
     succeeded: "Succeeded",
     failed: "Failed",
     unconfirmed: "Not confirmed",
-    silent: "Stopped talking",
+    silent: "Lost contact",
     skipped: "Skipped"
   },
   targets: {

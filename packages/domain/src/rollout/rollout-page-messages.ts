@@ -117,7 +117,7 @@ export const rolloutPageMessages = {
     succeeded: "Succeeded",
     failed: "Failed",
     unconfirmed: "Not confirmed",
-    silent: "Stopped talking",
+    silent: "Lost contact",
     skipped: "Skipped"
   } satisfies Readonly<Record<TargetState, string>>,
   noTargets: "No target is in this state.",

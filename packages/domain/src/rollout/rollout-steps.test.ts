@@ -75,7 +75,7 @@ describe("whoever waits", () => {
   it("for one of two persons is not approved by the creator", () => {
     const one = { required: true, byAnother: false }
     const people = { creatorId: 1, personId: 1 }
-    expect(approvalRefusal(dated.approval, people)).toContain("somebody else")
+    expect(approvalRefusal(dated.approval, people)).toContain("someone other")
     expect(approvalRefusal(dated.approval, { ...people, personId: 2 })).toBeNull()
     expect(approvalRefusal(one, people)).toBeNull()
     expect(approvalRefusal({ required: false, byAnother: true }, people)).toBeNull()
@@ -183,7 +183,7 @@ it("journal and targets are CSV that no spreadsheet takes for formulas", () => {
       "Succeeded",
       "Failed",
       "Not confirmed",
-      "Stopped talking",
+      "Lost contact",
       "Skipped"
     ],
     [entry.at, "'=cmd()", "Gate not passed", "2", entry.note, "50", "50", "50", "3", "0", "0", "0"],

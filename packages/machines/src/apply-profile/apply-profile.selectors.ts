@@ -1,4 +1,4 @@
-import { profileEffect, profileEffectText } from "@command-center/domain/profile/profile-effect"
+import { isTakenAway, profileEffect, profileEffectText } from "@command-center/domain/profile/profile-effect"
 import type { SnapshotFrom } from "xstate"
 import type { applyProfileMachine } from "./apply-profile.machine.ts"
 
@@ -11,6 +11,8 @@ export const selectProfile = (s: Snapshot) => s.context.profile
 /** What the choice would do to the UTGs, before it is sent. */
 export const selectEffect = ({ context: { profile, targets } }: Snapshot): ReadonlyArray<string> =>
   profileEffectText(profile, profileEffect(profile, targets))
+export const selectIsTakenAway = ({ context: { profile, targets } }: Snapshot): boolean =>
+  isTakenAway(profile, profileEffect(profile, targets))
 /** What became of each UTG, where they are more than the list beneath can tell at a glance; null before that. */
 export const selectRecord = (s: Snapshot) => (s.matches("applied") ? s.context.record : null)
 export const selectFailure = (s: Snapshot) => s.context.failure

@@ -131,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="cc-table-frame" data-status={status} data-density={density} data-phone={isPhone || undefined}>
       {isWaiting && !isEmpty && <div className="cc-progress" aria-hidden />}
       {status === "loading" && (
-        <div role="status" className="cc-table-wait" data-over={isEmpty ? undefined : ""}>
+        <div role="status" className="cc-table-wait">
           {props.wait ? (
             <LongWait {...props.wait} />
           ) : (
@@ -183,7 +183,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableRows
               rows={rows}
               rowCount={rowCount}
-              isWaiting={isEmpty && status === "loading"}
               rowId={rowId}
               rowName={rowName}
               rowsBefore={rowsBefore}

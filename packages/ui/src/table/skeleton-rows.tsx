@@ -12,8 +12,7 @@ const Bone = ({ at }: { readonly at: number }) => (
 
 export interface BoneRowProps<Row> {
   readonly index: number
-  /** Null where no row is to come for certain. */
-  readonly ariaRowIndex: number | null
+  readonly ariaRowIndex: number
   readonly plan: ColumnLayout<Row>
   readonly hasSelect: boolean
   readonly hasActions: boolean
@@ -21,11 +20,9 @@ export interface BoneRowProps<Row> {
 
 function BoneRowOf<Row>({ index, ariaRowIndex, plan, hasSelect, hasActions }: BoneRowProps<Row>) {
   const firstData = (hasSelect ? 1 : 0) + (hasActions ? 1 : 0)
-  const isExpected = ariaRowIndex !== null
-  const place = isExpected ? { "data-r": index, "aria-rowindex": ariaRowIndex } : { "aria-hidden": true }
-  const cell = (column: number) => (isExpected ? { "aria-colindex": column + 1, tabIndex: -1 } : {})
+  const cell = (column: number) => ({ "aria-colindex": column + 1, tabIndex: -1 })
   return (
-    <tr className="cc-bone-row" {...place}>
+    <tr className="cc-bone-row" data-r={index} aria-rowindex={ariaRowIndex}>
       {hasSelect && (
         <td className="cc-pin cc-pin-select" {...cell(0)}>
           <Bone at={index} />

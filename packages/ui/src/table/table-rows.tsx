@@ -10,8 +10,6 @@ export interface TableRowsProps<Row> {
   readonly rows: ReadonlyArray<Row>
   /** Also those that are still on their way. */
   readonly rowCount: number
-  /** Nothing is known yet, not even how many rows there will be. */
-  readonly isWaiting: boolean
   readonly rowId: (row: Row) => number
   readonly rowName: (row: Row) => string
   readonly rowsBefore: number
@@ -29,8 +27,6 @@ export interface TableRowsProps<Row> {
   readonly handlers: RowHandlers
 }
 
-const waitingRows = 12
-
 /**
  * The rows in view and empty ones that stand for the rest. A row's elements belong to its place and not to its record:
  * another page, order or search then only changes texts.
@@ -41,11 +37,6 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
   if (marked.changes !== changes) setMarked({ changes, mark: !marked.mark })
 
   const bones = { hasSelect: isSelected !== null, hasActions }
-  if (props.isWaiting) {
-    return Array.from({ length: waitingRows }, (_, index) => (
-      <BoneRow key={index} index={index} ariaRowIndex={null} plan={plan} {...bones} />
-    ))
-  }
   return partsOf(rowCount, props.span, [active.row]).map((part) => {
     if (part.type === "gap") {
       const { first, end } = part.span

@@ -131,22 +131,26 @@ export function UtgGeneral(props: UtgGeneralProps) {
           <Unreadable record={record} reason={component.failure.sentence} onRetry={retry} />
         )}
       </Card>
-      <Card title="Status">
-        <Status record={record} agentVersions={agentVersions} />
-        {Result.isFailure(status) && (
-          <InlineNote kind="warn">
-            <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
-            <Button onClick={retry}>Retry</Button>
-          </InlineNote>
-        )}
-      </Card>
+      <div className="cc-record-aside">
+        <Card title="Status">
+          <Status record={record} agentVersions={agentVersions} />
+          {Result.isFailure(status) && (
+            <InlineNote kind="warn">
+              <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
+              <Button onClick={retry}>Retry</Button>
+            </InlineNote>
+          )}
+        </Card>
+      </div>
       <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
-      <Card title={timelineMessages.title}>
-        <RenderWhenNear height={200} ahead="0px">
-          <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
-        </RenderWhenNear>
-      </Card>
+      <div className="cc-record-aside">
+        <Card title={timelineMessages.title}>
+          <RenderWhenNear height={200} ahead="0px">
+            <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
+          </RenderWhenNear>
+        </Card>
+      </div>
       {isDebug && <RawData title="UTG" data={sent(record)} />}
     </>
   )

@@ -44,6 +44,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
     useApplyProfile(actor)
   const hasOutcome = useSelector(operation, selectHasOutcome)
   const effect = useSelector(actor, select.selectEffect, shallowEqual)
+  const isTakenAway = useSelector(actor, select.selectIsTakenAway)
   const retry = () => send({ type: "retry" })
   const cancel = () => send({ type: "cancel" })
   if (phase === "crashed") return <FlowCrashed title={title} onRetry={canBegin ? retry : undefined} onClose={cancel} />
@@ -76,7 +77,11 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
         isDisabled={phase !== "choosing"}
         onChange={(value) => send({ type: "profile.chosen", profileId: idOfChoice(value) })}
       />
-      {phase === "choosing" && error === null && <p className="cc-consequence">{effect.join(" ")}</p>}
+      {phase === "choosing" && error === null && (
+        <p className="cc-consequence" data-tone={isTakenAway ? "bad" : undefined}>
+          {effect.join(" ")}
+        </p>
+      )}
       {phase === "choosing" && error !== null && (
         <InlineNote kind="bad">
           {utgMessages.applyProfileFailed.text}. {error}
