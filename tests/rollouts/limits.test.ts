@@ -120,7 +120,7 @@ describe("who asks too often", () => {
   it("without a token waits by address, as the proxy tells it; whoever is signed in behind it does not", async () => {
     const from = (address: string) => ({ token: null, headers: { "X-Forwarded-For": address } })
     const { statuses } = await statusesOf(1200, from("203.0.113.9"))
-    expect([...statuses].toSorted()).toEqual([401, 429])
+    expect(statuses).toEqual(new Set([401, 429]))
     expect((await estate.ask("/rollouts?businessEntityId=12", from("203.0.113.10"))).status).toBe(401)
     const signedIn = await estate.ask("/rollouts?businessEntityId=12", {
       headers: { "X-Forwarded-For": "203.0.113.9" }
