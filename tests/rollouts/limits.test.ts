@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
 import { openRollouts, planned, type RolloutEstate, step } from "./support/rollout-service.ts"
 import { someTargets } from "./support/some-targets.ts"
 
 let estate: RolloutEstate
 let ahead = 0
+/** While the service's clock stands still no request comes back to anybody, however slow this machine is. */
+let stopped: number | null = null
 beforeAll(async () => {
   const env = { ROLLOUTS_MOST_STREAMS: "3", ROLLOUTS_TRUSTED_PROXIES: "127.0.0.1, ::1" }
-  estate = await openRollouts(env, {}, () => new Date(Date.now() + ahead))
+  estate = await openRollouts(env, {}, () => new Date(stopped ?? Date.now() + ahead))
 })
 afterAll(() => estate.close())
 
@@ -107,11 +109,18 @@ const statusesOf = async (count: number, asked: Parameters<RolloutEstate["ask"]>
 }
 
 describe("who asks too often", () => {
+  beforeEach(() => {
+    stopped = Date.now() + 3_600_000
+  })
+  afterEach(() => {
+    stopped = null
+  })
+
   it("waits, whichever of their tokens they use; others behind the same address do not", async () => {
     const [one, another] = [await estate.tokenOf("marta.oyelaran"), await estate.tokenOf("marta.oyelaran")]
     for (const token of [one, another])
       expect((await estate.ask("/rollouts?businessEntityId=12", { token })).status).toBe(200)
-    const { waits } = await statusesOf(260, { token: one })
+    const { waits } = await statusesOf(130, { token: one })
     expect([waits.length > 0, waits.every((seconds) => seconds >= 1)]).toEqual([true, true])
     expect((await estate.ask("/rollouts?businessEntityId=12", { token: another })).status).toBe(429)
     expect((await estate.ask("/rollouts?businessEntityId=12")).status).toBe(200)
@@ -119,8 +128,8 @@ describe("who asks too often", () => {
 
   it("without a token waits by address, as the proxy tells it; whoever is signed in behind it does not", async () => {
     const from = (address: string) => ({ token: null, headers: { "X-Forwarded-For": address } })
-    const { statuses } = await statusesOf(1200, from("203.0.113.9"))
-    expect([...statuses].toSorted()).toEqual([401, 429])
+    const { statuses } = await statusesOf(601, from("203.0.113.9"))
+    expect(statuses).toEqual(new Set([401, 429]))
     expect((await estate.ask("/rollouts?businessEntityId=12", from("203.0.113.10"))).status).toBe(401)
     const signedIn = await estate.ask("/rollouts?businessEntityId=12", {
       headers: { "X-Forwarded-For": "203.0.113.9" }

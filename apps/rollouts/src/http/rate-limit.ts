@@ -18,13 +18,13 @@ interface Bucket {
 }
 
 /** Takes one request of a caller; answers how many seconds to wait, 0 for none. */
-export const makeRateLimit = ({ burst, perSecond }: Rate, now: () => number = Date.now): ((who: string) => number) => {
+export const makeRateLimit = ({ burst, perSecond }: Rate, now: () => number): ((who: string) => number) => {
   const buckets = new Map<string, Bucket>()
   return (who) => {
     const time = now()
     if (buckets.size > mostKnown) buckets.clear()
     const bucket = buckets.get(who) ?? { left: burst, at: time }
-    const left = Math.min(burst, bucket.left + ((time - bucket.at) / 1000) * perSecond)
+    const left = Math.min(burst, bucket.left + (Math.max(0, time - bucket.at) / 1000) * perSecond)
     const isTaken = left >= 1
     buckets.set(who, { left: isTaken ? left - 1 : left, at: time })
     return isTaken ? 0 : Math.ceil((1 - left) / perSecond)

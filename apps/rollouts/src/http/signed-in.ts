@@ -34,9 +34,11 @@ const makeKnown = () => {
  */
 export const signedIn = ({
   callers,
-  trustedProxies
-}: Pick<Parts, "callers" | "trustedProxies">): MiddlewareHandler<ServiceEnv> => {
-  const [ofAddress, ofPerson] = [makeRateLimit(rates.address), makeRateLimit(rates.person)]
+  trustedProxies,
+  now
+}: Pick<Parts, "callers" | "trustedProxies" | "now">): MiddlewareHandler<ServiceEnv> => {
+  const clock = () => now().getTime()
+  const [ofAddress, ofPerson] = [makeRateLimit(rates.address, clock), makeRateLimit(rates.person, clock)]
   const addressOf = makeClientAddress(trustedProxies)
   const known = makeKnown()
   return async (context, next) => {
