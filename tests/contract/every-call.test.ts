@@ -28,6 +28,7 @@ const others = [
   "readDeviceSchemas",
   "renewToken",
   "sendTargetTasks",
+  "sendTargetTasksByBrowser",
   "setUpInstallation",
   "streamList",
   "uploadForm"

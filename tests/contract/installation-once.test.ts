@@ -81,6 +81,6 @@ it("that a browser sent twice is told, and its second can be deactivated", async
   estate.sandbox.faults.add({ path: "/installations", method: "POST", kind: "dropAfter" })
   const { id, again = [] } = await estate.given(setUpInstallation(given))
   expect(again).toHaveLength(1)
-  for (const other of again) await estate.given(deactivateInstallation(account, other))
+  for (const other of again) await estate.given(deactivateInstallation(account, other.id))
   expect(await ids()).toEqual([id])
 })

@@ -141,6 +141,34 @@ describe("adding", () => {
     ])
   })
 
+  it("goes on with the role where the name is taken by the user as it was sent: the browser sent it twice", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail({ ...refused, status: 409 }))
+    expect([driver.state(), selectError(driver.snapshot()), driver.inputOf("findUser")]).toEqual([
+      "comparing",
+      null,
+      { businessEntityId: 42, user: sent }
+    ])
+    await driver.settle("findUser", Result.succeed([2101]))
+    expect(driver.inputOf("assignRole")).toEqual({ businessEntityId: 42, userId: 2101, roleId: 10003 })
+    await driver.settle("assignRole", Result.succeed(null))
+    expect([driver.state(), driver.emitted()]).toEqual(["added", [added]])
+  })
+
+  it.each([
+    ["by somebody else", Result.succeed([])],
+    ["and nobody knows by whom", Result.fail(refused)]
+  ])("is refused in the service's words where the name is taken %s [B8-19]", async (_, seen) => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail({ ...refused, status: 409, sentence: "Status: Conflict" }))
+    await driver.settle("findUser", seen)
+    expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
+      { editing: "changed" },
+      "Unable to add the user: Status: Conflict",
+      [failed("Status: Conflict")]
+    ])
+  })
+
   it("tells the session of a 401 and keeps everything typed", async () => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(unauthorized))

@@ -57,7 +57,7 @@ it("a clone is told and leads nowhere; one that fails says why", async () => {
 it("a clone that is there twice is named by what was typed and by both ids", async () => {
   const driver = await typed(" Day ")
   await driver.perform({ type: "submit" })
-  await driver.settle("create", Result.succeed({ made: 31, again: [32], isFound: true }))
+  await driver.settle("create", Result.succeed({ made: 31, again: [32], knownBy: "lookUp" }))
   expect(selectMadeAgain(driver.snapshot())).toEqual({
     text: "Day is there twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
     others: 1

@@ -104,13 +104,13 @@ describe("a creation that fails", () => {
   })
 
   it("that is there twice says so, and the second can be removed", async () => {
-    const driver = await sentWith(Result.succeed({ ...existing, again: [13] }))
+    const driver = await sentWith(Result.succeed({ ...existing, again: [{ id: 13, at: null }] }))
     expect(select.selectMadeAgain(driver.snapshot())).toEqual({
       text: "Till 4 is there twice (ids 12, 13): the connection broke, and the browser sent the call again. One is enough.",
       others: 1
     })
     await driver.perform({ type: "others.removed" })
-    expect(driver.inputOf("removeOthers")).toEqual({ businessEntityId: 42, ids: [13] })
+    expect(driver.inputOf("removeOthers")).toEqual({ businessEntityId: 42, others: [{ id: 13, at: null }] })
     await driver.settle("removeOthers", Result.fail(failures.refused))
     expect(select.selectFailure(driver.snapshot())).toBe(
       `The second could not be removed. ${failures.refused.sentence}`

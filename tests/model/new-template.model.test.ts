@@ -12,7 +12,7 @@ const looksFirst = "It may have been done anyway. The console looks first before
 const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const second = { ...template, id: 32 }
 const created = Result.succeed(answered(template))
-const madeAgain = Result.succeed({ made: template, again: [second], isFound: true })
+const madeAgain = Result.succeed({ made: template, again: [second], knownBy: "lookUp" })
 
 const typed = async (name: string, given = input) => {
   const driver = actorDriver(newTemplateMachine, given)
@@ -111,7 +111,7 @@ it("that was looked up and is not there can be sent again, after another look", 
 it("that a look-up found is created, and it is said how that is known", async () => {
   const driver = await typed("Day")
   await driver.perform({ type: "submit" })
-  await driver.settle("create", Result.succeed({ ...answered(template), isFound: true }))
+  await driver.settle("create", Result.succeed({ ...answered(template), knownBy: "lookUp" }))
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "Config Template successfully created" },
     { type: "toast", kind: "info", text: "The service gave no usable answer, so it was looked up: it was done." },

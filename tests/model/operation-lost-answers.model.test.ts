@@ -9,6 +9,7 @@ import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
 
 const { refused } = failures
+const second = { id: 8, at: "2026-11-20T15:15:00.000Z" }
 
 it.each([502, 503, 504])("takes an answer %i for no confirmation", async (status) => {
   const driver = actorDriver(operationMachine, { plan: samplePlan(1, { kind: "schedule" }) })
@@ -22,14 +23,14 @@ it("says what is there twice, and removes the second", async () => {
     record: sampleOperation(1, { kind: "schedule", results: { 1: { status: "sending" } } })
   })
   await driver.perform({ type: "retry", ids: [1] })
-  await driver.settle("lookUp", Result.succeed([{ id: 1, state: "found", detail: "Task Id 7", again: [8] }]))
+  await driver.settle("lookUp", Result.succeed([{ id: 1, state: "found", detail: "Task Id 7", again: [second] }]))
   expect([
     driver.state(),
     selectOthers(driver.snapshot()),
     detailOf(resultOf(driver.snapshot().context.record, 1))
-  ]).toEqual(["settled", 1, "Task Id 7, and again as 8"])
+  ]).toEqual(["settled", 1, "Task Id 7, and again as 8 (created 2026-11-20 3:15 PM UTC)"])
   await driver.perform({ type: "others.removed" })
-  expect(driver.inputOf("removeOthers")).toMatchObject({ others: [{ target: { id: 1 }, ids: [8] }] })
+  expect(driver.inputOf("removeOthers")).toMatchObject({ others: [{ target: { id: 1 }, again: [second] }] })
   await driver.settle("removeOthers", Result.fail(refused))
   expect([driver.state(), selectOthers(driver.snapshot()), driver.snapshot().context.failure]).toEqual([
     "settled",

@@ -103,11 +103,44 @@ describe("schedule --cancel", () => {
     await desk.estate.sandbox.db.execute(`delete from task where id = ${second}`)
     desk.fault({ path: `/tasks/${first}`, status: 503 })
     const { code, out } = await desk.schedule(file, ["--cancel", "--json"])
-    expect([code, JSON.parse(out).counts]).toEqual([1, { withdrawn: 1, staying: 1 }])
-    expect(JSON.parse(out).lines[0].reason).toBe("Fault 503 Run it with --cancel again.")
+    expect([code, JSON.parse(out).counts]).toEqual([1, { withdrawn: 1, staying: 1, notConfirmed: 0 }])
+    expect(JSON.parse(out).lines[0].reason).toBe(
+      "Fault 503. It was looked up: it was not done, so you can send it again. Run it with --cancel again."
+    )
     desk.estate.sandbox.faults.clear()
     expect((await desk.schedule(file, ["--cancel"])).code).toBe(0)
     expect(await desk.createdFor(own)).toEqual([[], []])
+  })
+
+  it.each(["status", "dropAfter"] as const)("looks up what was deleted without a usable answer (%s)", async (kind) => {
+    const { file, own } = await desk.fileOf(2)
+    await desk.send(file)
+    const [first] = (await desk.createdFor(own)).flat()
+    desk.fault({ path: `/tasks/${first}`, method: "DELETE", kind, status: 504, acts: true })
+    const { code, out } = await desk.schedule(file, ["--cancel"])
+    expect([code, out.includes("2 withdrawn, 0 staying. ")]).toEqual([0, true])
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["withdrawn", "withdrawn"])
+    expect(await desk.createdFor(own)).toEqual([[], []])
+  })
+
+  it("says of what could be neither confirmed nor looked up that it is not confirmed, and another --cancel finds it", async () => {
+    const { file, own } = await desk.fileOf(1)
+    await desk.send(file)
+    const [first] = (await desk.createdFor(own)).flat()
+    // The list of the tasks that were created is read by the same call before.
+    const { faults } = desk.estate.sandbox
+    desk.fault({ path: `/tasks/${first}`, method: "DELETE", status: 504, acts: true })
+    faults.add({ path: "/tasks/query", kind: "status", status: 403 })
+    faults.add({ path: "/tasks/query", kind: "none", times: 1 })
+    const { code, out } = await desk.schedule(file, ["--cancel"])
+    expect([code, rowsOf(out)[0]?.[5]]).toEqual([
+      1,
+      "not confirmed: Fault 504. Whether it was done could not be looked up. Fault 403. Run it with --cancel again."
+    ])
+    expect(out).toContain("0 withdrawn, 0 staying, 1 not confirmed. ")
+    faults.clear()
+    expect((await desk.schedule(file, ["--cancel"])).code).toBe(0)
+    expect((await desk.outcomesOf(file)).map(([, outcome]) => outcome)).toEqual(["withdrawn"])
   })
 
   it("is refused without the right to edit tasks", async () => {

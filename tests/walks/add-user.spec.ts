@@ -66,14 +66,16 @@ const pageOf = async (world: World): Promise<WalkPage<typeof addUserMachine>> =>
         await open.getByRole("button", { name: words.close, exact: true }).last().click()
       },
       "xstate.done.actor.createUser": async ({ answer, outcome }) => {
+        isChecking = outcome === "taken"
         await settle("createUser", answer, outcome === "lost")
         if (outcome === "refused") await expect(open.getByRole("alert")).toContainText(userMessages.addFailed(""))
         if (outcome === "unauthorized") await signInAgain(world, person)
       },
-      "xstate.done.actor.findUser": async ({ answer, outcome }) => {
+      "xstate.done.actor.findUser": async ({ answer, outcome, transition }) => {
         await calls.settle("findUser", answer)
         isChecking = false
-        if (outcome === "refused") await expect(open.getByRole("alert")).toContainText(userMessages.addFailed(""))
+        const isRefused = outcome === "refused" || (transition.source[0] === "comparing" && outcome === "none")
+        if (isRefused) await expect(open.getByRole("alert")).toContainText(userMessages.addFailed(""))
         if (outcome === "unauthorized") await signInAgain(world, person)
       },
       "xstate.done.actor.assignRole": async ({ answer, outcome }) => {
@@ -93,6 +95,11 @@ const pageOf = async (world: World): Promise<WalkPage<typeof addUserMachine>> =>
         await expect(button(open, words.adding)).toHaveAttribute("aria-busy", "true")
         await isFilled()
         await calls.isCalling("createUser")
+      },
+      comparing: async () => {
+        await expect(button(open, words.adding)).toHaveAttribute("aria-busy", "true")
+        await isFilled()
+        await calls.isCalling("findUser")
       },
       unknown: async () => {
         await expect(open.getByText(userMessages.creationUnknown)).toBeVisible()

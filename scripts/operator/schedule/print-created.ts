@@ -50,34 +50,40 @@ export const printStatus = (
   return isGood ? succeeded : failed
 }
 
-/** What was withdrawn and what stays, with the reason; a failure where one stays. */
+const outcomeText = ({ became, reason }: WithdrawnLine): string =>
+  became === "withdrawn" ? became : `${became === "stays" ? became : "not confirmed"}: ${reason}`
+
+/** What was withdrawn and what stays or may stay, with the reason; a failure where one is not known to be gone. */
 export const printWithdrawn = (
   io: Io,
   withdrawn: ReadonlyArray<WithdrawnLine>,
   outcomePath: string,
   asJson: boolean
 ): ExitCode => {
-  const staying = withdrawn.filter(({ stays }) => stays !== null).length
-  const counts = { withdrawn: withdrawn.length - staying, staying }
+  const count = (of: WithdrawnLine["became"]) => withdrawn.filter(({ became }) => became === of).length
+  const counts = { withdrawn: count("withdrawn"), staying: count("stays"), notConfirmed: count("unknown") }
   if (asJson) {
-    const lines = withdrawn.map(({ line, stays }) => ({
+    const lines = withdrawn.map(({ line, became, reason }) => ({
       line: line.line,
       id: line.componentId,
       nickname: line.nickname,
       description: line.description,
       taskId: line.taskId,
-      withdrawn: stays === null,
-      reason: stays ?? ""
+      withdrawn: became === "withdrawn",
+      reason
     }))
     printJson(io, { outcomeFile: outcomePath, counts, lines })
   } else if (withdrawn.length === 0) io.out(nothingSent(outcomePath))
   else {
-    const rows = withdrawn.map(({ line, stays }) => {
-      const { componentId, nickname, description, taskId } = line
-      return [line.line, componentId, nickname, description, taskId, stays === null ? "withdrawn" : `stays: ${stays}`]
+    const rows = withdrawn.map((each) => {
+      const { line, componentId, nickname, description, taskId } = each.line
+      return [line, componentId, nickname, description, taskId, outcomeText(each)]
     })
     io.out(tableText(["Line", "Id", "UTG", "Task", "Task id", "Outcome"], rows))
-    io.out(`\n${counts.withdrawn} withdrawn, ${staying} staying. The outcome of each line is in ${outcomePath}.`)
+    const unclear = counts.notConfirmed === 0 ? "" : `, ${counts.notConfirmed} not confirmed`
+    io.out(
+      `\n${counts.withdrawn} withdrawn, ${counts.staying} staying${unclear}. The outcome of each line is in ${outcomePath}.`
+    )
   }
-  return staying === 0 ? succeeded : failed
+  return counts.withdrawn === withdrawn.length ? succeeded : failed
 }

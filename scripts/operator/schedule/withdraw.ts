@@ -1,5 +1,7 @@
-import { deleteTask } from "@command-center/api/management/tasks"
 import type { Http } from "@command-center/api/transport/http"
+import { deleteTaskOnce } from "@command-center/api/writes/target-writes"
+import { sentenceOfWrite, type WriteError } from "@command-center/api/writes/write-error"
+import { followedBy } from "@command-center/domain/message/constraint-messages"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import { Effect, Result } from "effect"
 import { type Problem, reasonOf } from "../command/problem.ts"
@@ -8,31 +10,38 @@ import { type OutcomeLine, writeOutcomes } from "./outcome-file.ts"
 
 export interface WithdrawnLine {
   readonly line: OutcomeLine
-  /** Why its task stays; null when it is gone. */
-  readonly stays: string | null
+  /** `unknown`: the answer was lost and it could not be looked up. */
+  readonly became: "withdrawn" | "stays" | "unknown"
+  /** Why it is not known to be gone. */
+  readonly reason: string
 }
 
 const gone = (line: OutcomeLine): WithdrawnLine => ({
   line: { ...line, outcome: "withdrawn", reason: "" },
-  stays: null
+  became: "withdrawn",
+  reason: ""
 })
 
 const inProcess = "It is in process or complete."
 
+const reasonOfWrite = (error: WriteError): string =>
+  error._tag === "NotDone" || error._tag === "NotLookedUp" ? sentenceOfWrite(error) : reasonOf(error)
+
 const withdrawOne = ({ line, task }: FollowedLine): Effect.Effect<WithdrawnLine, never, Http> => {
   if (task === null) return Effect.succeed(gone(line))
   const known: OutcomeLine = { ...line, outcome: "accepted", taskId: task.taskId, reason: "" }
-  const stays = (reason: string): WithdrawnLine => ({ line: known, stays: reason })
+  const stays = (reason: string): WithdrawnLine => ({ line: known, became: "stays", reason })
   if (!isDeletable(task)) return Effect.succeed(stays(inProcess))
   const { businessEntityId, machinePermanentId } = task
   if (businessEntityId === null || machinePermanentId === null)
     return Effect.succeed(stays("The list of tasks does not name its account and machine."))
-  return Effect.map(Effect.result(deleteTask(businessEntityId, machinePermanentId, task.taskId)), (deleted) => {
+  const deletion = { businessEntityId, machinePermanentId, taskId: task.taskId }
+  return Effect.map(Effect.result(deleteTaskOnce(deletion)), (deleted) => {
     if (Result.isSuccess(deleted)) return gone(known)
     const { failure } = deleted
-    const status = failure._tag === "Refused" ? failure.status : null
-    if (status === 404) return gone(known)
-    return stays(status === 409 ? inProcess : `${reasonOf(failure)} Run it with --cancel again.`)
+    if (failure._tag === "Refused" && failure.status === 409) return stays(inProcess)
+    const reason = followedBy(reasonOfWrite(failure), "Run it with --cancel again.")
+    return failure._tag === "NotLookedUp" ? { line: known, became: "unknown", reason } : stays(reason)
   })
 }
 

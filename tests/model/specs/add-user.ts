@@ -25,7 +25,11 @@ export const spec = modelled(addUserMachine, {
     close: [{}]
   },
   outcomes: {
-    createUser: { created: Result.succeed(2101), ...uncertain },
+    createUser: {
+      created: Result.succeed(2101),
+      ...uncertain,
+      taken: Result.fail({ _tag: "Refused", status: 409, sentence: "no" })
+    },
     findUser: {
       found: Result.succeed([2101]),
       twice: Result.succeed([2101, 2102]),
@@ -47,7 +51,11 @@ export const walks = walksOf(spec, {
   all: {
     outcomes: { findUser: ["found", "none", "refused", "unauthorized"] },
     // As where the call is slow and not lost: the list does not have the user yet.
-    answers: { none: { kind: "status", status: 200, body: '{"user":[]}' } },
+    answers: {
+      none: { kind: "status", status: 200, body: '{"user":[]}' },
+      // As the second of two calls is answered.
+      taken: { kind: "status", status: 409, acts: true }
+    },
     project: ({ context }) => [context.draft, context.userId],
     notWalkable: ({ event }, { context: { draft } }) => {
       const isTyped = fields.every((field) => draft[field] !== "")

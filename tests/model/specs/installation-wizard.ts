@@ -60,7 +60,7 @@ export const spec = modelled(installationWizardMachine, {
     loadChoices: { loaded: Result.succeed(choices), ...failures },
     setUpInstallation: {
       created: Result.succeed(existing),
-      twice: Result.succeed({ ...existing, again: [13] }),
+      twice: Result.succeed({ ...existing, again: [{ id: 13, at: null }] }),
       refused: failed(call("Refused")),
       lost: failed(call("TimedOut")),
       unauthorized: failed(call("Unauthorized")),

@@ -27,7 +27,7 @@ export const spec = modelled(operationMachine, {
     lookUp: {
       missing: Result.succeed([{ id: 1, state: "missing" }]),
       found: Result.succeed([{ id: 1, state: "found" }]),
-      twice: Result.succeed([{ id: 1, state: "found", again: [902] }]),
+      twice: Result.succeed([{ id: 1, state: "found", again: [{ id: 902, at: null }] }]),
       ...uncertain
     },
     removeOthers: { removed: Result.succeed(null), ...failures }

@@ -1,6 +1,6 @@
 import { assignTargets } from "@command-center/api/management/profiles"
 import { lookUpTargetAssignments } from "@command-center/api/management/sent-assignments"
-import { lookUpTargetTasks, sendTargetTasks } from "@command-center/api/management/sent-tasks"
+import { lookUpTargetTasks, sendTargetTasksByBrowser } from "@command-center/api/management/sent-tasks"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import {
@@ -38,7 +38,8 @@ const forOne =
       : Effect.fail(notSent(operationMessages.contentUnreadable))
   }
 
-const createTasks: Call = ({ record, instruction }) => sendTargetTasks(record.businessEntityId, instruction.targets)
+const createTasks: Call = ({ record, instruction }) =>
+  sendTargetTasksByBrowser(record.businessEntityId, instruction.targets)
 
 /** How the instructions of each kind are sent. */
 export const operationCalls: Readonly<Record<OperationKind, Call>> = {

@@ -20,6 +20,8 @@ const steps = [
   "GET /security/objectRoleMappings?objectId=1&objectTypeId=7",
   "POST /security/businessentities/7/ephemeralUsers"
 ]
+/** What is there again is looked for when all of it is done. */
+const look = "GET /management/businessentities/7/installations"
 const json = (body: unknown): Answer => ({ body: JSON.stringify(body) })
 const created = json({ installation: { id: 31, verificationId: "AB12CD34" } })
 const role = json({ objectRoleMapping: [{ roleId: 10_003 }, { roleId: 10_004 }] })
@@ -37,7 +39,7 @@ describe("a new installation", () => {
   it("is posted, its role read, its user posted with the same code: in this order [B4-56 B4-58 B7-35 B7-36 B7-49]", async () => {
     const { outcome } = await settingUp(created, role, {})
     expect(outcome).toEqual(Result.succeed(installation))
-    expect(asked(service)).toEqual(steps)
+    expect(asked(service)).toEqual([...steps, look])
     const [posted, , user] = service.seen.map(({ body }): unknown => (body === "" ? null : JSON.parse(body)))
     expect([posted, user]).toEqual([newInstallation, installUser(10_003)])
     expect(installUser(10_003).authenticationCode).toBe(newInstallation.manifest.credentials.authenticationCode)
@@ -72,7 +74,7 @@ describe("a new installation", () => {
     expect(sentence).toBe(
       "Error creating installation: the installation was created, but the role of its user could not be read. API request failed (Internal Server Error)"
     )
-    expect(asked(service)).toEqual(steps.slice(0, 2))
+    expect(asked(service)).toEqual([...steps.slice(0, 2), look])
   })
 
   it("whose user is refused says that it was created, and its user can be posted alone", async () => {
@@ -83,9 +85,33 @@ describe("a new installation", () => {
     expect(sentence).toBe(
       "Error creating installation: the installation was created, but its user was not. API request failed (Conflict)"
     )
-    service.answer((count) => [role, {}][count - 3] ?? { status: 418 })
+    service.answer((count) => [role, {}][count - 4] ?? { status: 418 })
     expect(await outcomeAt(service, giveInstallationItsUser(installation, given))).toEqual(Result.succeed(installation))
-    expect(asked(service)).toEqual([...steps, ...steps.slice(1)])
+    expect(asked(service)).toEqual([...steps, look, ...steps.slice(1)])
+  })
+
+  it("is told with what is there of it again, whatever became of its user", async () => {
+    const createdAt = "2026-11-20T15:15:00.000Z"
+    const { manifest } = newInstallation
+    const others = [{ authenticationCode: "another" }, manifest.credentials, manifest.credentials].map(
+      (credentials, at) => ({
+        id: 29 + at,
+        verificationId: "AB12CD34",
+        createdAt,
+        manifest: { ...manifest, credentials }
+      })
+    )
+    const there = json({ installation: others })
+    const again = [{ id: 30, at: createdAt }]
+    expect((await settingUp(created, role, {}, there)).outcome).toEqual(Result.succeed({ ...installation, again }))
+    service.answer((count) => [created, role, { status: 409 }, there][count - 4] ?? { status: 418 })
+    expect(await outcomeAt(service, setUpInstallation(given))).toMatchObject(
+      Result.fail({ _tag: "InstallUserNotCreated", installation: { ...installation, again } })
+    )
+  })
+
+  it("stays created where it cannot be looked for", async () => {
+    expect((await settingUp(created, role, {}, { status: 401 })).outcome).toEqual(Result.succeed(installation))
   })
 })
 

@@ -1,15 +1,16 @@
 import type { EphemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
-import { installationFields } from "@command-center/domain/installation/installation"
+import { type InstallationRow, installationFields } from "@command-center/domain/installation/installation"
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { isSentInstallation } from "@command-center/domain/installation/sent-installation"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
-import { Effect } from "effect"
+import type { Made } from "@command-center/domain/write/made"
+import { Effect, Result } from "effect"
 import { createEphemeralUser, loadInstallRole } from "../security/install-users.ts"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { findRecords } from "../writes/find-records.ts"
-import { created } from "../writes/looked-up.ts"
+import { created, glance } from "../writes/looked-up.ts"
 import { sentenceOfWrite, type WriteError } from "../writes/write-error.ts"
 import { createInstallation } from "./installations.ts"
 
@@ -77,30 +78,54 @@ export const giveInstallationItsUser = Effect.fn("giveInstallationItsUser")(func
 
 const installations = { id: "installations", fields: installationFields } as const
 
+type Listed = Pick<InstallationRow, "id" | "verificationId" | "createdAt">
+
+const findSent = ({ installation, now }: NewInstallation): Effect.Effect<ReadonlyArray<Listed>, ApiError, Http> =>
+  findRecords(installations, installation.businessEntityId, (row) => isSentInstallation(row, installation, now))
+
 /** The installation, once; where its answer is lost, by the list. */
-const createOnce = ({ installation, now, mayBeDone }: NewInstallation) =>
+const createOnce = (given: NewInstallation) =>
   created({
-    send: createInstallation(installation),
-    lookUp: findRecords(installations, installation.businessEntityId, (row) =>
-      isSentInstallation(row, installation, now)
-    ),
-    mayBeDone
+    send: Effect.map(createInstallation(given.installation), (made): Listed => ({ ...made, createdAt: null })),
+    lookUp: findSent(given),
+    mayBeDone: given.mayBeDone
   })
+
+/** What is there of it once more: a browser may have sent the call before the one that was answered. */
+const othersOf = (given: NewInstallation, { made, again, knownBy }: Made<Listed>) =>
+  knownBy === "answer"
+    ? Effect.map(glance(findSent(given)), (seen) => (seen ?? []).filter(({ id }) => id !== made.id))
+    : Effect.succeed(again)
+
+const withOthers = (
+  { id, verificationId }: VerifiedInstallation,
+  others: ReadonlyArray<Listed>
+): VerifiedInstallation =>
+  others.length === 0
+    ? { id, verificationId }
+    : { id, verificationId, again: others.map((other) => ({ id: other.id, at: other.createdAt })) }
 
 /**
  * Creates an installation with all that belongs to it, in the order of the contract ("New installation"): post it, require
- * its verification id, read the role of its user, post that user. Each step fails with an error of its own.
+ * its verification id, read the role of its user, post that user. Each step fails with an error of its own. Last it is
+ * looked for what is there again.
  */
 export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given: NewInstallation) {
-  const { made, again } = yield* Effect.mapError(
+  const sent = yield* Effect.mapError(
     createOnce(given),
     (error): NewInstallationError => ({ _tag: "InstallationNotCreated", error })
   )
-  const { id, verificationId } = made
+  const { id, verificationId } = sent.made
   if (verificationId === null || verificationId === "")
     return yield* Effect.fail<NewInstallationError>({ _tag: "VerificationIdMissing", installationId: id })
-  const verified = { id, verificationId, ...(again.length === 0 ? {} : { again: again.map((each) => each.id) }) }
-  return yield* giveInstallationItsUser(verified, given)
+  const outcome = yield* Effect.result(giveInstallationItsUser({ id, verificationId }, given))
+  const installation = withOthers({ id, verificationId }, yield* othersOf(given, sent))
+  return yield* Effect.fromResult(
+    Result.mapBoth(outcome, {
+      onSuccess: () => installation,
+      onFailure: (error) => ("installation" in error ? { ...error, installation } : error)
+    })
+  )
 }) satisfies (given: NewInstallation) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
 const reasonOf = (error: NewInstallationError): string => {

@@ -5,10 +5,17 @@ import { buildTasks } from "@command-center/domain/task/task-builder"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import { noVersions } from "@command-center/domain/version/version-product"
 import { Result } from "effect"
-import { afterEach, beforeEach, expect, it } from "vitest"
-import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { asked } from "../../test-support/asked.ts"
+import {
+  type Answer,
+  jsonAnswer,
+  type LocalService,
+  outcomeAt,
+  startLocalService
+} from "../../test-support/local-service.ts"
 import { assignTargets } from "./profiles.ts"
-import { lookUpTargetTasks, sendTargetTasks } from "./sent-tasks.ts"
+import { lookUpTargetTasks, sendTargetTasks, sendTargetTasksByBrowser } from "./sent-tasks.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -38,6 +45,59 @@ it("sends the tasks as they were kept, and says of each target what the answer s
   expect(service.seen.map(({ url, body }) => [url, body])).toEqual([
     ["/management/businessentities/41/tasksbulk", JSON.stringify(tasks)]
   ])
+})
+
+describe("tasks that a browser sent", () => {
+  const answer = {
+    task: tasks.map(({ componentId, type, label }) => ({ id: 800 + componentId, componentId, type, label }))
+  }
+  const accepted = (id: number) => ({ status: "accepted", detail: `Update UTG, Task Id ${800 + id}`, taskId: 800 + id })
+  const row = (taskId: number, componentId: number) => ({
+    taskId,
+    componentId,
+    taskTypeName: null,
+    taskRunAfter: tasks[0]?.runAfter,
+    taskLastUpdatedAt: "2026-11-20T15:15:00.000Z"
+  })
+  const sending = (...answers: ReadonlyArray<Answer>) => {
+    service.answer((count) => answers[count] ?? { status: 418 })
+    return outcomeAt(service, sendTargetTasksByBrowser(41, kept))
+  }
+
+  it("are told with what is there again, by one look", async () => {
+    const listed = { taskView: [row(791, 1), row(801, 1), row(802, 2)] }
+    expect(await sending(jsonAnswer(answer)(), jsonAnswer(listed)())).toEqual(
+      Result.succeed([
+        [1, { ...accepted(1), again: [{ id: 791, at: "2026-11-20T15:15:00.000Z" }] }],
+        [2, accepted(2)]
+      ])
+    )
+    expect(asked(service)).toEqual([
+      "POST /management/businessentities/41/tasksbulk",
+      "POST /management/businessentities/41/tasks/query"
+    ])
+  })
+
+  it("stay created where they cannot be looked for", async () => {
+    expect(await sending(jsonAnswer(answer)(), { status: 401 })).toEqual(
+      Result.succeed([
+        [1, accepted(1)],
+        [2, accepted(2)]
+      ])
+    )
+  })
+
+  it("are not looked for where none is answered as created", async () => {
+    expect(await sending({ status: 500 })).toMatchObject({ failure: { _tag: "Refused", status: 500 } })
+    service.answer(() => jsonAnswer({ task: [] })())
+    expect(await outcomeAt(service, sendTargetTasksByBrowser(41, kept))).toMatchObject({
+      success: [
+        [1, { status: "unknown" }],
+        [2, { status: "unknown" }]
+      ]
+    })
+    expect(asked(service)).toHaveLength(2)
+  })
 })
 
 it("looks up which targets have their task", async () => {

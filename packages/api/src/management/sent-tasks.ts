@@ -1,15 +1,22 @@
 import type { InstructionTarget, TargetResult } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import type { MadeAgain } from "@command-center/domain/operation/operation-results"
-import { type FoundTask, findSentTasks, sentTaskPredicates } from "@command-center/domain/task/find-sent-tasks"
+import {
+  type FoundTask,
+  findSentTasks,
+  sentTaskPredicates,
+  tasksMadeAgain
+} from "@command-center/domain/task/find-sent-tasks"
 import { keptTasks } from "@command-center/domain/task/kept-task"
 import type { NewTask } from "@command-center/domain/task/new-task"
 import type { CreatedTask } from "@command-center/domain/task/schedule-outcome"
 import { taskFields } from "@command-center/domain/task/task"
 import { creationResults, type TargetTask, targetTasks } from "@command-center/domain/task/task-results"
-import { Effect } from "effect"
+import type { Duplicate } from "@command-center/domain/write/made"
+import { Duration, Effect } from "effect"
 import { type ApiError, notSent } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
+import { glance } from "../writes/looked-up.ts"
 import { deleteTaskOnce } from "../writes/target-writes.ts"
 import type { WriteError } from "../writes/write-error.ts"
 import { loadList } from "./lists.ts"
@@ -38,6 +45,7 @@ export const lookUpTasks = (
       )
 
 type FoundTasks = (tasks: ReadonlyArray<NewTask>) => Effect.Effect<ReadonlyArray<CreatedTask>, ApiError, Http>
+type Results = ReadonlyArray<readonly [number, TargetResult]>
 
 const withTasks = (
   targets: ReadonlyArray<InstructionTarget>,
@@ -48,19 +56,41 @@ const withTasks = (
   return Effect.map(found(tasks), (created) => targetTasks(targets, tasks, created))
 }
 
+const createdFor = (businessEntityId: number, targets: ReadonlyArray<InstructionTarget>) =>
+  withTasks(targets, (tasks) => createTasks(businessEntityId, tasks))
+
 /** Creates the tasks of these targets in one call, to the letter as they were kept; what the answer says of each. */
 export const sendTargetTasks = (
   businessEntityId: number,
   targets: ReadonlyArray<InstructionTarget>
-): Effect.Effect<ReadonlyArray<readonly [number, TargetResult]>, ApiError, Http> =>
-  Effect.map(
-    withTasks(targets, (tasks) => createTasks(businessEntityId, tasks)),
-    creationResults
-  )
+): Effect.Effect<Results, ApiError, Http> =>
+  Effect.map(createdFor(businessEntityId, targets), (created) => creationResults(created))
 
-/** What is known of a target's task, with the ids of those that are there for it once more. */
+/**
+ * As `sendTargetTasks`, by a browser: it may have sent the call twice and shown the second answer alone, so that one look
+ * at the service finds what is there again.
+ */
+export const sendTargetTasksByBrowser = Effect.fn("sendTargetTasksByBrowser")(function* (
+  businessEntityId: number,
+  targets: ReadonlyArray<InstructionTarget>
+) {
+  const [took, created] = yield* Effect.timed(createdFor(businessEntityId, targets))
+  const confirmed = (keptTasks(targets) ?? []).flatMap((task, at) => {
+    const taskId = created[at]?.taskId ?? null
+    return taskId === null ? [] : [{ task, taskId }]
+  })
+  if (confirmed.length === 0) return creationResults(created)
+  const predicates = sentTaskPredicates(confirmed.map(({ task }) => task))
+  const listed = yield* glance(loadList(list, businessEntityId, predicates))
+  return creationResults(created, tasksMadeAgain(confirmed, listed?.rows ?? [], Duration.toMillis(took)))
+}) satisfies (
+  businessEntityId: number,
+  targets: ReadonlyArray<InstructionTarget>
+) => Effect.Effect<Results, ApiError, Http>
+
+/** What is known of a target's task, with those that are there for it once more. */
 export interface FoundTargetTask extends TargetTask {
-  readonly again: ReadonlyArray<number>
+  readonly again: ReadonlyArray<Duplicate>
 }
 
 /** Which of these targets have their task at the service, and have it more than once; not among others' known tasks. */
@@ -70,7 +100,7 @@ export const lookUpTargetTasks = (
   others: ReadonlySet<number> = noIds
 ): Effect.Effect<ReadonlyArray<FoundTargetTask>, ApiError, Http> =>
   Effect.suspend(() => {
-    const again = new Map<number | null, ReadonlyArray<number>>()
+    const again = new Map<number | null, ReadonlyArray<Duplicate>>()
     const found = withTasks(targets, (tasks) =>
       Effect.tap(lookUpTasks(businessEntityId, tasks, others), (there) =>
         Effect.sync(() => {
@@ -87,7 +117,7 @@ export const deleteTargetTasks = (others: ReadonlyArray<MadeAgain>): Effect.Effe
   if (tasks === null) return Effect.fail(notSent(operationMessages.contentUnreadable))
   return Effect.forEach(
     tasks.flatMap(({ businessEntityId, machinePermanentId }, at) =>
-      (others[at]?.ids ?? []).map((taskId) => ({ businessEntityId, machinePermanentId, taskId }))
+      (others[at]?.again ?? []).map(({ id: taskId }) => ({ businessEntityId, machinePermanentId, taskId }))
     ),
     deleteTaskOnce,
     { concurrency: 4, discard: true }

@@ -1,8 +1,9 @@
-import { Effect, Layer, Result } from "effect"
+import { Clock, Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { impatientClock } from "../../test-support/local-service.ts"
 import { type ApiError, timedOut, unauthorized, unreachable } from "../transport/api-error.ts"
 import { Http } from "../transport/http.ts"
-import { changed, created, deleted } from "./looked-up.ts"
+import { changed, created, deleted, glance } from "./looked-up.ts"
 import { notDone, notLookedUp } from "./write-error.ts"
 
 const refused = (status: number): ApiError => ({
@@ -50,9 +51,9 @@ describe.each(lost)("a record whose creation ended with %s", (_, error) => {
   }
 
   it("is created where it is found, and told with all that are there", async () => {
-    expect(await tryOnce(Result.succeed([31]))).toEqual(Result.succeed({ made: 31, again: [], isFound: true }))
+    expect(await tryOnce(Result.succeed([31]))).toEqual(Result.succeed({ made: 31, again: [], knownBy: "lookUp" }))
     expect(await tryOnce(Result.succeed([31, 32, 33]))).toEqual(
-      Result.succeed({ made: 31, again: [32, 33], isFound: true })
+      Result.succeed({ made: 31, again: [32, 33], knownBy: "lookUp" })
     )
   })
 
@@ -73,12 +74,12 @@ describe("a record that an earlier attempt may have created", () => {
   }
 
   it("is not sent where it is found, or nobody knows", async () => {
-    expect(await again(Result.succeed([31]))).toEqual([Result.succeed({ made: 31, again: [], isFound: true }), 0])
+    expect(await again(Result.succeed([31]))).toEqual([Result.succeed({ made: 31, again: [], knownBy: "lookUp" }), 0])
     expect(await again(Result.fail(unreachable))).toEqual([Result.fail(notLookedUp(null, unreachable)), 0])
   })
 
   it("is sent where it is not", async () => {
-    expect(await again(Result.succeed([]))).toEqual([Result.succeed({ made: 40, again: [], isFound: false }), 1])
+    expect(await again(Result.succeed([]))).toEqual([Result.succeed({ made: 40, again: [], knownBy: "answer" }), 1])
   })
 })
 
@@ -93,6 +94,39 @@ it.each([400, 409, 500])(
     expect(lookUp.count()).toBe(0)
   }
 )
+
+it("a look after an answered write holds it up for ten seconds, and fails it never", async () => {
+  const pauses: Array<number> = []
+  const hanging = glance(Effect.never).pipe(Effect.provideService(Clock.Clock, impatientClock(pauses)))
+  expect([await outcome(hanging), pauses]).toEqual([Result.succeed(null), [10_000]])
+  expect(await outcome(glance(answering(Result.fail(unauthorized)).call))).toEqual(Result.succeed(null))
+  expect(await outcome(glance(answering(Result.succeed(7)).call))).toEqual(Result.succeed(7))
+})
+
+describe("a creation under a name that is taken", () => {
+  const under = async (seen: Result.Result<ReadonlyArray<number>, ApiError>, status = 409) => {
+    const [lookUp, asSent] = [answering(Result.succeed([31])), answering(seen)]
+    const send = answering<number>(Result.fail(refused(status)))
+    const attempt = { send: send.call, lookUp: lookUp.call, asSent: asSent.call, mayBeDone: false }
+    return { result: await outcome(created(attempt)), calls: [send.count(), lookUp.count(), asSent.count()] }
+  }
+
+  it("is done where what is there is what was sent: the browser sent it twice", async () => {
+    const { result, calls } = await under(Result.succeed([31, 32]))
+    expect(result).toEqual(Result.succeed({ made: 31, again: [32], knownBy: "conflict" }))
+    expect(calls).toEqual([1, 0, 1])
+  })
+
+  it("is refused where it is somebody else's, and where nobody knows", async () => {
+    expect((await under(Result.succeed([]))).result).toEqual(Result.fail(refused(409)))
+    expect((await under(Result.fail(unreachable))).result).toEqual(Result.fail(refused(409)))
+  })
+
+  it("is another refusal than all others, of which nothing is looked up", async () => {
+    const { result, calls } = await under(Result.succeed([31]), 400)
+    expect([result, calls]).toEqual([Result.fail(refused(400)), [1, 0, 0]])
+  })
+})
 
 describe("a deletion", () => {
   const after = async (error: ApiError, isThere: Result.Result<boolean, ApiError>) =>

@@ -1,5 +1,5 @@
-import { answered, found, type Made } from "@command-center/domain/write/made"
-import { isNotConfirmed, mayBeGone } from "@command-center/domain/write/write-error"
+import { answered, found, foundAsSent, type Made } from "@command-center/domain/write/made"
+import { isNotConfirmed, mayBeGone, mayBeThere } from "@command-center/domain/write/write-error"
 import { Effect } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
@@ -41,14 +41,35 @@ const settled = <A, Seen>(lookUp: Calls<Seen>, error: ApiError, done: (seen: See
     })
   )
 
+interface Creation<A> extends Attempt<A, ReadonlyArray<A>> {
+  /**
+   * What is there exactly as it was sent, where no two may have one name: a browser may send the call twice by itself and
+   * show the second answer alone, whose name is taken by the first.
+   */
+  readonly asSent?: Calls<ReadonlyArray<A>>
+}
+
+/** A refusal for a taken name stands, unless what is there is what was sent. */
+const unlessAsSent = <A>(error: ApiError, asSent: Calls<ReadonlyArray<A>>): Written<Made<A>> =>
+  Effect.matchEffect(asSent, {
+    onSuccess: (seen) => {
+      const made = foundAsSent(seen)
+      return made === null ? Effect.fail<WriteError>(error) : Effect.succeed(made)
+    },
+    onFailure: () => Effect.fail<WriteError>(error)
+  })
+
 /**
  * Creates a record and never a second one: an answer that does not confirm it has the service looked at, and so has an
  * earlier attempt that was not settled. What is found twice is all told.
  */
-export const created = <A>(attempt: Attempt<A, ReadonlyArray<A>>): Written<Made<A>> => {
-  const { send, lookUp } = attempt
+export const created = <A>(attempt: Creation<A>): Written<Made<A>> => {
+  const { send, lookUp, asSent } = attempt
   const sent = Effect.map(send, answered).pipe(
-    Effect.catch((error) => (isNotConfirmed(error) ? settled(lookUp, error, found<A>) : Effect.fail<WriteError>(error)))
+    Effect.catch((error) => {
+      if (isNotConfirmed(error)) return settled(lookUp, error, found<A>)
+      return asSent !== undefined && mayBeThere(error) ? unlessAsSent(error, asSent) : Effect.fail<WriteError>(error)
+    })
   )
   return unlessDone(attempt, found<A>, sent)
 }
@@ -79,4 +100,17 @@ export const changed = <A>({ send, lookUp }: Omit<Attempt<A, A | null>, "mayBeDo
     Effect.catch((error) =>
       isNotConfirmed(error) ? settled(lookUp, error, (seen) => seen) : Effect.fail<WriteError>(error)
     )
+  )
+
+/** How long a look after an answered write may hold up what is told of it. */
+const glanceLimit = "10 seconds"
+
+/**
+ * What is seen right after a write was answered; null where nothing could be seen in time. What was answered stays
+ * answered, so that no failure of the look is one of the write.
+ */
+export const glance = <A>(lookUp: Calls<A>): Effect.Effect<A | null, never, Http> =>
+  lookUp.pipe(
+    Effect.timeoutOrElse({ duration: glanceLimit, orElse: () => Effect.succeed(null) }),
+    Effect.orElseSucceed(() => null)
   )

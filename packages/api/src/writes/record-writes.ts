@@ -1,16 +1,20 @@
 import { formFields } from "@command-center/domain/form/form"
 import { installationFields } from "@command-center/domain/installation/installation"
-import type { NewProfileBody } from "@command-center/domain/profile/new-profile"
+import { isSameJson } from "@command-center/domain/json/same-json"
+import { isSentProfile, type NewProfileBody } from "@command-center/domain/profile/new-profile"
 import { profileFields } from "@command-center/domain/profile/profile"
 import { templateFields } from "@command-center/domain/template/template"
-import { newTemplate } from "@command-center/domain/template/template-draft"
+import { newTemplate, newTemplateBody } from "@command-center/domain/template/template-draft"
+import { mayBeGone } from "@command-center/domain/write/write-error"
 import { Effect } from "effect"
 import { deleteForm } from "../management/forms.ts"
 import { deactivateInstallation } from "../management/installations.ts"
-import { createProfile, deleteProfile } from "../management/profiles.ts"
+import { createProfile, deleteProfile, loadProfile } from "../management/profiles.ts"
 import { createTemplate, deleteTemplate } from "../management/template-changes.ts"
+import { loadTemplate } from "../management/templates.ts"
 import { findRecords, isListed } from "./find-records.ts"
 import { created, deleted } from "./looked-up.ts"
+import type { WriteError } from "./write-error.ts"
 
 const forms = { id: "forms", fields: formFields } as const
 const installations = { id: "installations", fields: installationFields } as const
@@ -25,32 +29,45 @@ interface Named<Content> {
   readonly unsettledName: string | null
 }
 
+const isNamed =
+  (businessEntityId: number, name: string) =>
+  (row: { readonly businessEntityId: number | null; readonly name: string | null }): boolean =>
+    row.businessEntityId === businessEntityId && row.name === name.trim()
+
+/** The profiles of that name. */
+const profilesNamed = (businessEntityId: number, name: string) =>
+  Effect.map(findRecords(profiles, businessEntityId, isNamed(businessEntityId, name)), (rows) =>
+    rows.map(({ id }) => id)
+  )
+
 /** Creates a profile once, whatever becomes of the answers (contract, "Settled after the first console"). */
-export const createProfileOnce = ({ businessEntityId, content, unsettledName }: Named<NewProfileBody>) => {
-  const name = (unsettledName ?? content.name).trim()
-  return created({
+export const createProfileOnce = ({ businessEntityId, content, unsettledName }: Named<NewProfileBody>) =>
+  created({
     send: createProfile(businessEntityId, content),
-    lookUp: Effect.map(
-      findRecords(profiles, businessEntityId, (row) => row.businessEntityId === businessEntityId && row.name === name),
-      (rows) => rows.map(({ id }) => id)
+    lookUp: profilesNamed(businessEntityId, unsettledName ?? content.name),
+    asSent: Effect.flatMap(profilesNamed(businessEntityId, content.name), (ids) =>
+      Effect.filter(ids, (id) =>
+        Effect.map(loadProfile(businessEntityId, id), (profile) => isSentProfile(profile, content))
+      )
     ),
     mayBeDone: unsettledName !== null
   })
-}
+
+const templatesNamed = (businessEntityId: number, name: string) =>
+  findRecords(templates, businessEntityId, isNamed(businessEntityId, name))
 
 /** Creates a config template of that name once, whatever becomes of the answers. */
-export const createTemplateOnce = ({ businessEntityId, content, unsettledName }: Named<string>) => {
-  const name = (unsettledName ?? content).trim()
-  return created({
+export const createTemplateOnce = ({ businessEntityId, content, unsettledName }: Named<string>) =>
+  created({
     send: createTemplate(newTemplate(businessEntityId, content)),
-    lookUp: findRecords(
-      templates,
-      businessEntityId,
-      (row) => row.businessEntityId === businessEntityId && row.name === name
+    lookUp: templatesNamed(businessEntityId, unsettledName ?? content),
+    asSent: Effect.flatMap(templatesNamed(businessEntityId, content), (rows) =>
+      Effect.filter(rows, ({ id }) =>
+        Effect.map(loadTemplate(businessEntityId, id), ({ body }) => isSameJson(body, newTemplateBody))
+      )
     ),
     mayBeDone: unsettledName !== null
   })
-}
 
 /** A row that is deleted, of whatever account the list is of. */
 interface Deleted {
@@ -71,6 +88,14 @@ export const deleteProfileOnce = (asked: Deleted & { readonly row: { readonly na
     mayBeDone
   })
 }
+
+/** Deletes a profile of which only the id is known: its name is read first, and one that is not there is deleted. */
+export const deleteProfileByIdOnce = (businessEntityId: number, id: number) =>
+  Effect.matchEffect(loadProfile(businessEntityId, id), {
+    onSuccess: ({ name }) =>
+      deleteProfileOnce({ businessEntityId, row: { id, businessEntityId, name }, mayBeDone: false }),
+    onFailure: (error) => (mayBeGone(error) ? Effect.void : Effect.fail<WriteError>(error))
+  })
 
 /** Deletes a config template; one that is gone is deleted, whichever call did it. */
 export const deleteTemplateOnce = (asked: Deleted) => {

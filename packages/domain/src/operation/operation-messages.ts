@@ -1,3 +1,5 @@
+import type { Duplicate } from "../write/made.ts"
+import { duplicateText } from "../write/write-messages.ts"
 import type { TargetStatus } from "./operation.ts"
 import type { OperationCounts } from "./operation-results.ts"
 
@@ -19,8 +21,8 @@ export const operationMessages = {
   counts: parts,
   lookUpFailed: (reason: string): string => `It could not be looked up. Nothing was sent again. ${reason}`,
   stillUnknown: "Looked up, and still not confirmed.",
-  again: (detail: string | null, ids: ReadonlyArray<number>): string =>
-    [detail, `and again as ${ids.join(", ")}`].filter((part) => part !== null).join(", "),
+  again: (detail: string | null, again: ReadonlyArray<Duplicate>): string =>
+    [detail, `and again as ${again.map(duplicateText).join(", ")}`].filter((part) => part !== null).join(", "),
   twice:
     "Some exist more than once: the connection broke, and the browser sent the request again. One of each is enough.",
   interrupted: (title: string, counts: OperationCounts): string => `${title} was interrupted: ${parts(counts)}.`,

@@ -1,3 +1,4 @@
+import type { Duplicate } from "../write/made.ts"
 import type { Instruction, InstructionTarget, OperationRecord, TargetResult, TargetStatus } from "./operation.ts"
 import { targetsOf } from "./operation.ts"
 
@@ -53,17 +54,17 @@ export const isAccepted = (record: OperationRecord): boolean => {
   return accepted === all
 }
 
-/** A target with the ids of what was created for it once more. */
+/** A target with what was created for it once more. */
 export interface MadeAgain {
   readonly target: InstructionTarget
-  readonly ids: ReadonlyArray<number>
+  readonly again: ReadonlyArray<Duplicate>
 }
 
 /** What is there more than once, since the browser repeated a call. */
 export const madeAgain = (record: OperationRecord): ReadonlyArray<MadeAgain> =>
   reportOf(record).flatMap(({ target, result }) =>
     result.status === "accepted" && result.again !== undefined && result.again.length > 0
-      ? [{ target, ids: result.again }]
+      ? [{ target, again: result.again }]
       : []
   )
 

@@ -3,8 +3,8 @@ import { expect, it } from "vitest"
 import { isMerge, isRemoval, isTaskDeletion } from "./contents.ts"
 import { oneCallEach, oneCallForAll, operationKinds } from "./operation.ts"
 import { operationMessages } from "./operation-messages.ts"
-import { outcomeCsv, outcomeFileName, outcomeText } from "./operation-outcome.ts"
-import { countsOf, firstReason, idsWith, isAccepted, withResults } from "./operation-results.ts"
+import { detailOf, outcomeCsv, outcomeFileName, outcomeText } from "./operation-outcome.ts"
+import { countsOf, firstReason, idsWith, isAccepted, resultOf, withResults } from "./operation-results.ts"
 import { summaryOf } from "./operation-summary.ts"
 import { isOffered, readOperation } from "./read-operation.ts"
 import { sampleOperation } from "./sample-operation.ts"
@@ -105,6 +105,21 @@ it("refuses what it did not write, and what names a target or a call twice", () 
     Result.fail("It names a target twice."),
     Result.fail("It names a call twice.")
   ])
+})
+
+it("reads what was created again, as an earlier release kept it too, and names it by id and time", () => {
+  const at = "2026-11-20T15:15:00.000Z"
+  const results = { 1: { status: "accepted", detail: "Task Id 7", again: [8, { id: 9, at }] } }
+  const record = Result.getOrThrow(readOperation({ ...sampleOperation(1), results }))
+  expect(resultOf(record, 1)).toEqual({
+    status: "accepted",
+    detail: "Task Id 7",
+    again: [
+      { id: 8, at: null },
+      { id: 9, at }
+    ]
+  })
+  expect(detailOf(resultOf(record, 1))).toBe("Task Id 7, and again as 8, 9 (created 2026-11-20 3:15 PM UTC)")
 })
 
 it("says of operations that could not be read how many there were, each reason once", () => {

@@ -1,3 +1,5 @@
+import type { Duplicate } from "../write/made.ts"
+
 /** What can be done to many targets; each kind knows how its contents are sent. */
 export const operationKinds = [
   "schedule",
@@ -34,12 +36,12 @@ export interface LeftOut {
 export type TargetResult =
   | { readonly status: "notSent" }
   | { readonly status: "sending" }
-  /** `detail` says what was created, `taskId` which task; `again`: the ids of what was created once more, which may go. */
+  /** `detail` says what was created, `taskId` which task; `again`: what was created once more, which may go. */
   | {
       readonly status: "accepted"
       readonly detail?: string
       readonly taskId?: number
-      readonly again?: ReadonlyArray<number>
+      readonly again?: ReadonlyArray<Duplicate>
     }
   | { readonly status: "failed"; readonly sentence: string }
   | { readonly status: "unknown"; readonly sentence: string | null }

@@ -1,7 +1,17 @@
-import { Result, Schema } from "effect"
+import { Result, Schema, SchemaGetter } from "effect"
 import { type OperationRecord, operationKinds, targetsOf } from "./operation.ts"
 
 const Target = Schema.Struct({ id: Schema.Number, name: Schema.String, content: Schema.Unknown })
+
+const Duplicate = Schema.Struct({ id: Schema.Number, at: Schema.NullOr(Schema.String) })
+
+/** What an earlier release kept of it. */
+const DuplicateId = Schema.Number.pipe(
+  Schema.decodeTo(Duplicate, {
+    decode: SchemaGetter.transform((id) => ({ id, at: null })),
+    encode: SchemaGetter.transform(({ id }) => id)
+  })
+)
 
 const TargetResultSchema = Schema.Union([
   Schema.Struct({ status: Schema.Literal("notSent") }),
@@ -10,7 +20,7 @@ const TargetResultSchema = Schema.Union([
     status: Schema.Literal("accepted"),
     detail: Schema.optionalKey(Schema.String),
     taskId: Schema.optionalKey(Schema.Number),
-    again: Schema.optionalKey(Schema.Array(Schema.Number))
+    again: Schema.optionalKey(Schema.Array(Schema.Union([Duplicate, DuplicateId])))
   }),
   Schema.Struct({ status: Schema.Literal("failed"), sentence: Schema.String }),
   Schema.Struct({ status: Schema.Literal("unknown"), sentence: Schema.NullOr(Schema.String) })

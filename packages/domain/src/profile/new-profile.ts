@@ -1,7 +1,11 @@
+import { Result } from "effect"
+import { parseConfig } from "../component-config/component-config.ts"
 import { defaultsOf } from "../component-config/defaults.ts"
 import { isJsonObject, type JsonObject, jsonField } from "../json/json-field.ts"
+import { isSameJson } from "../json/same-json.ts"
 import { constraintMessages } from "../message/constraint-messages.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
+import type { ProfileRow } from "./profile.ts"
 import { profileMessages } from "./profile-messages.ts"
 
 /** What a profile is created with (document 2 §7); `config` is JSON text. */
@@ -62,3 +66,14 @@ export const newProfileBody = ({ draft, businessEntityId, schema }: NewProfileRe
   }
   return { name: draft.name.trim(), businessEntityId, type: profileType, config: JSON.stringify(config) }
 }
+
+/** Whether a profile is as it was sent: of that type and, as JSON, of that configuration. */
+export const isSentProfile = (
+  { type, config }: Pick<ProfileRow, "type" | "config">,
+  sent: Pick<NewProfileBody, "type" | "config">
+): boolean =>
+  type === sent.type &&
+  isSameJson(
+    config,
+    Result.getOrElse(parseConfig(sent.config), () => undefined)
+  )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findSentTasks, sentTaskPredicates } from "./find-sent-tasks.ts"
+import { findSentTasks, runTimePredicates, sentTaskPredicates, tasksMadeAgain } from "./find-sent-tasks.ts"
 import type { NewTask } from "./new-task.ts"
 import { outcomeOf } from "./schedule-outcome.ts"
 
@@ -29,8 +29,11 @@ const listed = {
   componentId: 501,
   taskTypeName: "Restart UTG",
   taskBulkLabel: "Restart UTG",
-  taskRunAfter: "2026-11-20T15:15:00.250Z"
+  taskRunAfter: "2026-11-20T15:15:00.250Z",
+  taskLastUpdatedAt: "2026-11-20T15:15:01.000Z"
 }
+
+const duplicate = (id: number) => ({ id, at: listed.taskLastUpdatedAt })
 
 const found = {
   id: 900,
@@ -54,10 +57,26 @@ describe("finding what became of tasks that were sent", () => {
       { ...listed, taskId: 902 },
       { ...listed, taskId: 903, componentId: 7 }
     ]
-    expect(findSentTasks([sent()], rows)).toEqual([{ ...found, again: [901, 902] }])
+    expect(findSentTasks([sent()], rows)).toEqual([{ ...found, again: [duplicate(901), duplicate(902)] }])
     expect(findSentTasks([sent(), sent()], rows).map(({ taskId, again }) => [taskId, again])).toEqual([
-      [900, [902]],
+      [900, [duplicate(902)]],
       [901, []]
+    ])
+  })
+
+  it("does not tell one that is there again where it may be somebody else's: it is older than the send, or of no age", () => {
+    const others = [
+      { ...listed, taskId: 700, taskLastUpdatedAt: "2026-11-20T15:13:59.000Z" },
+      { ...listed, taskId: 701, taskLastUpdatedAt: null }
+    ]
+    expect(findSentTasks([sent()], [...others, listed])).toEqual([found])
+    expect(findSentTasks([sent()], others)).toEqual([{ ...found, id: 700, taskId: 700 }])
+  })
+
+  it("takes the clock of the service for a minute behind at most", () => {
+    const behind = { ...listed, taskLastUpdatedAt: "2026-11-20T15:14:00.250Z" }
+    expect(findSentTasks([sent()], [behind, { ...behind, taskId: 901 }])).toEqual([
+      { ...found, again: [{ id: 901, at: behind.taskLastUpdatedAt }] }
     ])
   })
 
@@ -121,6 +140,35 @@ describe("finding what became of tasks that were sent", () => {
   })
 })
 
+describe("what is there again of tasks that were answered", () => {
+  const confirmed = [{ task: sent(), taskId: 900 }]
+  const at = (taskId: number, taskLastUpdatedAt: string | null) => ({ ...listed, taskId, taskLastUpdatedAt })
+
+  it("is what the service created while the call was under way, by its own clock", () => {
+    const answeredAt = "2031-05-05T05:05:05.000Z"
+    const rows = [
+      at(897, "2031-05-05T05:05:00.999Z"),
+      at(898, "2031-05-05T05:05:01.000Z"),
+      at(899, null),
+      at(900, answeredAt),
+      { ...at(901, answeredAt), componentId: 502 }
+    ]
+    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]])
+    expect(tasksMadeAgain(confirmed, rows, 0).size).toBe(0)
+  })
+
+  it("is no older than the send where the list does not have what was answered", () => {
+    const rows = [at(897, "2026-11-20T15:13:59.000Z"), at(898, "2026-11-20T15:15:00.000Z")]
+    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]])
+  })
+
+  it("is told once, of the first of two that are alike", () => {
+    const both = [...confirmed, { task: sent(), taskId: 901 }]
+    const rows = [898, 899, 900, 901].map((id) => at(id, listed.taskLastUpdatedAt))
+    expect([...tasksMadeAgain(both, rows, 0)]).toEqual([[900, [duplicate(898), duplicate(899)]]])
+  })
+})
+
 describe("the query that looks them up", () => {
   it("asks for their type and the days around their run times", () => {
     expect(sentTaskPredicates([sent(), sent({ runAfter: "2026-11-23T00:00:00.000Z" })])).toEqual([
@@ -134,6 +182,14 @@ describe("the query that looks them up", () => {
     expect(
       sentTaskPredicates([sent(), sent({ type: 1 })]).map((each) => "PropertyName" in each && each.PropertyName)
     ).toEqual(["TaskRunAfter", "TaskRunAfter"])
+  })
+
+  it("holds as many as a plan may have", () => {
+    const many = Array.from({ length: 200_000 }, () => "2026-11-20T15:15:00.250Z")
+    expect(runTimePredicates([...many, "2026-11-23T00:00:00.000Z"])).toMatchObject([
+      { Value: "11/18/2026" },
+      { Value: "11/26/2026" }
+    ])
   })
 
   it("asks for nothing in particular where nothing was sent", () => {

@@ -1,15 +1,25 @@
 import type { AnyPredicate } from "../filter/predicate.ts"
 import { localDate } from "../time/schedule-time.ts"
+import type { Duplicate } from "../write/made.ts"
 import type { NewTask } from "./new-task.ts"
 import type { CreatedTask } from "./schedule-outcome.ts"
 import type { TaskRow } from "./task.ts"
 import { taskTypes } from "./task-type.ts"
 
-type Sent = Pick<NewTask, "componentId" | "type" | "runAfter" | "bulkLabel" | "label" | "machinePermanentId">
-type Listed = Pick<TaskRow, "taskId" | "taskTypeName" | "taskBulkLabel" | "taskRunAfter" | "componentId">
+type Sent = Pick<
+  NewTask,
+  "componentId" | "type" | "runAfter" | "bulkLabel" | "label" | "machinePermanentId" | "lastUpdatedAt"
+>
+type Listed = Pick<
+  TaskRow,
+  "taskId" | "taskTypeName" | "taskBulkLabel" | "taskRunAfter" | "taskLastUpdatedAt" | "componentId"
+>
 
 const dayMs = 24 * 60 * 60 * 1000
 const secondMs = 1000
+
+/** The service's clock may be behind the one that a task was sent by. */
+const clockSlackMs = 60 * secondMs
 
 /**
  * The predicates of a query that holds all tasks of some run times: two days around them, so that it does not matter in
@@ -18,14 +28,12 @@ const secondMs = 1000
 export const runTimePredicates = (runTimes: ReadonlyArray<string>): ReadonlyArray<AnyPredicate> => {
   const times = runTimes.map((runAfter) => Date.parse(runAfter))
   const day = (time: number) => localDate(new Date(time), "UTC")
+  // A wave may have more of them than a call can have arguments.
+  const first = times.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
+  const last = times.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
   return [
-    {
-      PropertyName: "TaskRunAfter",
-      Operator: "GTE",
-      Value: day(Math.min(...times) - 2 * dayMs),
-      TypeHint: "DateTime"
-    },
-    { PropertyName: "TaskRunAfter", Operator: "LT", Value: day(Math.max(...times) + 3 * dayMs), TypeHint: "DateTime" }
+    { PropertyName: "TaskRunAfter", Operator: "GTE", Value: day(first - 2 * dayMs), TypeHint: "DateTime" },
+    { PropertyName: "TaskRunAfter", Operator: "LT", Value: day(last + 3 * dayMs), TypeHint: "DateTime" }
   ]
 }
 
@@ -56,18 +64,14 @@ const isThatTask = (row: Listed, task: Sent): boolean =>
   runsAt(row, task.runAfter) &&
   (row.taskBulkLabel === null || row.taskBulkLabel === task.bulkLabel)
 
-/** A task that was sent and is there, with the ids of those that are there for it once more. */
+/** A task that was sent and is there, with those that are there for it once more. */
 export interface FoundTask extends CreatedTask {
   readonly taskId: number
-  readonly again: ReadonlyArray<number>
+  readonly again: ReadonlyArray<Duplicate>
 }
 
-/**
- * Which of the tasks sent are among the tasks listed, each found once: same UTG, type, run time to the second, and label
- * where the list has one. An equal task of an earlier submit counts as well, since what was asked for will happen. What
- * is left over of the same kind is there again.
- */
-export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<Listed>): ReadonlyArray<FoundTask> => {
+/** Hands out the rows that are equal to a task, each to one task only. */
+const equalRows = (listed: ReadonlyArray<Listed>) => {
   const byComponent = new Map<number | null, Array<Listed>>()
   for (const row of listed) {
     const rows = byComponent.get(row.componentId)
@@ -75,18 +79,74 @@ export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<L
     else rows.push(row)
   }
   const taken = new Set<number>()
-  const free = (task: Sent): ReadonlyArray<Listed> =>
-    (byComponent.get(task.componentId) ?? []).filter((row) => !taken.has(row.taskId) && isThatTask(row, task))
+  return {
+    free: (task: Sent): ReadonlyArray<Listed> =>
+      (byComponent.get(task.componentId) ?? []).filter((row) => !taken.has(row.taskId) && isThatTask(row, task)),
+    take: (rows: ReadonlyArray<Pick<Listed, "taskId">>): void => {
+      for (const { taskId } of rows) taken.add(taskId)
+    }
+  }
+}
+
+/** Of a task that waits, the last change is its creation. */
+const duplicate = ({ taskId: id, taskLastUpdatedAt: at }: Listed): Duplicate => ({ id, at })
+
+/** An equal task that is older than the send is somebody else's; so may be one that does not say how old it is. */
+const isSince = ({ taskLastUpdatedAt }: Listed, since: number): boolean =>
+  taskLastUpdatedAt !== null && Date.parse(taskLastUpdatedAt) >= since
+
+const sentSince = ({ lastUpdatedAt }: Sent): number => Date.parse(lastUpdatedAt) - clockSlackMs
+
+/**
+ * Which of the tasks sent are among the tasks listed, each found once: same UTG, type, run time to the second, and label
+ * where the list has one. An equal task of an earlier submit counts as well, since what was asked for will happen. What
+ * is left over of the same kind is there again, unless it is older than the send: that is somebody else's.
+ */
+export const findSentTasks = (sent: ReadonlyArray<Sent>, listed: ReadonlyArray<Listed>): ReadonlyArray<FoundTask> => {
+  const { free, take } = equalRows(listed)
   const first = sent.flatMap((task) => {
-    const [row] = free(task)
+    const rows = free(task)
+    const row = rows.find((each) => isSince(each, sentSince(task))) ?? rows[0]
     if (row === undefined) return []
-    taken.add(row.taskId)
+    take([row])
     return [{ task, taskId: row.taskId }]
   })
   return first.map(({ task, taskId }) => {
-    const again = free(task).map((row) => row.taskId)
-    for (const id of again) taken.add(id)
+    const again = free(task).filter((row) => isSince(row, sentSince(task)))
+    take(again)
     const { componentId, machinePermanentId, type, label } = task
-    return { id: taskId, taskId, componentId, machinePermanentId, type, label, again }
+    return { id: taskId, taskId, componentId, machinePermanentId, type, label, again: again.map(duplicate) }
   })
+}
+
+/** A task that the service answered as created. */
+export interface ConfirmedTask {
+  readonly task: Sent
+  readonly taskId: number
+}
+
+/**
+ * What is there once more of tasks that were answered, by task id: a browser may have sent the call before the one that
+ * was answered. By the service's own clock it is no older than the answered one by more than the call took.
+ */
+export const tasksMadeAgain = (
+  confirmed: ReadonlyArray<ConfirmedTask>,
+  listed: ReadonlyArray<Listed>,
+  callMs: number
+): ReadonlyMap<number, ReadonlyArray<Duplicate>> => {
+  const { free, take } = equalRows(listed)
+  const ids = new Set(confirmed.map(({ taskId }) => taskId))
+  const times = new Map(
+    listed.filter(({ taskId }) => ids.has(taskId)).map((row) => [row.taskId, row.taskLastUpdatedAt])
+  )
+  take(confirmed)
+  const made = new Map<number, ReadonlyArray<Duplicate>>()
+  for (const { task, taskId } of confirmed) {
+    const answeredAt = times.get(taskId) ?? null
+    const since = answeredAt === null ? sentSince(task) : Date.parse(answeredAt) - callMs - secondMs
+    const again = free(task).filter((row) => isSince(row, since))
+    take(again)
+    if (again.length > 0) made.set(taskId, again.map(duplicate))
+  }
+  return made
 }

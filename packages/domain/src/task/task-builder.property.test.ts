@@ -202,7 +202,8 @@ it("each task that was sent is found among the rows the service lists, in any or
             componentId,
             taskTypeName,
             taskBulkLabel: task.bulkLabel,
-            taskRunAfter: task.runAfter
+            taskRunAfter: task.runAfter,
+            taskLastUpdatedAt: task.lastUpdatedAt
           }
         ]
       })

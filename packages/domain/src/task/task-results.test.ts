@@ -33,6 +33,11 @@ it("knows each target's task by its UTG and type, and is silent about what the a
     [1, { status: "unknown", sentence: "The answer does not confirm that its task was created." }],
     [2, { status: "accepted", detail: "Update UTG, Task Id 802", taskId: 802 }]
   ])
+  const again = [{ id: 801, at: null }]
+  expect(creationResults(found, new Map([[802, again]]))[1]).toEqual([
+    2,
+    { status: "accepted", detail: "Update UTG, Task Id 802", taskId: 802, again }
+  ])
 })
 
 it("tells two tasks of one UTG apart by their descriptions, in whatever order they come", () => {

@@ -1,4 +1,5 @@
 import type { InstructionTarget, TargetResult } from "../operation/operation.ts"
+import type { Duplicate } from "../write/made.ts"
 import type { NewTask } from "./new-task.ts"
 import { type CreatedTask, outcomeOf } from "./schedule-outcome.ts"
 import { scheduleMessages } from "./task-messages.ts"
@@ -26,11 +27,18 @@ export const targetTasks = (
   })
 }
 
-/** What the answer to a creation says of each target: a task that it leaves out may be there all the same. */
-export const creationResults = (found: ReadonlyArray<TargetTask>): ReadonlyArray<readonly [number, TargetResult]> =>
-  found.map(({ id, detail, taskId }) => [
-    id,
-    detail === null || taskId === null
-      ? { status: "unknown", sentence: scheduleMessages.notConfirmed }
-      : { status: "accepted", detail, taskId }
-  ])
+type Duplicates = ReadonlyMap<number, ReadonlyArray<Duplicate>>
+
+/**
+ * What the answer to a creation says of each target: a task that it leaves out may be there all the same. `again` has
+ * what was seen to be there once more, by task id.
+ */
+export const creationResults = (
+  found: ReadonlyArray<TargetTask>,
+  again: Duplicates = new Map()
+): ReadonlyArray<readonly [number, TargetResult]> =>
+  found.map(({ id, detail, taskId }) => {
+    if (detail === null || taskId === null) return [id, { status: "unknown", sentence: scheduleMessages.notConfirmed }]
+    const others = again.get(taskId)
+    return [id, { status: "accepted", detail, taskId, ...(others === undefined ? {} : { again: others }) }]
+  })

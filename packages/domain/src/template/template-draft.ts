@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { parseConfig } from "../component-config/component-config.ts"
-import { jsonField } from "../json/json-field.ts"
+import { type JsonObject, jsonField } from "../json/json-field.ts"
 import { compactJson, indentedJson, isJson } from "./template-text.ts"
 
 /** A config template as the service answered it, with fields that nobody here knows. */
@@ -19,11 +19,13 @@ export interface NewTemplate {
   readonly data: string
 }
 
+export const newTemplateBody: JsonObject = {}
+
 /** A new config template holds an empty object at first. */
 export const newTemplate = (businessEntityId: number, name: string): NewTemplate => ({
   name: name.trim(),
   businessEntityId,
-  data: "{}"
+  data: JSON.stringify(newTemplateBody)
 })
 
 const textOf = (body: unknown): string => {

@@ -214,6 +214,7 @@ describe("a user whose creation brought no answer", () => {
 
   it("is found by everything that was sent, letter case of username and email aside", () => {
     expect(isCreatedAs(user, row(2, { username: "Ada", email: "Ada@example.com" }))).toBe(true)
+    expect(isCreatedAs(user, row(2, { roleId: user.roleId }))).toBe(true)
   })
 
   it.each([
@@ -222,6 +223,7 @@ describe("a user whose creation brought no answer", () => {
     { email: null },
     { firstName: "Adam" },
     { lastName: null },
-    { email: "ada@example.org" }
+    { email: "ada@example.org" },
+    { roleId: 10_001 }
   ])("is not somebody else with %j", (change) => expect(isCreatedAs(user, row(1, change))).toBe(false))
 })

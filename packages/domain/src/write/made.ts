@@ -1,15 +1,27 @@
+/** What is there once more: its id, and when it was created where the service tells (ISO). */
+export interface Duplicate {
+  readonly id: number
+  readonly at: string | null
+}
+
 /** What a creation brought about: one record, or more where the browser repeated a call whose connection broke. */
 export interface Made<Created> {
   readonly made: Created
   /** The same once more: one is enough. */
   readonly again: ReadonlyArray<Created>
-  /** The answer was lost; the record was found by a look-up. */
-  readonly isFound: boolean
+  /** What tells of it: the answer, a look-up where that was lost, or one where it said that the name is taken. */
+  readonly knownBy: "answer" | "lookUp" | "conflict"
 }
 
 /** As the service answered it. */
-export const answered = <Created>(made: Created): Made<Created> => ({ made, again: [], isFound: false })
+export const answered = <Created>(made: Created): Made<Created> => ({ made, again: [], knownBy: "answer" })
 
 /** As a look-up found it; null where there is nothing. */
 export const found = <Created>([made, ...again]: ReadonlyArray<Created>): Made<Created> | null =>
-  made === undefined ? null : { made, again, isFound: true }
+  made === undefined ? null : { made, again, knownBy: "lookUp" }
+
+/** As it was found under a name that is taken, exactly as it was sent; null where there is nothing. */
+export const foundAsSent = <Created>(records: ReadonlyArray<Created>): Made<Created> | null => {
+  const made = found(records)
+  return made === null ? null : { ...made, knownBy: "conflict" }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type CallError, isNotConfirmed, mayBeGone } from "./write-error.ts"
+import { type CallError, isNotConfirmed, mayBeGone, mayBeThere } from "./write-error.ts"
 
 const refused = (status: number): CallError => ({ _tag: "Refused", status })
 
@@ -25,6 +25,11 @@ describe("a write", () => {
   it.each(["Unauthorized", "NotSent"] as const)("that ended %s was not carried out", (_tag) => {
     expect(isNotConfirmed({ _tag })).toBe(false)
   })
+})
+
+it("a creation answered 409 may have found what the same call created before", () => {
+  expect([409, 404, 410, 412].map((status) => mayBeThere(refused(status)))).toEqual([true, false, false, false])
+  expect(mayBeThere({ _tag: "TimedOut" })).toBe(false)
 })
 
 it("a deletion answered 404, 409 or 410 may have found nothing to delete", () => {

@@ -39,5 +39,11 @@ export const isNotConfirmed = ({ _tag, status = 0 }: CallError): boolean => {
   }
 }
 
+/**
+ * Whether a creation that ended so may have found what the browser's first sending of the same call created: where no
+ * two may have one name, the second is answered 409.
+ */
+export const mayBeThere = ({ _tag, status = 0 }: CallError): boolean => _tag === "Refused" && status === 409
+
 /** Whether a deletion that ended so may have found nothing to delete, since an earlier one was carried out. */
 export const mayBeGone = ({ _tag, status = 0 }: CallError): boolean => _tag === "Refused" && ofWhatIsGone.has(status)

@@ -1,4 +1,10 @@
 import { followedBy } from "../message/constraint-messages.ts"
+import { displayUtc } from "../time/display-date.ts"
+import type { Duplicate } from "./made.ts"
+
+/** By what a person knows it: its id, and when it was created. */
+export const duplicateText = ({ id, at }: Duplicate): string =>
+  at === null ? String(id) : `${id} (created ${displayUtc(at)})`
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
   `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
@@ -13,6 +19,7 @@ export const writeMessages = {
       .filter((part) => part !== null)
       .reduce((said, more) => followedBy(said, more)),
   found: "The service gave no usable answer, so it was looked up: it was done.",
+  foundAsSent: "The service said that the name is taken, so it was looked up: what you asked for is there.",
   /** Beside the button that sends. */
   looksFirst: "It may have been done anyway. The console looks first before it sends anything again.",
   repeated,

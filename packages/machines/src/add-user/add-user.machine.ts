@@ -52,12 +52,40 @@ export const addUserMachine = addUserSetup.createMachine({
             actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
           },
           {
+            guard: { type: "isTaken", params: ({ event }) => event.output },
+            target: "comparing",
+            actions: { type: "setFailure", params: ({ event }) => event.output }
+          },
+          {
             target: "editing",
             actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
           }
         ],
         // A defect after the call left says nothing about what the service did with it.
         onError: { target: "unknown", actions: "tellRowsChanged" }
+      }
+    },
+    // Where the browser sent the call twice, the name is taken by the user that the first one created.
+    comparing: {
+      tags: ["busy", "unsaved"],
+      invoke: {
+        id: "findUser",
+        src: "findUser",
+        input: ({ context }) => userToAdd(context),
+        onDone: [
+          {
+            guard: { type: "isFound", params: ({ event }) => event.output },
+            target: "assigning",
+            actions: { type: "setFound", params: ({ event }) => event.output }
+          },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "editing",
+            actions: ["tellFailed", "tellUnauthorized"]
+          },
+          { target: "editing", actions: "tellFailed" }
+        ],
+        onError: { target: "editing", actions: "tellFailed" }
       }
     },
     unknown: {

@@ -29,5 +29,6 @@ export const selectStillNeeded = (s: Snapshot): string | null => {
   return needs.length === 0 ? null : stillNeeded(needs.map(labelOf))
 }
 
-/** Why the last call failed, in the words of document 2 §8. */
-export const selectError = (s: Snapshot): string | null => failureText(s.context.failure)
+/** Why the last call failed, in the words of document 2 §8; not while it is looked up whether it did. */
+export const selectError = (s: Snapshot): string | null =>
+  s.matches("comparing") ? null : failureText(s.context.failure)

@@ -1,6 +1,6 @@
 import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
-import { isNotConfirmed } from "@command-center/domain/write/write-error"
+import { isNotConfirmed, mayBeThere } from "@command-center/domain/write/write-error"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -45,6 +45,7 @@ export const addUserSetup = setup({
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success.length > 0,
     isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isNotConfirmed(outcome.failure),
+    isTaken: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && mayBeThere(outcome.failure),
     isUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {

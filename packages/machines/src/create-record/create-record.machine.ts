@@ -20,6 +20,8 @@ import type {
   RemovalOutcome
 } from "./create-record.types.ts"
 
+const foundTexts = { answer: null, lookUp: writeMessages.found, conflict: writeMessages.foundAsSent } as const
+
 /** Asks for what a new record needs, creates it with one call and leads to its page. */
 export const makeCreationMachine = <Draft, Subject, Created>(
   definition: CreationDefinition<Draft, Subject, Created>
@@ -66,7 +68,7 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       setMade: assign(({ context: { draft, unsettled } }, outcome: CreationOutcome<Created>) => {
         if (Result.isFailure(outcome)) return {}
         const made = outcome.success
-        return { made, draft: made.isFound ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
+        return { made, draft: made.knownBy === "lookUp" ? (unsettled ?? draft) : draft, failure: null, unsettled: null }
       }),
       setRemovalFailure: assign((_, outcome: RemovalOutcome) =>
         Result.isFailure(outcome) ? { failure: outcome.failure } : {}
@@ -76,7 +78,8 @@ export const makeCreationMachine = <Draft, Subject, Created>(
       tellCreated: enqueueActions(({ context: { businessEntityId, made }, enqueue }) => {
         if (made === null) return
         enqueue.emit({ type: "toast", kind: "success", text: messages.created })
-        if (made.isFound) enqueue.emit({ type: "toast", kind: "info", text: writeMessages.found })
+        const { [made.knownBy]: text } = foundTexts
+        if (text !== null) enqueue.emit({ type: "toast", kind: "info", text })
         const to = pathOf(businessEntityId, made.made)
         if (to !== null) enqueue.emit({ type: "navigate", to })
       }),

@@ -156,7 +156,7 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
       invoke: {
         id: "removeOthers",
         src: "removeOthers",
-        input: ({ context: { businessEntityId, created } }) => ({ businessEntityId, ids: created?.again ?? [] }),
+        input: ({ context: { businessEntityId, created } }) => ({ businessEntityId, others: created?.again ?? [] }),
         onDone: [
           {
             guard: { type: "succeeded", params: ({ event }) => event.output },

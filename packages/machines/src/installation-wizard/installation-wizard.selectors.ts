@@ -1,5 +1,5 @@
 import { installationIssues, installPathsText } from "@command-center/domain/installation/installation-draft"
-import { writeMessages } from "@command-center/domain/write/write-messages"
+import { duplicateText, writeMessages } from "@command-center/domain/write/write-messages"
 import type { SnapshotFrom } from "xstate"
 import type { installationWizardMachine } from "./installation-wizard.machine.ts"
 import { draftOf, isComplete } from "./wizard-draft.ts"
@@ -20,7 +20,7 @@ export const selectFirstContact = (s: Snapshot) => s.children.firstContact
 export const selectMadeAgain = (s: Snapshot): { readonly text: string; readonly others: number } | null => {
   const { created } = s.context
   if (created?.again === undefined || created.again.length === 0) return null
-  const ids = [created.id, ...created.again].map(String)
+  const ids = [String(created.id), ...created.again.map(duplicateText)]
   return { text: writeMessages.twice(draftOf(s.context).name, ids), others: created.again.length }
 }
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")

@@ -4,6 +4,7 @@ import type { InstallationKind } from "@command-center/domain/installation/insta
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
+import type { Duplicate } from "@command-center/domain/write/made"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 import type { AskedToClose } from "../actor-logic/typed-form.ts"
@@ -76,7 +77,7 @@ export interface InstallationToSetUp {
 /** What is there once more. */
 export interface InstallationsToRemove {
   readonly businessEntityId: number
-  readonly ids: ReadonlyArray<number>
+  readonly others: ReadonlyArray<Duplicate>
 }
 
 export interface InstallationToComplete extends InstallationToSetUp {

@@ -24,4 +24,4 @@ export const selectIdsWith =
 
 /** How many are there more than they should. */
 export const selectOthers = ({ context }: OperationSnapshot): number =>
-  madeAgain(context.record).reduce((count, { ids }) => count + ids.length, 0)
+  madeAgain(context.record).reduce((count, { again }) => count + again.length, 0)

@@ -5,6 +5,7 @@ import type {
   TargetResult
 } from "@command-center/domain/operation/operation"
 import type { MadeAgain } from "@command-center/domain/operation/operation-results"
+import type { Duplicate } from "@command-center/domain/write/made"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
@@ -34,8 +35,8 @@ export interface LookedUp {
   readonly detail?: string
   /** The task that was found, where it is one. */
   readonly taskId?: number
-  /** The ids of what was found for the target once more. */
-  readonly again?: ReadonlyArray<number>
+  /** What was found for the target once more. */
+  readonly again?: ReadonlyArray<Duplicate>
 }
 
 /** What is to go, since it is there more than once. */

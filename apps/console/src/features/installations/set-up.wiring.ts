@@ -1,4 +1,3 @@
-import { deactivateInstallation } from "@command-center/api/management/installations"
 import {
   giveInstallationItsUser,
   type NewInstallation,
@@ -6,6 +5,7 @@ import {
   newInstallationSentence,
   setUpInstallation
 } from "@command-center/api/management/new-installation"
+import { deactivateInstallationOnce } from "@command-center/api/writes/record-writes"
 import { ephemeralUserBody } from "@command-center/domain/installation/ephemeral-user"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { Task } from "@command-center/machines/actor-logic/outcome"
@@ -52,8 +52,10 @@ export const wireSetUp = (runtime: ApiRuntime) => {
     )
   return {
     setUpInstallation: task((given: InstallationToSetUp) => setUpInstallation(newInstallation(given))),
-    removeOthers: fromEffect(runtime)<InstallationsToRemove, unknown>(({ businessEntityId, ids }) =>
-      Effect.forEach(ids, (id) => deactivateInstallation(businessEntityId, id))
+    removeOthers: fromEffect(runtime)<InstallationsToRemove, unknown>(({ businessEntityId, others }) =>
+      Effect.forEach(others, ({ id }) =>
+        deactivateInstallationOnce({ businessEntityId, row: { id, businessEntityId }, mayBeDone: false })
+      )
     ),
     giveUser: task((given: InstallationToComplete) => giveInstallationItsUser(given.created, newInstallation(given)))
   }

@@ -1,8 +1,8 @@
-import { deleteProfile, loadProfile } from "@command-center/api/management/profiles"
+import { loadProfile } from "@command-center/api/management/profiles"
 import { loadSchemaFile, loadSchemaManifest } from "@command-center/api/static/schemas"
 import { notSent } from "@command-center/api/transport/api-error"
 import { loadVersions } from "@command-center/api/versions"
-import { createProfileOnce, deleteProfileOnce } from "@command-center/api/writes/record-writes"
+import { createProfileOnce, deleteProfileByIdOnce, deleteProfileOnce } from "@command-center/api/writes/record-writes"
 import { schemaFileFor } from "@command-center/domain/component-config/schema-manifest"
 import { type NewProfileBody, newProfileBody } from "@command-center/domain/profile/new-profile"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
@@ -61,9 +61,7 @@ const clone = (asked: ProfileClone) =>
 export const wireProfiles = (console: Pick<Console, "runtime" | "now">, client: RowsClient<ProfileRow>) => {
   const task = fromEffect(console.runtime)
   const removeOthers = task<OthersRemoval<number>, unknown>(({ businessEntityId, others }) =>
-    Effect.forEach(others, (id) =>
-      Effect.flatMap(loadProfile(businessEntityId, id), ({ name }) => deleteProfile(businessEntityId, id, name ?? ""))
-    )
+    Effect.forEach(others, (id) => deleteProfileByIdOnce(businessEntityId, id))
   )
   const choices = Effect.map(
     Effect.all({ versions: utgVersions, names: Effect.promise(() => loadedNames(client)) }),

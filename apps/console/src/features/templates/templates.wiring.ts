@@ -1,4 +1,3 @@
-import { deleteTemplate } from "@command-center/api/management/template-changes"
 import { createTemplateOnce, deleteTemplateOnce } from "@command-center/api/writes/record-writes"
 import type { TemplateRow } from "@command-center/domain/template/template"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -36,7 +35,7 @@ export const wireTemplates = (console: Pick<Console, "runtime" | "now">, client:
         actors: {
           create: task(create),
           removeOthers: task<OthersRemoval<TemplateRow>, unknown>(({ businessEntityId, others }) =>
-            Effect.forEach(others, ({ id }) => deleteTemplate(businessEntityId, id))
+            Effect.forEach(others, (row) => deleteTemplateOnce({ businessEntityId, row, mayBeDone: false }))
           )
         }
       }),

@@ -22,6 +22,7 @@ const again = { label: words.roleAgain, event: { type: "retry" } } as const
 const main = {
   editing: { label: words.add, event: { type: "submit" } },
   creating: { label: words.adding, event: null },
+  comparing: { label: words.adding, event: null },
   assigning: { label: words.adding, event: null },
   unknown: check,
   crashed: check,
