@@ -87,8 +87,9 @@ it("stopped with its tasks: what was sent and has not begun is deleted, the rest
   const before = await lastTaskId(estate.sandbox)
   const id = await planned(estate, plan(200, { waves: [waveOf({ spreadMinutes: 1440 })] }))
   await step(estate, id, "start")
-  await until(estate, id, ({ waves }) => waves[0]?.["sent"] === 0 || waves[0]?.["sent"] === 100)
-  await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 90_000 }).toBe(100)
+  // Of a day's spread the first minutes alone are sent by now.
+  const first = () => tasksAfter(estate.sandbox, before).then(({ size }) => size > 0 && size < 10)
+  await expect.poll(first, { timeout: 90_000 }).toBe(true)
   expect((await step(estate, id, "pause")).status).toBe(200)
   expect((await step(estate, id, "resume")).status).toBe(200)
   expect((await step(estate, id, "stop", { body: { deleteTasks: true } })).status).toBe(200)

@@ -24,3 +24,8 @@ export const runTimesAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Pr
     rows.map((row) => [Number(row["component_id"]), new Date(String(row["run_after"])).toISOString()] as const)
   )
 }
+
+/** Ends the tasks that came after that one, as their agents would: 20 completes them, 30 fails them. */
+export const endTasksAfter = async ({ db }: Pick<Sandbox, "db">, id: number, status: 20 | 30): Promise<void> => {
+  await db.execute(sql`update task set status = ${status} where id > ${id}`)
+}

@@ -17,8 +17,10 @@ const { target, wave: waves, call } = schema
 
 /** Targets of one call. */
 const inOneCall = 100
-/** Tasks go to the service so long before they run, so that a pause holds those that run later. */
+/** Tasks go to the service so long before they run, so that a pause, or a lost gate, holds those that run later. */
 const leadMs = 15 * 60_000
+/** Between the first and the last that run of one call: the hours of two sites are never in one. */
+const apartMs = 15 * 60_000
 
 interface PlannedCall {
   readonly ids: ReadonlyArray<number>
@@ -27,15 +29,13 @@ interface PlannedCall {
 
 /** Calls of at most so many targets by when they run; a profile is applied by the call itself, so at its own time. */
 const callsOf = (sent: ReadonlyArray<TargetChange>, isByTask: boolean, now: Date): ReadonlyArray<PlannedCall> => {
-  const calls: Array<{ ids: Array<number>; dueAt: Date; runAt: string }> = []
+  const [lead, apart] = isByTask ? [leadMs, apartMs] : [0, 0]
+  const calls: Array<{ ids: Array<number>; dueAt: Date; first: number }> = []
   for (const { id, runAt } of sent.toSorted((left, right) => (left.runAt ?? "").localeCompare(right.runAt ?? ""))) {
+    const time = Date.parse(runAt ?? "")
     const last = calls.at(-1)
-    const isTogether = last !== undefined && last.ids.length < inOneCall && (isByTask || last.runAt === runAt)
-    if (isTogether) last.ids.push(id)
-    else {
-      const time = Date.parse(runAt ?? "") - (isByTask ? leadMs : 0)
-      calls.push({ ids: [id], dueAt: new Date(Math.max(now.getTime(), time)), runAt: runAt ?? "" })
-    }
+    if (last !== undefined && last.ids.length < inOneCall && time - last.first <= apart) last.ids.push(id)
+    else calls.push({ ids: [id], dueAt: new Date(Math.max(now.getTime(), time - lead)), first: time })
   }
   return calls
 }

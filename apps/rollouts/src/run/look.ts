@@ -23,32 +23,37 @@ const happen = (parts: RunParts, id: string, event: RolloutEvent): Promise<void>
     if (locked !== null) await takeStep(parts, tx, locked, event)
   })
 
-/** A wave whose calls were all answered while it was paused. */
-const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Date): Promise<void> =>
+/** A wave whose calls were all answered while it was paused; answers whether it was one. */
+const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Date): Promise<boolean> =>
   parts.database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, id)
     const open = and(eq(call.rolloutId, id), eq(call.wave, wave), ne(call.state, "settled"))
     const [left] = await tx.select({ id: call.id }).from(call).where(open).limit(1)
-    if (locked === null || left !== undefined || locked.wave !== wave || locked.state !== "running") return
+    if (locked === null || left !== undefined || locked.wave !== wave || locked.state !== "running") return false
     const now = parts.now()
     const figures = await countWave(tx, id, wave, now)
     const sent = { type: "WAVE_SENT", at: now.toISOString(), lastRunAt: lastRunAt.toISOString(), figures } as const
     await takeStep(parts, tx, locked, sent)
+    return true
   })
-
-const running = async (parts: RunParts, row: RolloutRow): Promise<void> => {
-  const wave = (await wavesOf(parts.database.db, row.id)).find((each) => each.wave === row.wave)
-  if (wave === undefined) return
-  if (wave.begunAt !== null) return sentMeanwhile(parts, row.id, wave.wave, wave.lastRunAt ?? wave.begunAt)
-  const hindrance = await beginWave(parts, row, wave)
-  if (hindrance !== null) await tellHolding(parts, row.id, hindrance, false)
-}
 
 const watching = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   const failure = await watchWave(parts, row)
   if (failure === null) return
   const isSignOn = failure === "signOn" || failure._tag === "Unauthorized"
   await tellHolding(parts, row.id, isSignOn ? "signOn" : "service", false)
+}
+
+const running = async (parts: RunParts, row: RolloutRow): Promise<void> => {
+  const wave = (await wavesOf(parts.database.db, row.id)).find((each) => each.wave === row.wave)
+  if (wave === undefined) return
+  if (wave.begunAt !== null) {
+    const isSent = await sentMeanwhile(parts, row.id, wave.wave, wave.lastRunAt ?? wave.begunAt)
+    // Its first sites may have run hours before its last ones are sent.
+    return isSent ? undefined : watching(parts, row)
+  }
+  const hindrance = await beginWave(parts, row, wave)
+  if (hindrance !== null) await tellHolding(parts, row.id, hindrance, false)
 }
 
 const waiting = async (parts: RunParts, row: RolloutRow): Promise<void> => {

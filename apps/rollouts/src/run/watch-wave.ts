@@ -9,7 +9,7 @@ import { taskState } from "@command-center/domain/task/task-status"
 import { and, eq } from "drizzle-orm"
 import { Effect, Result } from "effect"
 import type { Program } from "../access/services.ts"
-import { schema } from "../database/schema.ts"
+import { type Database, schema } from "../database/schema.ts"
 import type { RolloutRow, TargetRow } from "../rollouts/rollout-rows.ts"
 import { keptToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
@@ -79,6 +79,8 @@ const changeOf = (
   now: Date,
   isWatchOver: boolean
 ): TargetChange | null => {
+  // Its call was given up: nothing that is looked at here tells of it.
+  if (own.call === "left" && own.state === "unconfirmed") return null
   const report = seen.reported.get(own.id) ?? none
   const task = own.taskId === null ? null : (seen.tasks.get(own.taskId) ?? null)
   const facts = { call: own.call, reason: own.reason, task, reported: report.version, predicted: report.predicted }
@@ -86,24 +88,32 @@ const changeOf = (
   return state === own.state && reason === own.reason ? null : { id: own.id, state, reason }
 }
 
-/** Looks at what became of a wave's targets; the machine then decides by the figures. Answers why it could not look. */
+const targetsOf = (db: Database, rolloutId: string, wave: number): Promise<ReadonlyArray<TargetRow>> =>
+  db
+    .select()
+    .from(target)
+    .where(and(eq(target.rolloutId, rolloutId), eq(target.wave, wave)))
+
+/**
+ * Looks at what became of a wave's targets, also while others of it are sent; the machine then decides by the figures.
+ * Answers why it could not look.
+ */
 export const watchWave = async (parts: RunParts, row: RolloutRow): Promise<ApiError | "signOn" | null> => {
   const { database, services } = parts
   const wave = row.wave ?? 0
   const token = await keptToken(parts, row.id)
   if (token === null) return "signOn"
-  const rows = await database.db
-    .select()
-    .from(target)
-    .where(and(eq(target.rolloutId, row.id), eq(target.wave, wave)))
-  const seen = await services.run(look(row, rows), token)
+  const seen = await services.run(look(row, await targetsOf(database.db, row.id, wave)), token)
   if (Result.isFailure(seen)) return seen.failure
   await database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, row.id)
-    if (locked === null || locked.state !== "watching" || locked.wave !== wave) return
+    if (locked === null || locked.wave !== wave) return
+    if (locked.state !== "watching" && locked.state !== "running") return
     const now = parts.now()
     const until = locked.snapshot.context.watchUntil
     const isWatchOver = until !== null && now.getTime() >= Date.parse(until)
+    // As they are by now: their calls may have been answered while their tasks were looked at.
+    const rows = await targetsOf(tx, row.id, wave)
     const changes = rows.flatMap((own) => changeOf(row, own, seen.success, now, isWatchOver) ?? [])
     await changeTargets(tx, row.id, now, changes)
     const figures = await countWave(tx, row.id, wave, now)
