@@ -58,9 +58,7 @@ it.each([
     for (const hour of [...new Set(sites.map(([, at]) => Date.parse(at)))].toSorted((left, right) => left - right)) {
       ahead = hour - 10 * 60_000 - Date.now()
       const due = sites.filter(([, at]) => Date.parse(at) <= hour).length
-      await expect
-        .poll(async () => (await runTimesAfter(estate.sandbox, before)).size, { timeout: 60_000 })
-        .toBe(due)
+      await expect.poll(async () => (await runTimesAfter(estate.sandbox, before)).size, { timeout: 60_000 }).toBe(due)
     }
     const times = await runTimesAfter(estate.sandbox, before)
     expect(targets.map((target) => [target.timeZone, times.get(target.id)])).toEqual(sites)

@@ -17,6 +17,7 @@ import { type Database, schema } from "../database/schema.ts"
 import { insertTargets } from "../rollouts/create-rollout.ts"
 import type { RolloutRow } from "../rollouts/rollout-rows.ts"
 import { type Hindrance, renewedToken } from "./acting-token.ts"
+import { hindranceOf } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
 
@@ -76,7 +77,7 @@ export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<H
   const token = await renewedToken(parts, row)
   if (Result.isFailure(token)) return token.failure
   const matching = await matchingNow(parts, row, token.success)
-  if (Result.isFailure(matching)) return matching.failure._tag === "Unauthorized" ? "signOn" : "service"
+  if (Result.isFailure(matching)) return hindranceOf(matching.failure)
   const now = parts.now()
   await parts.database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, row.id)

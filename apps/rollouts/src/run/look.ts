@@ -9,7 +9,7 @@ import { renewedToken } from "./acting-token.ts"
 import { beginWave } from "./begin-wave.ts"
 import { deleteOwnTasks } from "./delete-own-tasks.ts"
 import { countWave } from "./figures.ts"
-import { tellHolding } from "./holding.ts"
+import { hindranceOf, tellHolding } from "./holding.ts"
 import { joinNewcomers } from "./join-newcomers.ts"
 import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep } from "./step.ts"
@@ -40,8 +40,7 @@ const sentMeanwhile = (parts: RunParts, id: string, wave: number, lastRunAt: Dat
 const watching = async (parts: RunParts, row: RolloutRow): Promise<void> => {
   const failure = await watchWave(parts, row)
   if (failure === null) return
-  const isSignOn = failure === "signOn" || failure._tag === "Unauthorized"
-  await tellHolding(parts, row.id, isSignOn ? "signOn" : "service", false)
+  await tellHolding(parts, row.id, failure === "signOn" ? failure : hindranceOf(failure), false)
 }
 
 const running = async (parts: RunParts, row: RolloutRow): Promise<void> => {

@@ -1,9 +1,10 @@
 import { and, eq, inArray, lt, or, sql } from "drizzle-orm"
 import { schema } from "../database/schema.ts"
 import { causeText } from "../log.ts"
+import { released } from "./claim-call.ts"
 import { lookAt } from "./look.ts"
 import type { RunParts } from "./parts.ts"
-import { released, sendCall } from "./send-call.ts"
+import { sendCall } from "./send-call.ts"
 import { makeTrimming } from "./trim-events.ts"
 
 const { rollout, call } = schema
@@ -61,7 +62,7 @@ const takeOverCalls = ({ database, queue, now, settleMs }: RunParts): Promise<vo
     await tx
       .update(call)
       .set({
-        leaseUntil: later,
+        leaseUntil: sql`case when ${call.state} = 'left' then ${later.toISOString()}::timestamptz else ${call.leaseUntil} end`,
         leaseBy: sql`case when ${call.state} = 'left' then ${released} else null end`,
         dueAt: sql`case when ${call.state} = 'written' then ${time.toISOString()}::timestamptz else ${call.dueAt} end`
       })

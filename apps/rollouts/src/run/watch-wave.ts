@@ -15,6 +15,7 @@ import { keptToken } from "./acting-token.ts"
 import { changeTargets, type TargetChange } from "./change-targets.ts"
 import { countWave } from "./figures.ts"
 import type { RunParts } from "./parts.ts"
+import { rowsOfComponents } from "./rows-of-components.ts"
 import { lockRollout, takeStep } from "./step.ts"
 
 const { target } = schema
@@ -25,7 +26,10 @@ const utgs = {
   id: "utgs",
   fields: { componentId: "id", utgVersion: "text", agentVersion: "text", [predicted]: "date" }
 } as const
-const devices = { id: "devices", fields: { deviceConfigId: "id", deviceStatusFirmwareVersion: "text" } } as const
+const devices = {
+  id: "devices",
+  fields: { deviceConfigId: "id", componentId: "optionalId", deviceStatusFirmwareVersion: "text" }
+} as const
 
 interface Reported {
   readonly version: string | null
@@ -37,16 +41,21 @@ const none: Reported = { version: null, predicted: null }
 /** What UTGs and devices report, by the ids of targets; asked for only once a task has ended well. */
 const reportedBy = ({ plan, businessEntityId }: RolloutRow, rows: ReadonlyArray<TargetRow>) =>
   Effect.gen(function* () {
-    const listed = yield* loadList(utgs, businessEntityId, [])
-    const byComponent = new Map(listed.rows.map((row) => [row.componentId, row]))
-    const listedDevices = isForDevices(plan.action) ? (yield* loadList(devices, businessEntityId, [])).rows : []
-    const firmware = new Map(listedDevices.map((row) => [row.deviceConfigId, row.deviceStatusFirmwareVersion]))
+    const ids = rows.map(({ record }) => componentOf(record))
+    const utgOf = (row: { readonly componentId: number }) => ({ component: row.componentId, key: row.componentId })
+    const byComponent = yield* rowsOfComponents(utgs, businessEntityId, ids, utgOf)
+    const firmware = isForDevices(plan.action)
+      ? yield* rowsOfComponents(devices, businessEntityId, ids, (row) => ({
+          component: row.componentId,
+          key: row.deviceConfigId
+        }))
+      : null
     const isAgent = plan.action.kind === "schedule" && plan.action.command.kind === "deployAgentVersion"
     return new Map(
       rows.map(({ id, record }): [number, Reported] => {
         const utg = byComponent.get(componentOf(record))
         const own = isAgent ? utg?.agentVersion : utg?.utgVersion
-        const version = (isForDevices(plan.action) ? firmware.get(id) : own) ?? null
+        const version = (firmware === null ? own : firmware.get(id)?.deviceStatusFirmwareVersion) ?? null
         return [id, { version, predicted: utg?.[predicted] ?? null }]
       })
     )

@@ -61,6 +61,7 @@ export const planMessages = {
 export const targetMessages = {
   leftOut: "Its time zone is not known",
   gone: "It is not there any more",
+  moved: "It is at another account or machine now than it was planned for",
   notSent: "The rollout ended before it was sent",
   deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
