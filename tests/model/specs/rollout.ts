@@ -72,7 +72,7 @@ export const spec = modelled(rolloutMachine, {
       { at: soon, held: true }
     ],
     JOINED: [{ at: soon, targets: 2 }],
-    DEFECT: [{ at: soon }]
+    DEFECT: [{ at: soon, note: "a look failed" }]
   },
   outcomes: {},
   rests: {

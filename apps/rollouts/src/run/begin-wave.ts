@@ -45,7 +45,8 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
   const { changes, runs } = contentsOf(row, wave, records, now)
   const lost = [...away.success].map(([id, reason]) => skipped(id, reason))
   const given = { wave: wave.wave, kind: wave.kind, begin: now, watchMinutes: wave.plan.watchMinutes }
-  const times = wavePreview(given, records, runs)
+  // Of an open wave that is begun again for those who joined, all of its targets count.
+  const times = { ...wavePreview(given, records, runs), targets: wave.figures.targets }
   const calls = callsOf(
     row,
     changes.filter(({ state }) => state === "planned"),
@@ -74,6 +75,7 @@ export const beginWave = async (parts: RunParts, row: RolloutRow, wave: WaveRow)
     }
     const own = { rolloutId: row.id, wave: wave.wave, businessEntityId: row.businessEntityId }
     await writeCalls(parts, tx, own, calls, now)
+    parts.log("info", "wave begun", { rollout: row.id, wave: wave.wave, targets: records.length, calls: calls.length })
   })
   return null
 }

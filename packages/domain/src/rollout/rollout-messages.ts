@@ -111,6 +111,12 @@ export const waitingMessages = {
     newTargets: "All waves are done; it waits for UTGs that match its filter",
     defect: "Something unexpected went wrong in the rollout service"
   },
+  /** Of one that is being stopped, by whoever did it. */
+  stopping: {
+    rights:
+      "It is stopped, but whoever did it may not delete its tasks here; stop it again with that right, or without",
+    signOn: "It is stopped, but the sign-in of whoever did it ended before its tasks were settled; stop it again"
+  },
   endedBy: {
     editor: "Whoever may edit here can end it.",
     anotherEditor: "Whoever may edit here and did not create it can end it.",
@@ -119,6 +125,14 @@ export const waitingMessages = {
   },
   since: (what: string, since: string): string => `${what}, since ${since}`,
   until: (said: string, until: string): string => `${said}, until ${until}`
+} as const
+
+/** What nobody expected; the reference stands in the log of the service beside what it was. */
+export const defectMessages = {
+  look: (times: number, reference: string): string =>
+    `Looking at it failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`,
+  call: (times: number, reference: string): string =>
+    `Sending to some of its targets failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`
 } as const
 
 /** What a person does to a rollout, as it is then. */
