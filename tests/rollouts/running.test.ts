@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { moveUtg } from "@command-center/sandbox/src/testing-estate.ts"
 import { lastTaskId, tasksAfter } from "@command-center/sandbox/src/testing-tasks.ts"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
@@ -160,6 +161,14 @@ it("a growing rollout takes in what matches its filter later, each once, until s
   const created = await tasksAfter(estate.sandbox, before)
   expect([created.size, [...created.values()].every((count) => count === 1)]).toEqual([all.length, true])
   expect(await journalOf(estate, id)).toContain("joined")
+  // Who comes later yet joins the same open wave, which is begun again for them alone.
+  const newcomer = targets.find(({ businessEntityId }) => businessEntityId !== account)
+  if (newcomer === undefined) throw new Error("the estate has UTGs elsewhere")
+  const last = await lastTaskId(estate.sandbox)
+  await moveUtg(estate.sandbox, newcomer.id, account)
+  await until(estate, id, ({ waves: [, open] }) => open?.["sent"] === all.length - 1, 15_000).catch((e) => { console.log(all.length, newcomer, estate.lines.filter((l) => l.includes(id) || l.includes("fail")).slice(-12).join("\n")); throw e })
+  const twice = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "newTargets")
+  expect([twice.waves.length, [...(await tasksAfter(estate.sandbox, last))]]).toEqual([2, [[newcomer.id, 1]]])
   expect((await step(estate, id, "advance")).status).toBe(200)
   await until(estate, id, ({ state }) => state === "done")
 })

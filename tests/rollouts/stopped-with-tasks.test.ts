@@ -8,8 +8,9 @@ import { someTargets } from "./support/some-targets.ts"
 
 const other = "marta.oyelaran"
 let estate: RolloutEstate
+let ahead = 0
 beforeAll(async () => {
-  estate = await openRollouts()
+  estate = await openRollouts({}, {}, () => new Date(Date.now() + ahead))
 })
 afterAll(() => estate.close())
 afterEach(async () => {
@@ -39,7 +40,9 @@ it("after a gate that was not passed, what has not begun is deleted, and the fig
   const before = await lastTaskId(estate.sandbox)
   const id = await heldAtGate(estate, await estate.tokenOf())
   await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 30_000 }).toBe(3)
-  const held = await until(estate, id, ({ state }) => state === "paused", 120_000)
+  await until(estate, id, ({ state }) => state === "watching")
+  ahead += 2 * 60_000
+  const held = await until(estate, id, ({ state }) => state === "paused")
   expect(held.waves[0]).toMatchObject({ unconfirmed: 3, skipped: 0 })
   expect((await step(estate, id, "stop", withTasks)).status).toBe(200)
   await expect.poll(async () => (await tasksAfter(estate.sandbox, before)).size, { timeout: 30_000 }).toBe(0)
