@@ -29,3 +29,15 @@ export const runTimesAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Pr
 export const endTasksAfter = async ({ db }: Pick<Sandbox, "db">, id: number, status: 20 | 30): Promise<void> => {
   await db.execute(sql`update task set status = ${status} where id > ${id}`)
 }
+
+/** From now on each task that this UTG is given has failed by the time it is looked at. */
+export const failTasksOf = async ({ db }: Pick<Sandbox, "db">, componentId: number): Promise<void> => {
+  await db.execute(
+    sql.raw(`create or replace function fail_task() returns trigger language plpgsql as
+    $$ begin new.status := 30; return new; end $$`)
+  )
+  await db.execute(
+    sql.raw(`create or replace trigger fail_task before insert on task for each row
+    when (new.component_id = ${Number(componentId)}) execute function fail_task()`)
+  )
+}
