@@ -51,7 +51,7 @@ it("after a gate that was not passed, what has not begun is deleted, and the fig
   await expect.poll(async () => (await estate.ask(`/rollouts/${id}/journal`)).text).toContain('"stopped"')
 })
 
-it("it is done with the sign-in of whoever stops it, though its creator has lost every right", async () => {
+it("the deletion is done with the sign-in of whoever stops it, though its creator has lost every right", async () => {
   const before = await lastTaskId(estate.sandbox)
   const creator = await asOther()
   const id = await heldAtGate(creator, await estate.tokenOf(other))
