@@ -8,6 +8,7 @@ import { readArguments } from "./long/arguments.mjs"
 import { readFigures } from "./long/figures.mjs"
 import { keyOfFile } from "./long/row-files.mjs"
 import { shareTable, tableOf } from "./long/table.mjs"
+import { startPostgres } from "./postgres.mjs"
 import { at, node } from "./run.mjs"
 
 /**
@@ -42,8 +43,18 @@ const codes = []
 
 const inProcess = named(".test.ts")
 if (inProcess.length > 0) {
+  // Two instances share the work, and the database restarts, where PostgreSQL is installed or named.
+  const postgres = process.env.DATABASE_URL ? undefined : await startPostgres()
+  if (postgres === undefined && !process.env.DATABASE_URL)
+    console.log("PostgreSQL is not installed, so the services are tried on PGlite alone.")
   const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/process.json`]
-  codes.push(node([at("node_modules/vitest/vitest.mjs"), "run", "--project", "long", ...out, ...inProcess], { env }))
+  const withDatabase = postgres === undefined ? env : { ...env, DATABASE_URL: postgres.url }
+  codes.push(
+    node([at("node_modules/vitest/vitest.mjs"), "run", "--project", "long", ...out, ...inProcess], {
+      env: withDatabase
+    })
+  )
+  postgres?.stop()
 }
 
 const inBrowser = named(".spec.ts")

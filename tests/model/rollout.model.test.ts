@@ -169,6 +169,43 @@ describe("a rollout", () => {
     expect([rollout.state(), selectWave(rollout.current())?.kind]).toEqual(["running", "open"])
   })
 
+  it("asks for a person after a wave whose lost gate was gone on with while it was sent", () => {
+    const lost = { ...watched(1, { failed: 9 }), at }
+    const waves = [sampleWave({ then: "waitForPerson" }), sampleWave()]
+    for (const rollout of [keptRollout(waves), keptRollout([sampleWave(), sampleWave()], { isAttended: true })]) {
+      rollout.send(start, lost, { type: "ADVANCE", ...bob })
+      expect(rollout.state()).toBe("running")
+      rollout.send(sent(1), watched(1, { failed: 9 }))
+      expect([rollout.state(), rollout.waitsFor()]).toEqual(["waiting", "person"])
+      rollout.send({ type: "ADVANCE", ...bob })
+      expect([rollout.state(), selectWave(rollout.current())?.wave]).toEqual(["running", 2])
+    }
+  })
+
+  it("that is being stopped says what its end waits for, and is stopped again by whoever may", () => {
+    const rollout = keptRollout([sampleWave()])
+    const stop = { type: "STOP", ...ann, deleteTasks: true } as const
+    rollout.send(start, { type: "SIGN_ON", at, held: false }, stop)
+    expect(selectWaiting(rollout.current())).toBeNull()
+    expect(stepRefusal(rollout.current(), stop)).toContain("cannot be stopped")
+    rollout.send({ type: "RIGHTS", at, held: false })
+    expect(selectWaiting(rollout.current())).toMatchObject({ reason: "rights", endedBy: "editor" })
+    rollout.send({ ...stop, ...bob, deleteTasks: false })
+    expect([selectWaiting(rollout.current()), rollout.current().context.deletesTasks]).toEqual([null, false])
+    rollout.send({ type: "SERVICE", at, held: false })
+    expect(selectWaiting(rollout.current())).toMatchObject({ reason: "service", endedBy: "itself" })
+    rollout.send({ type: "STOPPED", at })
+    expect([rollout.state(), selectWaiting(rollout.current())]).toEqual(["stopped", null])
+  })
+
+  it("says in its journal what nobody expected", () => {
+    const { targets: _targets, ...outline } = samplePlan(0)
+    const kept = beginRollout({ outline, counts: [1, 1], creatorId: 5, isAttended: false, at })
+    const begun = rolloutStep(kept, start)?.kept
+    const failed = begun === undefined ? null : rolloutStep(begun, { type: "DEFECT", at, note: "a look failed" })
+    expect(failed?.journal).toMatchObject([{ kind: "failed", by: "rollout", note: "a look failed" }])
+  })
+
   it("has no step for what cannot be now, and writes nothing of it", () => {
     const { targets: _targets, ...outline } = samplePlan(0)
     const kept = beginRollout({ outline, counts: [1, 1], creatorId: 5, isAttended: false, at })
@@ -189,15 +226,22 @@ describe("a rollout", () => {
     expect(selectWave(rollout.current())).toMatchObject({ wave: 2, kind: "open", targets: 5 })
     rollout.send(sent(2), watched(2))
     expect([rollout.state(), rollout.waitsFor()]).toEqual(["waiting", "newTargets"])
+    // The same wave is begun again for who joins later, under its gate.
     rollout.send({ type: "JOINED", at, targets: 1 })
-    expect(selectWave(rollout.current())).toMatchObject({ wave: 3, targets: 1 })
-    rollout.send(sent(3), watched(3), { type: "ADVANCE", ...ann })
+    expect([selectWave(rollout.current()), selectWaves(rollout.current()).length]).toMatchObject([
+      { wave: 2, kind: "open", targets: 6 },
+      2
+    ])
+    expect(rollout.state()).toBe("running")
+    rollout.send(sent(2), watched(2, { failed: 9 }))
+    expect([rollout.state(), rollout.waitsFor()]).toEqual(["paused", "gate"])
+    rollout.send({ type: "ADVANCE", ...ann }, { type: "ADVANCE", ...ann })
     expect(rollout.state()).toBe("done")
   })
 
   it("is stopped for good once what had left is settled; what went wrong can be gone on with", () => {
     const rollout = keptRollout([sampleWave()])
-    rollout.send(start, { type: "DEFECT", at })
+    rollout.send(start, { type: "DEFECT", at, note: "a look failed" })
     expect([rollout.state(), rollout.waitsFor(), selectMaySend(rollout.current())]).toEqual(["failed", "defect", false])
     rollout.send({ type: "RESUME", ...ann }, { type: "STOP", ...bob, deleteTasks: true })
     expect([rollout.current().matches("stopping"), rollout.current().context.deletesTasks]).toEqual([true, true])
@@ -233,8 +277,11 @@ describe("a rollout", () => {
           expect([rollout.state(), rollout.waitsFor() !== null]).toEqual([rollout.state(), isIdle])
           expect(selectMaySend(rollout.current())).toBe(rollout.state() === "running")
         }
+        // The open wave alone is begun again, for those who joined.
+        const open = selectWaves(rollout.current()).find(({ kind }) => kind === "open")?.wave
         const begun = rollout.journal.filter((line) => line.startsWith("waveStarted"))
-        expect(new Set(begun).size).toBe(begun.length)
+        const once = begun.filter((line) => line !== `waveStarted ${open} rollout`)
+        expect(new Set(once).size).toBe(once.length)
       })
     )
   })

@@ -23,7 +23,11 @@ it("two rollouts of one name that ask the same of a UTG at one second give it a 
   estate.sandbox.faults.add({ path: "/tasksbulk", kind: "status", status: 504, acts: false, times: 1 })
   const second = await planned(estate, { ...plan, waves })
   await step(estate, second, "start")
-  await until(estate, second, (read) => read.waves[0]?.["sent"] === 5)
+  const scheduled = async () => {
+    const { text } = await estate.ask(`/rollouts/${second}/targets?state=scheduled`)
+    return text.split('"scheduled"').length - 1
+  }
+  await expect.poll(scheduled, { timeout: 30_000 }).toBe(5)
   const created = await tasksAfter(estate.sandbox, before)
   expect(found.map(({ id }) => created.get(id))).toEqual([2, 2, 2, 2, 2])
   await step(estate, second, "stop", { body: { deleteTasks: true } })

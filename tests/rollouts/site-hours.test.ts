@@ -54,9 +54,12 @@ it.each([
     const waves = plan.waves.map((wave) => ({ ...wave, start: { kind: "siteHour", reading } as const }))
     const id = await planned(estate, { ...plan, waves })
     await step(estate, id, "start")
-    await expect
-      .poll(async () => (await runTimesAfter(estate.sandbox, before)).size, { timeout: 60_000 })
-      .toBe(sites.length)
+    // Each site's tasks leave shortly before its hour, and none before.
+    for (const hour of [...new Set(sites.map(([, at]) => Date.parse(at)))].toSorted((left, right) => left - right)) {
+      ahead = hour - 10 * 60_000 - Date.now()
+      const due = sites.filter(([, at]) => Date.parse(at) <= hour).length
+      await expect.poll(async () => (await runTimesAfter(estate.sandbox, before)).size, { timeout: 60_000 }).toBe(due)
+    }
     const times = await runTimesAfter(estate.sandbox, before)
     expect(targets.map((target) => [target.timeZone, times.get(target.id)])).toEqual(sites)
     await step(estate, id, "stop", { body: { deleteTasks: true } })

@@ -41,7 +41,9 @@ export const Fault = Schema.Struct({
   /** The service acts first: the delay is that of its answer, and `status`, `html`, `empty` and `redirect` replace it */
   acts: Schema.optionalKey(Schema.Boolean),
   /** How many calls it strikes; all when absent */
-  times: Schema.optionalKey(Schema.Int)
+  times: Schema.optionalKey(Schema.Int),
+  /** Of the calls that it could strike, each so many'th; each when absent */
+  every: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })))
 })
 export type Fault = typeof Fault.Type
 
@@ -56,10 +58,15 @@ export interface Faults {
 
 /** An empty set of faults. */
 export const makeFaults = (): Faults => {
-  let active: Array<{ readonly fault: Fault; struck: number }> = []
+  let active: Array<{ readonly fault: Fault; struck: number; seen: number }> = []
+  /** Counts a call that it could strike, and says whether it is one of those that it does. */
+  const isTurn = (each: { readonly fault: Fault; seen: number }): boolean => {
+    each.seen += 1
+    return each.seen % (each.fault.every ?? 1) === 0
+  }
   return {
     add: (fault) => {
-      active = [{ fault, struck: 0 }, ...active]
+      active = [{ fault, struck: 0, seen: 0 }, ...active]
     },
     clear: () => {
       active = []
@@ -67,10 +74,11 @@ export const makeFaults = (): Faults => {
     list: () => active.map(({ fault, struck }) => ({ ...fault, struck })),
     strike: (method, path) => {
       const found = active.find(
-        ({ fault, struck }) =>
-          path.includes(fault.path) &&
-          (fault.method === undefined || fault.method === method) &&
-          struck < (fault.times ?? Number.POSITIVE_INFINITY)
+        (each) =>
+          path.includes(each.fault.path) &&
+          (each.fault.method === undefined || each.fault.method === method) &&
+          each.struck < (each.fault.times ?? Number.POSITIVE_INFINITY) &&
+          isTurn(each)
       )
       if (found === undefined) return null
       found.struck += 1

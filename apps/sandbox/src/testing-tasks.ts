@@ -24,3 +24,20 @@ export const runTimesAfter = async ({ db }: Pick<Sandbox, "db">, id: number): Pr
     rows.map((row) => [Number(row["component_id"]), new Date(String(row["run_after"])).toISOString()] as const)
   )
 }
+
+/** Ends the tasks that came after that one, as their agents would: 20 completes them, 30 fails them. */
+export const endTasksAfter = async ({ db }: Pick<Sandbox, "db">, id: number, status: 20 | 30): Promise<void> => {
+  await db.execute(sql`update task set status = ${status} where id > ${id}`)
+}
+
+/** From now on each task that this UTG is given has failed by the time it is looked at. */
+export const failTasksOf = async ({ db }: Pick<Sandbox, "db">, componentId: number): Promise<void> => {
+  await db.execute(
+    sql.raw(`create or replace function fail_task() returns trigger language plpgsql as
+    $$ begin new.status := 30; return new; end $$`)
+  )
+  await db.execute(
+    sql.raw(`create or replace trigger fail_task before insert on task for each row
+    when (new.component_id = ${Number(componentId)}) execute function fail_task()`)
+  )
+}

@@ -18,6 +18,8 @@ export interface RolloutProcess {
   readonly origin: string
   /** As a power cut ends it: nothing of it runs any more, whatever it was at. */
   readonly kill: () => Promise<void>
+  /** What it has written to its log. */
+  readonly lines: ReadonlyArray<string>
 }
 
 const ended = (child: ChildProcess) =>
@@ -43,7 +45,7 @@ export const startRolloutProcess = (main: string, env: NodeJS.ProcessEnv): Promi
     createInterface(child.stdout).on("line", (line) => {
       said.push(line)
       const port = portIn(line)
-      if (port !== null) started({ origin: `http://127.0.0.1:${port}`, kill })
+      if (port !== null) started({ origin: `http://127.0.0.1:${port}`, kill, lines: said })
     })
     child.stderr.on("data", (text: Buffer) => said.push(text.toString()))
     child.once("exit", () => failed(new Error(`The rollout service ended: ${said.slice(-20).join("\n")}`)))

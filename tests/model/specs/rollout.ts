@@ -34,6 +34,7 @@ const wave1 = sampleFigures()
 const lost = sampleFigures({ failed: 20, succeeded: 30 })
 const silent = sampleFigures({ succeeded: 40, silent: 10 })
 const wave2 = sampleFigures({ wave: 2 })
+const lostInLast = sampleFigures({ wave: 2, failed: 20, succeeded: 30 })
 
 export const spec = modelled(rolloutMachine, {
   inputs: [careful, quick, whole, nobody, { ...nobody, isAttended: true }],
@@ -56,7 +57,8 @@ export const spec = modelled(rolloutMachine, {
       { at: soon, figures: lost },
       { at: tomorrow, figures: wave1 },
       { at: tomorrow, figures: silent },
-      { at: tomorrow, figures: wave2 }
+      { at: tomorrow, figures: wave2 },
+      { at: tomorrow, figures: lostInLast }
     ],
     STOPPED: [{ at: soon }],
     RIGHTS: [
@@ -72,7 +74,7 @@ export const spec = modelled(rolloutMachine, {
       { at: soon, held: true }
     ],
     JOINED: [{ at: soon, targets: 2 }],
-    DEFECT: [{ at: soon }]
+    DEFECT: [{ at: soon, note: "a look failed" }]
   },
   outcomes: {},
   rests: {

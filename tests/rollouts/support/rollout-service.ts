@@ -103,6 +103,7 @@ interface Read {
   readonly wave: number | null
   readonly waitingFor: Waiting | null
   readonly waves: ReadonlyArray<Readonly<Record<string, number>>>
+  readonly steps: ReadonlyArray<string>
 }
 
 const isRead = (json: unknown): json is Read =>

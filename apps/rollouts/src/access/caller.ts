@@ -32,6 +32,12 @@ export const mayChange = (caller: Caller, { businessEntityId, action }: Concerne
   return rights !== null && canEdit(rights, areaOfAction(action))
 }
 
+/** Whether somebody may delete tasks there, whatever they are about. */
+export const mayDeleteTasks = (caller: Caller, { businessEntityId }: Pick<Concerned, "businessEntityId">): boolean => {
+  const rights = caller.rightsAt(businessEntityId)
+  return rights !== null && canEdit(rights, "tasks")
+}
+
 const readCaller = (token: string): Program<Caller> =>
   Effect.gen(function* () {
     const user = yield* readUser(token)

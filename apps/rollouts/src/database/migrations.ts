@@ -103,5 +103,13 @@ export const migrations: ReadonlyArray<Migration> = [
         expires_at timestamptz
       );
     `
+  },
+  {
+    // When a token is renewed next; empty: as soon as somebody looks.
+    version: 2,
+    statements: `
+      alter table rollouts.token add column renew_at timestamptz;
+      create index token_renew on rollouts.token (renew_at);
+    `
   }
 ]

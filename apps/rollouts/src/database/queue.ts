@@ -4,7 +4,10 @@ import type { OpenDatabase } from "./open.ts"
 import type { Database } from "./schema.ts"
 
 /** What waits to be done: a look at a rollout, or a call that was written down. */
-type Job = { readonly rolloutId: string } | { readonly callId: number }
+type Job = ({ readonly rolloutId: string } | { readonly callId: number }) & {
+  /** At once where none is given. */
+  readonly startAfter?: Date
+}
 const jobNames = { look: "look", call: "call" } as const
 
 const jobsSchema = "rollouts_jobs"
@@ -26,12 +29,7 @@ const executorOn = (db: Database): PgBoss.Db => ({
 export interface Queue {
   readonly boss: PgBoss
   /** Writes a job in the transaction in which its reason is written. */
-  readonly add: (
-    tx: Database,
-    name: keyof typeof jobNames,
-    jobs: ReadonlyArray<Job>,
-    startAfter?: Date
-  ) => Promise<void>
+  readonly add: (tx: Database, name: keyof typeof jobNames, jobs: ReadonlyArray<Job>) => Promise<void>
 }
 
 /** Opens the queue on the same database. */
@@ -59,9 +57,13 @@ export const openQueue = async (
   })
   return {
     boss,
-    add: (tx, name, jobs, startAfter) =>
+    add: (tx, name, jobs) =>
       boss.insert(
-        jobs.map((data) => ({ name: jobNames[name], data, ...(startAfter === undefined ? {} : { startAfter }) })),
+        jobs.map(({ startAfter, ...data }) => ({
+          name: jobNames[name],
+          data,
+          ...(startAfter === undefined ? {} : { startAfter })
+        })),
         { db: executorOn(tx) }
       )
   }

@@ -124,7 +124,9 @@ const idempotencyKey = own.table(
 const token = own.table("token", {
   rolloutId: text("rollout_id").primaryKey(),
   cipher: text("cipher").notNull(),
-  expiresAt: instant("expires_at")
+  expiresAt: instant("expires_at"),
+  /** When it is renewed next; at once where it is null. */
+  renewAt: instant("renew_at")
 })
 
 export const schema = { rollout, wave, target, call, journal, event, idempotencyKey, token }

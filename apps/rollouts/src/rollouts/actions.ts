@@ -71,7 +71,8 @@ const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<vo
     now,
     ids.map((id) => ({ id, ...anew }))
   )
-  await countWave(tx, row.id, wave, now)
+  // Those that they came from have as many less.
+  for (const each of await wavesOf(tx, row.id)) await countWave(tx, row.id, each.wave, now)
 }
 
 /** What has not been sent is not sent any more. */
@@ -133,7 +134,8 @@ const step = (parts: Parts, context: ServiceContext, name: RolloutStepName, seen
     const event = await eventOf(tx, row, name, by, said)
     const refusal = stepRefusal(openedRollout(row.snapshot), event)
     if (refusal !== null) throw new Problem(409, refusal)
-    if (user.id === row.createdById) await parts.vault.keep(tx, row.id, token)
+    // Whoever stops it settles it with a sign-in of their own.
+    if (user.id === row.createdById || name === "stop") await parts.vault.keep(tx, row.id, token)
     const after = await takeStep(parts.run, tx, row, event)
     if (name === "retry") await moveToRetry(tx, after, now)
     if (name === "stop") await holdForever(tx, row, now)

@@ -1,55 +1,105 @@
 import { loadList } from "@command-center/api/management/lists"
+import type { ApiError } from "@command-center/api/transport/api-error"
 import { deleteTaskOnce } from "@command-center/api/writes/target-writes"
+import type { WriteError } from "@command-center/api/writes/write-error"
 import { targetMessages } from "@command-center/domain/rollout/rollout-messages"
 import { runTimePredicates } from "@command-center/domain/task/find-sent-tasks"
 import { isDeletable } from "@command-center/domain/task/task-status"
-import { and, eq, isNotNull } from "drizzle-orm"
+import { and, eq, inArray, isNotNull } from "drizzle-orm"
 import { Effect, Result } from "effect"
+import type { Program } from "../access/services.ts"
 import { schema } from "../database/schema.ts"
-import type { RolloutRow } from "../rollouts/rollout-rows.ts"
-import { keptToken } from "./acting-token.ts"
+import type { RolloutRow, TargetRow } from "../rollouts/rollout-rows.ts"
+import type { Hindrance } from "./acting-token.ts"
 import { changeTargets } from "./change-targets.ts"
+import { countWave } from "./figures.ts"
+import { hindranceOf } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
-import { lockRollout } from "./step.ts"
+import { lockRollout, takeStep, tellRollout } from "./step.ts"
 
 const { target } = schema
 const tasks = { id: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
 
-/** Deletes the tasks of a rollout that have not begun, each once; answers whether all of them are gone. */
-export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow): Promise<boolean> => {
+type Ended = "deleted" | "begun" | ApiError
+
+/** What the service said, or why it could not be asked whether it did what it did not answer. */
+const causeOf = (error: WriteError): ApiError => {
+  if (error._tag === "NotDone") return error.error
+  return error._tag === "NotLookedUp" ? error.lookUp : error
+}
+
+/** What becomes of one deletion; a task that has begun meanwhile stays. */
+const deletedOnce = (own: TargetRow, taskId: number): Program<Ended, never> =>
+  Effect.match(
+    deleteTaskOnce({
+      businessEntityId: own.record.businessEntityId,
+      machinePermanentId: own.record.machinePermanentId ?? "",
+      taskId
+    }),
+    {
+      onSuccess: (): Ended => "deleted",
+      onFailure: (error): Ended => {
+        const cause = causeOf(error)
+        return cause._tag === "Refused" && cause.status === 409 ? "begun" : cause
+      }
+    }
+  )
+
+const isFailure = (ended: Ended): ended is ApiError => typeof ended === "object"
+
+/** Deletes the tasks of a rollout that have not begun, each once. Answers what stands against it, if anything does. */
+export const deleteOwnTasks = async (parts: RunParts, row: RolloutRow, token: string): Promise<Hindrance | null> => {
   const { database, services } = parts
-  const token = await keptToken(parts, row.id)
-  if (token === null) return true
   const rows = await database.db
     .select()
     .from(target)
-    .where(and(eq(target.rolloutId, row.id), eq(target.state, "scheduled"), isNotNull(target.taskId)))
+    .where(
+      and(eq(target.rolloutId, row.id), inArray(target.state, ["scheduled", "unconfirmed"]), isNotNull(target.taskId))
+    )
   const deleting = Effect.gen(function* () {
     const times = rows.flatMap(({ runAt }) => (runAt === null ? [] : [runAt.toISOString()]))
     if (times.length === 0) return []
     const listed = yield* loadList(tasks, row.businessEntityId, runTimePredicates(times))
-    const free = new Set(listed.rows.filter(isDeletable).map(({ taskId }) => taskId))
+    const byId = new Map(listed.rows.map((task) => [task.taskId, task]))
     return yield* Effect.forEach(
-      rows.filter(({ taskId }) => taskId !== null && free.has(taskId)),
-      ({ id, taskId, record }) =>
-        Effect.as(
-          deleteTaskOnce({
-            businessEntityId: record.businessEntityId,
-            machinePermanentId: record.machinePermanentId ?? "",
-            taskId: taskId ?? 0
-          }),
-          id
-        ),
+      rows,
+      (own) => {
+        const { id, taskId } = own
+        const task = taskId === null ? undefined : byId.get(taskId)
+        // What is gone was deleted by a look before this one that did not come to its end.
+        const ended: Program<Ended, never> =
+          taskId === null || task === undefined
+            ? Effect.succeed("deleted")
+            : isDeletable(task)
+              ? deletedOnce(own, taskId)
+              : Effect.succeed("begun")
+        return Effect.map(ended, (outcome) => ({ id, wave: own.wave, outcome }))
+      },
       { concurrency: 4 }
     )
   })
-  const deleted = await services.run(deleting, token)
-  if (Result.isFailure(deleted)) return false
+  const done = await services.run(deleting, token)
+  if (Result.isFailure(done)) return hindranceOf(done.failure)
+  const deleted = done.success.filter(({ outcome }) => outcome === "deleted")
   await database.db.transaction(async (tx) => {
-    if ((await lockRollout(tx, row.id)) === null) return
+    const locked = await lockRollout(tx, row.id)
+    if (locked === null) return
+    const now = parts.now()
     const reason = targetMessages.deleted
-    const changes = deleted.success.map((id) => ({ id, state: "skipped" as const, reason }))
-    await changeTargets(tx, row.id, parts.now(), changes)
+    await changeTargets(
+      tx,
+      row.id,
+      now,
+      deleted.map(({ id }) => ({ id, state: "skipped" as const, reason, call: "skipped" as const }))
+    )
+    let current = locked
+    for (const wave of new Set(deleted.map((each) => each.wave))) {
+      const figures = await countWave(tx, row.id, wave, now)
+      current = await takeStep(parts, tx, current, { type: "FIGURES", at: now.toISOString(), figures })
+    }
+    await tellRollout(tx, row.id, now)
   })
-  return true
+  parts.log("info", "tasks deleted", { rollout: row.id, deleted: deleted.length })
+  const failures = done.success.flatMap(({ outcome }) => (isFailure(outcome) ? outcome : []))
+  return failures[0] === undefined ? null : hindranceOf(failures[0])
 }

@@ -17,13 +17,12 @@ import { type Database, schema } from "../database/schema.ts"
 import { insertTargets } from "../rollouts/create-rollout.ts"
 import type { RolloutRow } from "../rollouts/rollout-rows.ts"
 import { type Hindrance, renewedToken } from "./acting-token.ts"
+import { countWave } from "./figures.ts"
+import { hindranceOf } from "./holding.ts"
 import type { RunParts } from "./parts.ts"
-import { lockRollout, takeStep } from "./step.ts"
+import { lockRollout, restingLooks, takeStep } from "./step.ts"
 
 const { rollout, target, wave: waves } = schema
-
-/** The whole list is read for it, so that it is done this much less often than a wave's tasks are looked at. */
-const looksBetween = 10
 
 const utgs = { id: "utgs", fields: utgFields } as const
 const devices = { id: "devices", fields: deviceFields } as const
@@ -47,7 +46,7 @@ const matchingNow = (
   )
 }
 
-/** The rows of the wave that the machine has made for those who joined, and of themselves. */
+/** The rows of the open wave that those who joined belong to, which is begun for them, and of themselves. */
 const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<RolloutTarget>, now: Date) => {
   const made = selectWaves(openedRollout(row.snapshot)).findLast(({ kind }) => kind === "open")
   if (made === undefined) throw new Error("a rollout that grew has no open wave")
@@ -55,13 +54,17 @@ const addWave = async (tx: Database, row: RolloutRow, joined: ReadonlyArray<Roll
   const begin = { wave, kind, begin: now, watchMinutes: plan.watchMinutes }
   const times = wavePreview(begin, joined, waveRuns(row.plan, plan, joined, now))
   const states = joined.map(() => "planned" as const)
-  await tx.insert(waves).values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, states) })
+  await tx
+    .insert(waves)
+    .values({ rolloutId: row.id, wave, kind, plan, times, figures: waveFigures(wave, states) })
+    .onConflictDoUpdate({ target: [waves.rolloutId, waves.wave], set: { times, begunAt: null } })
   const [last] = await tx
     .select({ place: sql<number | null>`max(${target.place})` })
     .from(target)
     .where(eq(target.rolloutId, row.id))
   const records = joined.map((record) => ({ wave, record }))
   await insertTargets(tx, row.id, records, now, (last?.place ?? -1) + 1)
+  await countWave(tx, row.id, wave, now)
   await tx
     .update(rollout)
     .set({ targetCount: row.targetCount + joined.length })
@@ -76,14 +79,14 @@ export const joinNewcomers = async (parts: RunParts, row: RolloutRow): Promise<H
   const token = await renewedToken(parts, row)
   if (Result.isFailure(token)) return token.failure
   const matching = await matchingNow(parts, row, token.success)
-  if (Result.isFailure(matching)) return matching.failure._tag === "Unauthorized" ? "signOn" : "service"
+  if (Result.isFailure(matching)) return hindranceOf(matching.failure)
   const now = parts.now()
   await parts.database.db.transaction(async (tx) => {
     const locked = await lockRollout(tx, row.id)
     if (locked?.waiting?.reason !== "newTargets") return
     const taken = await tx.select({ id: target.id }).from(target).where(eq(target.rolloutId, row.id))
     const joined = newcomers(matching.success, new Set(taken.map(({ id }) => id)))
-    const later = new Date(now.getTime() + looksBetween * parts.lookEveryMs)
+    const later = new Date(now.getTime() + restingLooks * parts.lookEveryMs)
     if (joined.length === 0) {
       await tx.update(rollout).set({ wakeAt: later }).where(eq(rollout.id, row.id))
       return

@@ -25,7 +25,6 @@ export const lookUpCall = async (
   targets: ReadonlyArray<InstructionTarget>,
   token: string
 ) => {
-  parts.metrics.count("rollouts_calls_total", { outcome: "looked_up" })
   const others = await tasksOfOthers(parts, row)
   return parts.services.run(targetCalls(rollout.plan.action).lookUp(row.businessEntityId, targets, others), token)
 }

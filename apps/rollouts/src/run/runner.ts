@@ -1,9 +1,12 @@
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm"
+import { and, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm"
 import { schema } from "../database/schema.ts"
 import { causeText } from "../log.ts"
+import { released } from "./claim-call.ts"
+import { makeDefects } from "./defects.ts"
 import { lookAt } from "./look.ts"
 import type { RunParts } from "./parts.ts"
-import { released, sendCall } from "./send-call.ts"
+import { renewTokens } from "./renew-tokens.ts"
+import { sendCall } from "./send-call.ts"
 import { makeTrimming } from "./trim-events.ts"
 
 const { rollout, call } = schema
@@ -44,12 +47,13 @@ const takeOverCalls = ({ database, queue, now, settleMs }: RunParts): Promise<vo
     const time = now()
     const lost = new Date(time.getTime() - 2 * settleMs)
     const running = tx.select({ id: rollout.id }).from(rollout).where(eq(rollout.state, "running"))
+    const failed = tx.select({ id: rollout.id }).from(rollout).where(eq(rollout.state, "failed"))
     const due = await tx
       .select({ callId: call.id })
       .from(call)
       .where(
         or(
-          and(eq(call.state, "left"), lt(call.leaseUntil, time)),
+          and(eq(call.state, "left"), notInArray(call.rolloutId, failed), lt(call.leaseUntil, time)),
           and(eq(call.state, "written"), inArray(call.rolloutId, running), lt(call.dueAt, lost))
         )
       )
@@ -61,7 +65,7 @@ const takeOverCalls = ({ database, queue, now, settleMs }: RunParts): Promise<vo
     await tx
       .update(call)
       .set({
-        leaseUntil: later,
+        leaseUntil: sql`case when ${call.state} = 'left' then ${later.toISOString()}::timestamptz else ${call.leaseUntil} end`,
         leaseBy: sql`case when ${call.state} = 'left' then ${released} else null end`,
         dueAt: sql`case when ${call.state} = 'written' then ${time.toISOString()}::timestamptz else ${call.dueAt} end`
       })
@@ -69,18 +73,30 @@ const takeOverCalls = ({ database, queue, now, settleMs }: RunParts): Promise<vo
     await queue.add(tx, "call", due)
   })
 
+const rolloutOfCall = async ({ database }: RunParts, callId: number): Promise<string | null> => {
+  const [row] = await database.db.select({ rolloutId: call.rolloutId }).from(call).where(eq(call.id, callId))
+  return row?.rolloutId ?? null
+}
+
 /** Works off jobs beside the other instances, until it is stopped. */
 export const startRunner = async (parts: RunParts): Promise<Runner> => {
   const { queue, log, metrics } = parts
   const underWay = new Set<Promise<unknown>>()
   let isStopping = false
 
-  const guarded = (work: () => Promise<void>, what: string): Promise<void> => {
-    const done = work().catch((error: unknown) => {
-      metrics.count("rollouts_errors_total")
-      log("error", `${what} failed`, { cause: causeText(error) })
-      throw error
-    })
+  const defects = makeDefects(parts)
+
+  const guarded = (what: "look" | "call", id: string, work: () => Promise<void>): Promise<void> => {
+    const done = work().then(
+      () => defects.passed(what, id),
+      async (error: unknown) => {
+        metrics.count("rollouts_errors_total")
+        const rolloutId = what === "look" ? id : await rolloutOfCall(parts, Number(id))
+        log("error", `a ${what} failed`, { rollout: rolloutId, cause: causeText(error) })
+        if (!isStopping && rolloutId !== null) await defects.failed(what, id, rolloutId, error)
+        throw error
+      }
+    )
     underWay.add(done)
     return done.finally(() => underWay.delete(done))
   }
@@ -90,7 +106,7 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     { batchSize: atOnce.looks, pollingIntervalSeconds },
     async (jobs) => {
       const ids = [...new Set(jobs.map(({ data }) => data.rolloutId))]
-      await Promise.all(ids.map((id) => guarded(() => lookAt(parts, id), "a look")))
+      await Promise.all(ids.map((id) => guarded("look", id, () => lookAt(parts, id))))
       queue.boss.notifyWorker(calls)
     }
   )
@@ -98,7 +114,9 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     "call",
     { batchSize: atOnce.calls, pollingIntervalSeconds },
     async (jobs) => {
-      await Promise.all(jobs.map(({ data }) => guarded(() => sendCall(parts, data.callId), "a call")))
+      await Promise.all(
+        jobs.map(({ data }) => guarded("call", String(data.callId), () => sendCall(parts, data.callId)))
+      )
       if (jobs.length === atOnce.calls) queue.boss.notifyWorker(calls)
       queue.boss.notifyWorker(look)
     }
@@ -112,7 +130,16 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
     await takeOverCalls(parts)
     await trimEvents()
   }
+  let renewing: Promise<void> | null = null
+  const renew = (): void => {
+    renewing ??= renewTokens(parts)
+      .catch((error: unknown) => log("warn", "renewing failed", { cause: causeText(error) }))
+      .finally(() => {
+        renewing = null
+      })
+  }
   const timer = setInterval(() => {
+    renew()
     sweeping = sweeping.then(sweep).catch((error: unknown) => log("warn", "sweep failed", { cause: causeText(error) }))
   }, sweepEveryMs)
 
@@ -123,6 +150,7 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
       await queue.boss.offWork("look")
       await queue.boss.offWork("call")
       await sweeping
+      await renewing
       await Promise.allSettled(underWay)
     }
   }

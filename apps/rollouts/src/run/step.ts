@@ -3,7 +3,7 @@ import { type RolloutStepTaken, rolloutStep } from "@command-center/machines/rol
 import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
 import { and, asc, eq } from "drizzle-orm"
 import { type Database, schema } from "../database/schema.ts"
-import { type RolloutRow, summaryOf, wavesOf } from "../rollouts/rollout-rows.ts"
+import { findRollout, type RolloutRow, summaryOf, wavesOf } from "../rollouts/rollout-rows.ts"
 import { tell, writeJournal } from "../rollouts/told.ts"
 import type { RunParts } from "./parts.ts"
 
@@ -25,13 +25,24 @@ const mayPass = new Set<WaitReason>(["rights", "signOn", "service", "newTargets"
 const isActive = ({ state, isStopping }: RolloutStepTaken): boolean =>
   state === "running" || state === "watching" || isStopping
 
+/** What rests is looked at so much less often than what is under way: tasks of it may still end. */
+export const restingLooks = 10
+
 /** What is under way, and what may pass by itself, is looked at again before its time. */
 const nextLook = (after: RolloutStepTaken, { at }: RolloutEvent, lookEveryMs: number): Date | null => {
-  const { waiting, wakeAt } = after
+  const { state, waiting, wakeAt } = after
+  if (state === "planned" || state === "failed") return null
   const isLookedAt = isActive(after) || (waiting !== null && mayPass.has(waiting.reason))
-  const soon = isLookedAt ? Date.parse(at) + lookEveryMs : Number.POSITIVE_INFINITY
-  const time = Math.min(soon, wakeAt === null ? Number.POSITIVE_INFINITY : Date.parse(wakeAt))
-  return time === Number.POSITIVE_INFINITY ? null : new Date(time)
+  const soon = Date.parse(at) + lookEveryMs * (isLookedAt ? 1 : restingLooks)
+  return new Date(Math.min(soon, wakeAt === null ? Number.POSITIVE_INFINITY : Date.parse(wakeAt)))
+}
+
+/** Tells how a rollout is now, with the figures of its waves and what can be done to it. */
+export const tellRollout = async (tx: Database, rolloutId: string, at: Date): Promise<void> => {
+  const row = await findRollout(tx, rolloutId)
+  if (row === null) return
+  const figures = (await wavesOf(tx, rolloutId)).map((each) => each.figures)
+  await tell(tx, rolloutId, at, [{ kind: "rollout", data: summaryOf(row, figures) }])
 }
 
 const sendHeldCalls = async ({ queue }: Pick<RunParts, "queue">, tx: Database, rolloutId: string): Promise<void> => {
@@ -48,7 +59,7 @@ const sendHeldCalls = async ({ queue }: Pick<RunParts, "queue">, tx: Database, r
  * is kept, with the journal and the job for what is to be done next. Where it has no step for the event, it stays as it is.
  */
 export const takeStep = async (
-  parts: Pick<RunParts, "queue" | "lookEveryMs">,
+  parts: Pick<RunParts, "queue" | "lookEveryMs" | "log">,
   tx: Database,
   row: RolloutRow,
   event: RolloutEvent
@@ -66,9 +77,15 @@ export const takeStep = async (
   await tx.update(rollout).set(changed).where(eq(rollout.id, row.id))
   for (const entry of after.journal) await writeJournal(tx, row.id, entry)
   const now = { ...row, ...changed }
+  parts.log("info", "step", {
+    rollout: row.id,
+    step: event.type,
+    state,
+    wave: changed.wave,
+    waitsFor: waiting?.reason ?? null
+  })
   if (isSame(row, after)) return now
-  const figures = (await wavesOf(tx, row.id)).map((each) => each.figures)
-  await tell(tx, row.id, new Date(event.at), [{ kind: "rollout", data: summaryOf(now, figures) }])
+  await tellRollout(tx, row.id, new Date(event.at))
   if (state === "running" && row.state !== "running") await sendHeldCalls(parts, tx, row.id)
   if (isActive(after)) await parts.queue.add(tx, "look", [{ rolloutId: row.id }])
   return now

@@ -86,6 +86,7 @@ export const planMessages = {
 export const targetMessages = {
   leftOut: "Its time zone is not known",
   gone: "It is not there any more",
+  moved: "It is at another account or machine now than it was planned for",
   notSent: "The rollout ended before it was sent",
   deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
@@ -135,6 +136,12 @@ export const waitingMessages = {
     newTargets: "All waves are done; it waits for UTGs that match its filter",
     defect: "Something unexpected went wrong in the rollout service"
   },
+  /** Of one that is being stopped, by whoever did it. */
+  stopping: {
+    rights:
+      "It is stopped, but whoever did it may not delete its tasks here; stop it again with that right, or without",
+    signOn: "It is stopped, but the sign-in of whoever did it ended before its tasks were settled; stop it again"
+  },
   endedBy: {
     editor: "Whoever may edit here can end it.",
     anotherEditor: "Whoever may edit here and did not create it can end it.",
@@ -143,6 +150,14 @@ export const waitingMessages = {
   },
   since: (what: string, since: string): string => `${what}, since ${since}`,
   until: (said: string, until: string): string => `${said}, until ${until}`
+} as const
+
+/** What nobody expected; the reference stands in the log of the service beside what it was. */
+export const defectMessages = {
+  look: (times: number, reference: string): string =>
+    `Looking at it failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`,
+  call: (times: number, reference: string): string =>
+    `Sending to some of its targets failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`
 } as const
 
 /** What a person does to a rollout, as it is then. */

@@ -165,10 +165,12 @@ export const rolloutPageMessages = {
   comesTo: {
     start: (wave: number, count: number, when: string): string => `Wave ${wave} goes to ${targets(count)} ${when}.`,
     pause: "Nothing more is sent until somebody resumes it. What was sent already runs.",
-    resume: (left: number): string =>
-      left === 0
-        ? "What was sent is watched anew."
-        : `${targets(left)} of this wave that were not sent yet get it now.`,
+    resume: (left: number, isTimed: boolean): string => {
+      if (left === 0) return "What was sent is watched anew."
+      return isTimed
+        ? `${targets(left)} of this wave that were not sent yet get it at their time. Where that has passed, they get it at the next time that was planned for their site.`
+        : `${targets(left)} of this wave that were not sent yet get it now.`
+    },
     approve: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)} once it is approved.`,
     early: (wave: number, count: number): string =>
       `Wave ${wave} goes to ${targets(count)} now, without waiting for its time.`,

@@ -24,6 +24,17 @@ describe("going on", () => {
   })
 })
 
+it("resuming sends what was held now, or at the next time of its site where times were planned", () => {
+  const { plan } = sampleRollout()
+  const waves = [sampleFigures({ targets: 50, sent: 20, skipped: 0 })]
+  const text = (change: Partial<typeof plan>) =>
+    stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", "UTC")
+  const hours = [{ weekdays: [1], from: "22:00", until: "06:00" } as const]
+  expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 0 })] })).toMatch(/^30 targets .+ get it now\.$/u)
+  expect(text({ windows: hours })).toMatch(/at the next time that was planned for their site\.$/u)
+  expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 60 })] })).not.toContain("now")
+})
+
 describe("stopping", () => {
   it("counts those that were not sent", () => {
     const waves = [

@@ -12,6 +12,7 @@ import type {
   WaitReason,
   WaveFigures
 } from "./rollout-record.ts"
+import { isTimed } from "./wave-runs.ts"
 
 export const rolloutTone: Readonly<Record<RolloutState, StatusTone>> = {
   planned: "idle",
@@ -112,7 +113,10 @@ export const stepComesTo = (rollout: Rollout, step: RolloutStepName, timeZone: s
       return comesTo.pause
     case "resume": {
       const current = waves.find((each) => each.wave === wave)
-      return comesTo.resume(current === undefined ? 0 : notSent(current))
+      return comesTo.resume(
+        current === undefined ? 0 : notSent(current),
+        isTimed(plan, plan.waves[(wave ?? 0) - 1] ?? openWave(plan))
+      )
     }
     case "advance":
       return advanceText(rollout)

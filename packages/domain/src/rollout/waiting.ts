@@ -28,9 +28,15 @@ export const waitingFor = (
   return { reason, ...when, endedBy: isAnother ? "anotherEditor" : endedBy[reason] }
 }
 
+/** Of what waits for its rights or its sign-in, one alone is ended by whoever may edit: one that is being stopped. */
+const reasonText = (reason: WaitReason, who: EndedBy): string =>
+  who === "editor" && (reason === "rights" || reason === "signOn")
+    ? waitingMessages.stopping[reason]
+    : waitingMessages.for[reason]
+
 /** For what, since when, until when where that is known, and who can end it. */
 export const waitingText = ({ reason, since, until, endedBy: who }: Waiting, timeZone: string): string => {
-  const said = waitingMessages.since(waitingMessages.for[reason], displayDate(since, timeZone))
+  const said = waitingMessages.since(reasonText(reason, who), displayDate(since, timeZone))
   const whole = until === null ? said : waitingMessages.until(said, displayDate(until, timeZone))
   return `${whole}. ${waitingMessages.endedBy[who]}`
 }

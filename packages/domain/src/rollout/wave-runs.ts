@@ -24,6 +24,12 @@ export interface WaveRuns<T extends Placed> {
 
 type Hours = Pick<RolloutOutline, "windows" | "withoutZone">
 
+/** Whether the times of a wave were chosen, so that one that passed while it was held is chosen anew. */
+export const isTimed = (
+  { windows }: Pick<RolloutOutline, "windows">,
+  { start, spreadMinutes }: Pick<WavePlan, "start" | "spreadMinutes">
+): boolean => windows.length > 0 || start.kind === "siteHour" || spreadMinutes > 0
+
 /** Whether the clocks of the sites have a say in when a wave runs. */
 const needsZone = ({ windows }: Pick<Hours, "windows">, { start }: Pick<WavePlan, "start">): boolean =>
   windows.length > 0 || start.kind === "siteHour"

@@ -66,12 +66,16 @@ export const withRetry = (context: RolloutContext, targets: number): Partial<Rol
   return { waves: [...context.waves, wave], queue: [wave.wave, ...context.queue] }
 }
 
-/** Who joins comes into the open wave that has not been begun, or into a new one. */
+/** Who joins comes into the last, open wave, which is begun again for them where it had begun. */
 export const withJoined = (context: RolloutContext, targets: number): Partial<RolloutContext> => {
-  const { waves, queue } = context
-  const open = waves.find(({ kind, wave }) => kind === "open" && queue.includes(wave))
+  const { waves, queue, current, isBegun } = context
+  const open = waves.findLast(({ kind }) => kind === "open")
   if (open !== undefined) {
-    return { waves: waves.map((wave) => (wave === open ? { ...wave, targets: wave.targets + targets } : wave)) }
+    const isAhead = queue.includes(open.wave) || (current === open.wave && !isBegun)
+    return {
+      waves: waves.map((wave) => (wave === open ? { ...wave, targets: wave.targets + targets } : wave)),
+      queue: isAhead ? queue : [...queue, open.wave]
+    }
   }
   const planned = waves.filter(({ kind }) => kind === "planned").map(({ plan }) => plan)
   const wave: RolloutWave = { wave: waves.length + 1, kind: "open", plan: openWave({ waves: planned }), targets }

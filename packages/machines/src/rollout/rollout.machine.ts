@@ -124,10 +124,17 @@ export const rolloutMachine = rolloutSetup.createMachine({
           ]
         },
         passed: {
-          id: "passed",
           always: [
             { guard: "ends", target: "#done" },
             { guard: "waitsForPerson", target: "waiting.person" },
+            { target: "goneOn" }
+          ]
+        },
+        // Also where a person goes on from a wave that was watched: nobody is asked again.
+        goneOn: {
+          id: "goneOn",
+          always: [
+            { guard: "ends", target: "#done" },
             { guard: "hasNext", target: "next", actions: "takeNext" },
             { guard: "isGrowing", target: "waiting.newTargets" },
             { target: "#done" }
@@ -159,7 +166,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
               { target: "#next", actions: ["setSeen", tell("resumed")] }
             ],
             ADVANCE: [
-              { guard: "isSent", target: "#passed", actions: ["override", tell("advanced")] },
+              { guard: "isSent", target: "#goneOn", actions: ["override", tell("advanced")] },
               { target: "#next", actions: ["override", tell("advanced")] }
             ],
             RETRY: {
@@ -172,7 +179,7 @@ export const rolloutMachine = rolloutSetup.createMachine({
       }
     },
     failed: {
-      entry: ["setSince", tellOwn("failed")],
+      entry: ["setSince", tell("failed")],
       on: {
         RESUME: { target: "underWay", actions: tell("resumed") },
         STOP: {
@@ -182,10 +189,21 @@ export const rolloutMachine = rolloutSetup.createMachine({
         DEFECT: {}
       }
     },
-    // Nothing more is sent; what has left is waited for.
+    // Nothing more is sent; what has left is waited for. Whoever may stops it again where the first one's sign-in or
+    // rights do not reach so far, with or without deleting.
     stopping: {
       entry: "setSince",
-      on: { STOPPED: { target: "stopped", actions: tellOwn("stopped") }, JOINED: {}, DEFECT: {} }
+      on: {
+        STOP: {
+          guard: "isHeldUp",
+          target: "stopping",
+          reenter: true,
+          actions: [{ type: "setDeleting", params: ({ event }) => event.deleteTasks }, tell("stopping")]
+        },
+        STOPPED: { target: "stopped", actions: tellOwn("stopped") },
+        JOINED: {},
+        DEFECT: {}
+      }
     },
     stopped: { id: "stopped", type: "final" },
     done: {

@@ -46,8 +46,18 @@ export const selectWave = ({ context }: Snapshot): RolloutWave | null => current
 /** All waves, those of the plan first; who joins or is retried belongs to the last of its kind. */
 export const selectWaves = ({ context }: Snapshot): ReadonlyArray<RolloutWave> => context.waves
 
+const held = ["rights", "signOn", "service"] as const
+
+/** What keeps one that is being stopped from its end; whoever may stops it again. */
+const stopWaiting = ({ context }: Snapshot): Waiting | null => {
+  const reason = held.find((each) => !context.holds[each])
+  if (reason === undefined) return null
+  return { reason, since: context.since, until: null, endedBy: reason === "service" ? "itself" : "editor" }
+}
+
 /** What it waits for; null while it does not. */
 export const selectWaiting = (snapshot: Snapshot): Waiting | null => {
+  if (snapshot.matches("stopping")) return stopWaiting(snapshot)
   const reason = waitOf(snapshot)
   const { context } = snapshot
   if (reason === null) return null

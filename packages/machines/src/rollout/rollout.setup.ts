@@ -26,6 +26,8 @@ interface Sent {
   readonly lastRunAt: string | null
 }
 
+const allHeld = { rights: true, signOn: true, service: true } as const
+
 /** What a rollout is made of; its chart stands in rollout.machine.ts. */
 export const rolloutSetup = setup({
   types: {
@@ -40,7 +42,7 @@ export const rolloutSetup = setup({
     waitsForPerson: ({ context }) => {
       const wave = context.waves[context.current - 1]
       const isAsked = context.isAttended || wave?.plan.then === "waitForPerson"
-      return isAsked && context.queue.length > 0 && context.gate !== "overridden"
+      return isAsked && context.queue.length > 0
     },
     isAttended: ({ context }) => context.isAttended,
     ends: ({ context }) => context.waves[context.current - 1]?.plan.then === "stop",
@@ -62,6 +64,7 @@ export const rolloutSetup = setup({
     lacksRights: ({ context }) => !context.holds.rights,
     lacksSignOn: ({ context }) => !context.holds.signOn,
     lacksService: ({ context }) => !context.holds.service,
+    isHeldUp: ({ context }) => Object.values(context.holds).includes(false),
     isHeld: (_, held: boolean) => held
   },
   actions: {
@@ -80,8 +83,9 @@ export const rolloutSetup = setup({
     setRights: assign(({ context }, rights: boolean) => ({ holds: { ...context.holds, rights } })),
     setSignOn: assign(({ context }, signOn: boolean) => ({ holds: { ...context.holds, signOn } })),
     setService: assign(({ context }, service: boolean) => ({ holds: { ...context.holds, service } })),
-    tryAgain: assign({ holds: { rights: true, signOn: true, service: true } }),
-    setDeleting: assign((_, deletesTasks: boolean) => ({ deletesTasks })),
+    tryAgain: assign({ holds: allHeld }),
+    // With the sign-in of whoever stops it.
+    setDeleting: assign((_, deletesTasks: boolean) => ({ deletesTasks, holds: allHeld })),
     tell: emit(({ context, event }, kind: JournalKind) => stepLine(kind, context, event)),
     tellOwn: emit(({ context }, kind: JournalKind) =>
       ownLine(kind, context, { note: null, figures: currentFigures(context) })

@@ -91,8 +91,8 @@ type RolloutFact =
   | ({ readonly type: "RIGHTS" | "SIGN_ON" | "SERVICE" } & Holding)
   /** So many targets match the filter now that were not in it. */
   | { readonly type: "JOINED"; readonly at: string; readonly targets: number }
-  /** Something that nobody expected. */
-  | { readonly type: "DEFECT"; readonly at: string }
+  /** Something that nobody expected, in a sentence. */
+  | { readonly type: "DEFECT"; readonly at: string; readonly note: string }
 
 export type RolloutEvent = RolloutStepEvent | RolloutFact
 
