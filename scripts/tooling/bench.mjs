@@ -9,22 +9,24 @@ const [kind, ...rest] = process.argv.slice(2)
 const settingsOnly = kind === "settings" && rest.length === 0
 const startOnly = kind === "start" && rest.length === 0
 const paletteOnly = kind === "palette" && rest.length === 0
+const lighthouseOnly = kind === "lighthouse" && rest.length === 0
 const dashboardOnly = kind === "dashboard" && rest.length === 0
 const rulesOnly = kind === "rules" && rest.length === 0
 const asked =
-  rulesOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly
+  rulesOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
     ? []
     : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
   console.error(
-    "Usage: npm run bench -- [rules | start | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
+    "Usage: npm run bench -- [rules | start | lighthouse | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
   )
   process.exit(1)
 }
 const sizes = asked.length === 0 ? usualSizes : asked
 
 installMissing()
-if (asked.length === 0 && !settingsOnly && !startOnly && !dashboardOnly && !paletteOnly) {
+const isOneKind = settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
+if (asked.length === 0 && !isOneKind) {
   console.log("The rules of the domain, in milliseconds. Compare figures of one run only: they depend on the machine.")
   await withModule("tests/bench/rules.bench.ts", ({ benchRules }) => benchRules(console.log))
 }
@@ -37,6 +39,10 @@ console.log(
 )
 if (settingsOnly) {
   await withModule("tests/bench/settings.bench.ts", ({ benchSettings }) => benchSettings(chromium, console.log))
+  process.exit(0)
+}
+if (lighthouseOnly) {
+  await withModule("tests/bench/lighthouse.bench.ts", ({ benchLighthouse }) => benchLighthouse(chromium, console.log))
   process.exit(0)
 }
 if (!startOnly && !paletteOnly && (asked.length === 0 || asked.includes(100_000)))

@@ -30,7 +30,9 @@ export const startDelayed = async (behind: string, milliseconds: number): Promis
         })
         answer.on("end", () => {
           response.end()
-          seen = [...seen, { path: url ?? "", bytes: gzipSync(Buffer.concat(parts)).length }]
+          const sent = Buffer.concat(parts)
+          const isPacked = answer.headers["content-encoding"] !== undefined || url?.endsWith(".woff2") === true
+          seen = [...seen, { path: url ?? "", bytes: isPacked ? sent.length : gzipSync(sent).length }]
         })
       })
       asked.on("error", () => response.destroy())

@@ -66,5 +66,5 @@ export const chunks = [
     includeDependenciesRecursively: false
   },
   { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 2 },
-  { name: fileOf, priority: 1, includeDependenciesRecursively: false }
+  { name: fileOf, debugName: "by what needs it", priority: 1, includeDependenciesRecursively: false }
 ]

@@ -18,7 +18,7 @@ const rollout = "/routes/rollout.route.tsx"
 
 /** What every page begins with, by its address below the account. */
 const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
-  dashboard: [screen("dashboard/dashboard"), screen("dashboard/fleet")],
+  dashboard: [screen("dashboard/dashboard")],
   ...Object.fromEntries(
     ["utgs", "tasks", "devices", "forms", "users", "installations", "profiles", "templates"].map((area) => [
       area,

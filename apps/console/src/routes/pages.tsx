@@ -36,9 +36,6 @@ export const recordPages = {
 
 export const dashboardPage = async () => (await import("../features/dashboard/dashboard.screen.tsx")).DashboardScreen
 
-/** The figures come beside what the dashboard opens with, though it does not wait for them. */
-const dashboardAtOnce = () => Promise.all([dashboardPage(), import("../features/dashboard/fleet.screen.tsx")])
-
 export const comparePage = async () => (await import("../features/compare/compare.screen.tsx")).CompareScreen
 
 export const rolloutsPage = async () => (await import("../features/rollouts/rollout-list.screen.tsx")).RolloutListScreen
@@ -66,7 +63,7 @@ const loadOf = (page: Page): Load<unknown> => {
       return rolloutPlanPage
     case "dashboard":
     case "home":
-      return dashboardAtOnce
+      return dashboardPage
   }
 }
 

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { defaultTaskFilter, type FilterDraft } from "./filter-draft.ts"
+import { decodeFilter } from "./filter-schema.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { encodeFilter, isGrouped } from "./predicate.ts"
-import { decodeFilter } from "./filter-schema.ts"
 import { tasksFilterProperties } from "./property.ts"
 
 const read = (stored: unknown) => readFilterDraft(tasksFilterProperties, stored)

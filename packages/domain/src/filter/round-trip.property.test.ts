@@ -5,10 +5,10 @@ import { draftOf } from "./draft-of-predicates.ts"
 import { parseFilterExpression, printFilterExpression } from "./expression.ts"
 import type { FilterClause, FilterDraft, SecondClause } from "./filter-draft.ts"
 import { toPredicates } from "./filter-predicates.ts"
+import { decodeFilter } from "./filter-schema.ts"
 import { readFilterDraft, writeFilterDraft } from "./filter-storage.ts"
 import { isMoment, readableOperators } from "./operator.ts"
 import { type AnyPredicate, encodeFilter, isGrouped } from "./predicate.ts"
-import { decodeFilter } from "./filter-schema.ts"
 import { type FilterProperty, optionsOf, tasksAddressProperties, utgAddressProperties } from "./property.ts"
 
 /** A text with everything in it that a quote, a separator or a wildcard could be taken for; never blank. */
