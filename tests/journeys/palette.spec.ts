@@ -106,15 +106,16 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
 
     await choose("tens only", /^Tens only/u)
     await expect(page).toHaveURL(/\/be\/12\/utgs\?search=10\.10$/u)
-    await choose(`account ${merchant.name.split(" ").toReversed().join(" ")}`, new RegExp(`^${merchant.name}`, "u"))
-    await expect(page).toHaveURL(new RegExp(`/be/${merchant.id}/utgs`, "u"))
-    await choose("dashboard page", /^Dashboard/u)
-    await expect(heading(page, "Dashboard")).toBeVisible()
     await choose("page profiles", /^Profiles/u)
     await expect(heading(page, profileList.title)).toBeVisible()
     const [profile = ""] = await rows(page).first().getByRole("link").allTextContents()
     await choose(`profile ${profile}`, new RegExp(`^${profile}Profile`, "u"))
     await expect(heading(page, profile)).toBeVisible()
+    await choose("dashboard page", /^Dashboard/u)
+    await expect(heading(page, "Dashboard")).toBeVisible()
+    await choose(`account ${merchant.name.split(" ").toReversed().join(" ")}`, new RegExp(`^${merchant.name}`, "u"))
+    await expect(page).toHaveURL(new RegExp(`/be/${merchant.id}/dashboard$`, "u"))
+    await expect(heading(page, "Dashboard")).toBeVisible()
   })
 
   test("what is selected among tasks and devices is what actions are offered for", async ({ page }) => {

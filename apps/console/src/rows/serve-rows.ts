@@ -86,7 +86,7 @@ export const serveRows = (
   }
 
   const loadInto = (into: RowSource<object>, input: LoadRows, signal?: AbortSignal) =>
-    runtime.runPromise(Effect.result(into.load(input)), { ...(signal === undefined ? {} : { signal }) })
+    runtime.runPromise(Effect.result(into.load(input)), signal === undefined ? {} : { signal })
 
   /** The client's own rows where they are those that are asked for: they are as old as what is shown. */
   const wholeRows = async ({ credentials: given, ...input }: WholeQuestion) => {
