@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
+import { entries } from "../support/entry-flows.ts"
 import { addingUser, creations, deletions, type Flow, ready } from "../support/flows.ts"
 import { button } from "../support/list-page.ts"
 import { operations, saves } from "../support/operation-flows.ts"
@@ -91,7 +92,7 @@ const sendsOnce = async (page: Page, flow: Flow, strike: Strike) => {
 }
 
 const everyFlow: ReadonlyArray<readonly [Person, Flow]> = [
-  ...[...creations, ...deletions, ...operations, ...saves].map((flow) => ["dana.whitlock", flow] as const),
+  ...[...creations, ...deletions, ...operations, ...saves, ...entries].map((flow) => ["dana.whitlock", flow] as const),
   ["agnes.holloway", addingUser]
 ]
 

@@ -4,7 +4,8 @@ import { button, dialog } from "../support/list-page.ts"
 import { heading, links } from "../support/parts.ts"
 import { recordRow, seed } from "./support/budget.ts"
 import { shareOf } from "./support/seeded-share.ts"
-import { openForm, type TypedForm, typedForms } from "./support/typed-forms.ts"
+import type { TypedForm } from "./support/typed-form.ts"
+import { openForm, typedForms } from "./support/typed-forms.ts"
 
 const question = (page: Page) => dialog(page, "Unsaved Changes")
 const cancel = (page: Page, { title }: TypedForm) =>
@@ -27,7 +28,7 @@ const exits: Readonly<Record<string, (page: Page, form: TypedForm) => Promise<vo
   Escape: (page) => page.keyboard.press("Escape"),
   "a link": (page) => follow(page, /\/dashboard$/u),
   Back: (page) => page.evaluate(() => history.back()),
-  "another account": (page) => follow(page, /^\/be\/(?!12\/|14\/)\d+\//u)
+  "another account": (page, { account }) => follow(page, new RegExp(`^/be/(?!${account}/)\\d+/`, "u"))
 }
 
 /** The browser asks: what it is told keeps the page. */

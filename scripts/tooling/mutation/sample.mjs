@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { pathToFileURL } from "node:url"
 import { at } from "../run.mjs"
 
 /** A fault by its place and what it puts there: the same in Stryker's plan and in its report, which counts from 1. */
@@ -15,12 +16,10 @@ const sourcesIn = (folder, pattern) =>
 
 /** Every fault that Stryker would plant in a folder, by its key. */
 const faultsIn = async (folder, pattern) => {
-  const { createInjector } = await import(
-    new URL("../../../node_modules/typed-inject/dist/src/index.js", import.meta.url)
-  )
-  const { createInstrumenter } = await import(
-    new URL("../../../node_modules/@stryker-mutator/instrumenter/dist/src/index.js", import.meta.url)
-  )
+  // Parts of Stryker, by their files: what it depends on is its own.
+  const part = (path) => import(pathToFileURL(at(`node_modules/${path}/dist/src/index.js`)).href)
+  const { createInjector } = await part("typed-inject")
+  const { createInstrumenter } = await part("@stryker-mutator/instrumenter")
   const silent = { isDebugEnabled: () => false, info: () => {}, debug: () => {}, warn: () => {} }
   const instrumenter = createInjector().provideValue("logger", silent).injectFunction(createInstrumenter)
   const files = sourcesIn(folder, pattern).map((path) => ({

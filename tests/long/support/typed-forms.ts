@@ -1,55 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 import * as wizard from "../../support/installation-wizard.ts"
-import { button, chooseAction, dialog, grid, rows, searchBox } from "../../support/list-page.ts"
+import { button, chooseAction, chooseView, dialog, grid, rows, searchBox } from "../../support/list-page.ts"
 import { links } from "../../support/parts.ts"
-import type { Person } from "../../support/people.ts"
 import { devices } from "../../support/push-dialog.ts"
+import { tabs } from "../../support/record-page.ts"
 import { utg } from "../../support/schedule-dialog.ts"
-
-/** A form that somebody can lose, at the page. */
-export interface TypedForm {
-  readonly name: string
-  /** Who opens it; dana.whitlock when left out. */
-  readonly person?: Person
-  readonly account: number
-  /** It is there in debug mode only. */
-  readonly isDebug?: true
-  /** The link that leads to its list. */
-  readonly list: string
-  readonly open: (page: Page) => Promise<void>
-  /** The dialog it is in; null where it is a page. */
-  readonly title: string | null
-  readonly type: (page: Page) => Promise<void>
-  readonly isTyped: (page: Page) => Promise<void>
-  /** Back to what it began with. */
-  readonly undo: (page: Page) => Promise<void>
-}
-
-type Typing = Pick<TypedForm, "type" | "isTyped" | "undo">
-
-const typing = (field: (page: Page) => Locator, typed: string, first = ""): Typing => ({
-  type: (page) => field(page).fill(typed),
-  isTyped: (page) => expect(field(page)).toHaveValue(typed),
-  undo: (page) => field(page).fill(first)
-})
-
-/** What the field held before is only known then. */
-const editing = (field: (page: Page) => Locator, changed: (before: string) => string): Typing => {
-  let before = ""
-  return {
-    type: async (page) => {
-      before = await field(page).inputValue()
-      await field(page).fill(changed(before))
-    },
-    isTyped: (page) => expect(field(page)).toHaveValue(changed(before)),
-    undo: (page) => field(page).fill(before)
-  }
-}
-
-const inDialog =
-  (title: string, label: string) =>
-  (page: Page): Locator =>
-    dialog(page, title).getByRole("textbox", { name: label, exact: true })
+import { setting } from "../../support/settings-page.ts"
+import { editing, inDialog, type TypedForm, typing } from "./typed-form.ts"
 
 const firstAction = async (page: Page, action: string) => {
   await button(rows(page).first(), /^Actions for /u).click()
@@ -77,6 +34,17 @@ const pushed = (title: string, action: string): Omit<TypedForm, "name"> => ({
   isTyped: (page) => expect(atOnce(dialog(page, title))).toBeChecked(),
   undo: (page) => atOnce(dialog(page, title)).uncheck()
 })
+
+/** The first interface of a UTG, to be edited. */
+const interfaceOf = async (page: Page) => {
+  await grid(page).locator('a[href$="/utgs/20004"]').click()
+  await tabs(page, "UTG").filter({ hasText: "API Interfaces" }).click()
+  await page
+    .getByRole("table", { name: "API Interfaces" })
+    .getByRole("link", { name: /^Edit / })
+    .first()
+    .click()
+}
 
 const radio = (page: Page, name: string) => dialog(page, "Schedule Task").getByRole("radio", { name, exact: true })
 
@@ -215,6 +183,44 @@ export const typedForms: ReadonlyArray<TypedForm> = [
       (page) => page.getByLabel("Description", { exact: true }),
       (before) => `${before} 9`
     )
+  },
+  {
+    name: "an API interface that is added to a profile",
+    account: 12,
+    list: "Profiles",
+    open: async (page) => {
+      await grid(page).locator('a[href$="/profiles/403"]').click()
+      await page.getByRole("link", { name: "API Interfaces", exact: true }).click()
+      await button(page, "New API Interface").click()
+      await page.getByRole("menuitem", { name: "XML over TCP" }).click()
+    },
+    title: null,
+    ...editing(
+      (page) => setting(page, "Description"),
+      (before) => `${before} 9`
+    )
+  },
+  {
+    name: "an API interface of a UTG",
+    account: 15,
+    list: "UTGs",
+    open: interfaceOf,
+    title: null,
+    ...editing(
+      (page) => setting(page, "Description"),
+      (before) => `${before} 9`
+    )
+  },
+  {
+    name: "the name of a view",
+    account: 12,
+    list: "UTGs",
+    open: async (page) => {
+      await chooseView(page, "Views")
+      await button(dialog(page, "Views"), "Save as…").click()
+    },
+    title: "Save as a view",
+    ...typing(inDialog("Save as a view", "Name"), "Night")
   }
 ]
 
