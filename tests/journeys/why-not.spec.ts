@@ -73,6 +73,7 @@ for (const [person, id, subject, told, ignored] of [
       await page.goto(`/be/${id}/dashboard`)
       await page.getByRole("heading", { name: "Dashboard" }).first().waitFor()
       await page.keyboard.press("Control+k")
+      await expect(dialog(page, shellMessages.palette).getByRole("combobox")).toBeFocused()
       await page.keyboard.type("why")
       await page.keyboard.press("Enter")
       await why(page).getByLabel(rightsMessages.subject).selectOption(subject)
