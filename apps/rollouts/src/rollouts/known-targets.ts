@@ -27,7 +27,3 @@ export const targetsNow = (
         ),
     token
   )
-
-/** Their ids alone. */
-export const knownTargets = async (...asked: Asked): Promise<Result.Result<ReadonlySet<number>, ApiError>> =>
-  Result.map(await targetsNow(...asked), (known) => new Set(known.keys()))

@@ -3,8 +3,8 @@ import { folded } from "../filter/folded-text.ts"
 import { type Left, leftOf, mostShown } from "../fleet/bars.ts"
 import { type Figure, figure } from "../fleet/figure.ts"
 import { type CountedCell, type DriftCell, shownCell } from "./drift-cell.ts"
-import { byReleases, mostWorst } from "./worst.ts"
 import type { DriftKind } from "./drift-item.ts"
+import { byReleases, mostWorst } from "./worst.ts"
 
 /** The versions of one thing: of UTGs, of a profile, of a device type. */
 export interface DriftGroup {

@@ -5,7 +5,7 @@ import { type Figure, figure, is, isVersion } from "./figure.ts"
 import { type Group, grouped, type Tally } from "./tally.ts"
 
 /** How many rows have one value; the name is null for those of which it is not known. */
-export interface Bar {
+interface Bar {
   readonly name: string | null
   readonly figure: Figure
 }

@@ -15,7 +15,7 @@ import { tallyUtgs } from "./utg-tally.ts"
 import { type VersionFleet, versionFleet } from "./version-fleet.ts"
 
 /** The accounts above an account, the nearest first. */
-export type AccountLine = readonly [account: number, above: ReadonlyArray<number>]
+type AccountLine = readonly [account: number, above: ReadonlyArray<number>]
 
 /** What is asked about rows: `own` of every list, the others of UTGs, held against what is known elsewhere. */
 type FleetQuestion =

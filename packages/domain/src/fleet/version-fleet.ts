@@ -1,6 +1,6 @@
 import { type Drift, driftOf } from "../drift/drift.ts"
-import { productMatrix } from "../drift/product-matrix.ts"
 import { generallyAvailable } from "../drift/product-drift.ts"
+import { productMatrix } from "../drift/product-matrix.ts"
 import type { Product } from "../version/version-product.ts"
 import { figure, isOlder } from "./figure.ts"
 import { fleetMessages } from "./fleet-messages.ts"

@@ -1,12 +1,11 @@
 import type { DriftCell } from "@command-center/domain/drift/drift-cell"
-import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { figurePath } from "@command-center/domain/fleet/figure-path"
+import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { canEdit } from "@command-center/domain/permission/rights"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { Menu } from "@command-center/ui/layout/menu"
 import { useSelector } from "@xstate/react"
-import { Ellipsis } from "lucide-react"
 import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
@@ -44,7 +43,7 @@ export function DriftActions({ businessEntityId, cell: { figure, of, version } }
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}
       >
-        <Ellipsis size={16} aria-hidden />
+        <span aria-hidden>⋯</span>
       </button>
       <Menu
         anchor={anchor}

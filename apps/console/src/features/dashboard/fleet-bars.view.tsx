@@ -1,5 +1,5 @@
-import type { DriftCell } from "@command-center/domain/drift/drift-cell"
 import type { Drift, DriftGroup } from "@command-center/domain/drift/drift"
+import type { DriftCell } from "@command-center/domain/drift/drift-cell"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
 import type { Left, ShownBars } from "@command-center/domain/fleet/bars"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"

@@ -1,7 +1,7 @@
 import type { Drift } from "@command-center/domain/drift/drift"
 import type { DriftCell } from "@command-center/domain/drift/drift-cell"
-import { worstOf } from "@command-center/domain/drift/worst"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
+import { worstOf } from "@command-center/domain/drift/worst"
 import type { FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { countText } from "@command-center/domain/message/count-text"

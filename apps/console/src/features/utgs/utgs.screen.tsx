@@ -1,6 +1,6 @@
 import type { Intent } from "@command-center/domain/navigation/intent"
-import { selectedIds } from "@command-center/domain/rows/selection"
 import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
+import { selectedIds } from "@command-center/domain/rows/selection"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
