@@ -41,7 +41,14 @@ export const fleetJson = ({ account, now, timeZone, numbers, utgs, tasks, drift 
     unknown: shown(unknown),
     all: shown(all)
   })
-  const cell = ({ kind: _, figure, ...held }: Drift["worst"][number]) => ({ ...held, ...shown(figure) })
+  const cell = ({ of, version, standing, current, releases, figure }: Drift["worst"][number]) => ({
+    of,
+    version,
+    standing,
+    current,
+    releases,
+    ...shown(figure)
+  })
   const ofDrift = ({ all, behind, groups, left, worst }: Drift) => ({
     all: shown(all),
     behind: behind === null ? null : shown(behind),

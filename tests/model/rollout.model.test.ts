@@ -1,55 +1,15 @@
-import type { WavePlan } from "@command-center/domain/rollout/rollout-plan"
-import { sampleFigures, samplePlan, sampleWave } from "@command-center/domain/rollout/sample-plan"
+import { samplePlan, sampleWave } from "@command-center/domain/rollout/sample-plan"
 import {
   selectMaySend,
-  selectState,
   selectWaiting,
   selectWakeAt,
   selectWave,
   selectWaves,
   stepRefusal
 } from "@command-center/machines/rollout/rollout.selectors"
-import { beginRollout, openedRollout, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
-import type { RolloutEvent } from "@command-center/machines/rollout/rollout.types"
-import fc from "fast-check"
+import { beginRollout, rolloutStep } from "@command-center/machines/rollout/rollout.steps"
 import { describe, expect, it } from "vitest"
-
-const at = "2026-11-21T10:00:00.000Z"
-const ann = { at, by: { id: 5, name: "ann" }, note: null }
-const bob = { at, by: { id: 6, name: "bob" }, note: "looked at three shops" }
-
-/** A rollout that is kept as JSON between any two events, as a service does. */
-const keptRollout = (waves: ReadonlyArray<WavePlan>, { isGrowing = false, isAttended = false } = {}) => {
-  const { targets: _targets, ...outline } = samplePlan(0, { waves, growing: isGrowing ? { filter: [] } : null })
-  const journal: Array<string> = []
-  let kept = beginRollout({ outline, counts: waves.map(() => 50), creatorId: 5, isAttended, at })
-  const current = () => openedRollout(kept)
-  return {
-    journal,
-    current,
-    state: () => selectState(current()),
-    waitsFor: () => selectWaiting(current())?.reason ?? null,
-    send: (...events: ReadonlyArray<RolloutEvent>) => {
-      for (const event of events) {
-        const step = rolloutStep(kept, event)
-        if (step === null) continue
-        kept = JSON.parse(JSON.stringify(step.kept))
-        journal.push(...step.journal.map(({ kind, wave, by }) => `${kind} ${wave ?? "-"} ${by}`))
-      }
-    }
-  }
-}
-
-const start = { type: "START", ...ann } as const
-const sent = (wave: number) =>
-  ({
-    type: "WAVE_SENT",
-    at,
-    lastRunAt: "2026-11-21T12:00:00.000Z",
-    figures: sampleFigures({ wave, succeeded: 0 })
-  }) as const
-const watched = (wave: number, change: Parameters<typeof sampleFigures>[0] = {}) =>
-  ({ type: "FIGURES", at: "2026-11-21T13:00:00.000Z", figures: sampleFigures({ wave, ...change }) }) as const
+import { ann, at, bob, keptRollout, sent, start, watched } from "./kept-rollout.ts"
 
 describe("a rollout", () => {
   it("goes from wave to wave while gates are passed, and its journal says so", () => {
@@ -249,40 +209,6 @@ describe("a rollout", () => {
     expect([rollout.state(), rollout.current().status]).toEqual(["stopped", "done"])
     expect(stepRefusal(rollout.current(), { type: "RESUME", ...ann })).toBe(
       "A rollout that is stopped cannot be resumed."
-    )
-  })
-
-  it("is never stuck: whatever comes, it ends, sends, watches, or says what it waits for; each wave is begun once", () => {
-    const step = { at: fc.constant(at), by: fc.constantFrom(ann.by, bob.by), note: fc.constant(null) }
-    const held = { at: fc.constant(at), held: fc.boolean() }
-    const wave = fc.integer({ min: 1, max: 5 })
-    const event: fc.Arbitrary<RolloutEvent> = fc.oneof(
-      fc.record({ type: fc.constantFrom("START", "ADVANCE", "PAUSE", "RESUME"), ...step }),
-      fc.record({ type: fc.constant("RETRY"), targets: fc.nat(3), ...step }),
-      fc.record({ type: fc.constantFrom("RIGHTS", "SIGN_ON", "SERVICE"), ...held }),
-      fc.record({ type: fc.constant("JOINED"), at: fc.constant(at), targets: fc.nat(3) }),
-      fc.tuple(wave, fc.nat(2)).map(([number, failed]) => watched(number, { failed })),
-      wave.map(sent)
-    )
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), fc.boolean(), (events, isAttended) => {
-        const waves = [
-          sampleWave({ then: "waitForPerson" }),
-          sampleWave({ approval: { required: true, byAnother: true } })
-        ]
-        const rollout = keptRollout([...waves, sampleWave()], { isGrowing: true, isAttended })
-        for (const each of [start, ...events]) {
-          rollout.send(each)
-          const isIdle = ["waiting", "paused", "failed"].includes(rollout.state())
-          expect([rollout.state(), rollout.waitsFor() !== null]).toEqual([rollout.state(), isIdle])
-          expect(selectMaySend(rollout.current())).toBe(rollout.state() === "running")
-        }
-        // The open wave alone is begun again, for those who joined.
-        const open = selectWaves(rollout.current()).find(({ kind }) => kind === "open")?.wave
-        const begun = rollout.journal.filter((line) => line.startsWith("waveStarted"))
-        const once = begun.filter((line) => line !== `waveStarted ${open} rollout`)
-        expect(new Set(once).size).toBe(once.length)
-      })
     )
   })
 })

@@ -2,7 +2,7 @@ import { loadList } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { isForDevices, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { KnownTarget } from "@command-center/domain/rollout/target-issues"
-import { Effect, Result } from "effect"
+import { Effect, type Result } from "effect"
 import type { Services } from "../access/services.ts"
 
 const place = { businessEntityId: "number", machinePermanentId: "text" } as const

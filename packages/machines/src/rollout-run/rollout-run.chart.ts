@@ -29,6 +29,7 @@ const places: Readonly<Record<ChartState, Place | null>> = {
   "underWay.watching": row(chart.watching),
   "underWay.deciding": row(chart.deciding),
   "underWay.passed": null,
+  "underWay.goneOn": null,
   "underWay.waiting.approval": aside(chart.approval, "underWay.running"),
   "underWay.waiting.time": aside(chart.time, "underWay.running"),
   "underWay.waiting.rights": aside(chart.rights, "underWay.running"),
