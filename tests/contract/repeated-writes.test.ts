@@ -70,7 +70,8 @@ describe("a name that is taken", () => {
   it("is refused where who has it cannot be read", async () => {
     await estate.given(createProfile(account, profileOf("Not read", "{}")))
     estate.sandbox.faults.add({ path: "/componentProfiles", method: "GET", kind: "status", status: 403 })
-    expect(await createdProfile("Not read", "{}")).toMatchObject(taken("Profile name must be unique"))
+    const message = "Profile name must be unique. Whether it was done could not be looked up. Fault 403"
+    expect(await createdProfile("Not read", "{}")).toMatchObject(taken(message))
   })
 
   it("is that of the config template as it was sent, which is empty", async () => {

@@ -156,16 +156,20 @@ describe("adding", () => {
   })
 
   it.each([
-    ["by somebody else", Result.succeed([])],
-    ["and nobody knows by whom", Result.fail(refused)]
-  ])("is refused in the service's words where the name is taken %s [B8-19]", async (_, seen) => {
+    ["by somebody else", Result.succeed([]), "Status: Conflict"],
+    [
+      "and nobody knows by whom",
+      Result.fail(refused),
+      `Status: Conflict. Whether it was done could not be looked up. ${refused.sentence}`
+    ]
+  ])("is refused in the service's words where the name is taken %s [B8-19]", async (_, seen, said) => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail({ ...refused, status: 409, sentence: "Status: Conflict" }))
     await driver.settle("findUser", seen)
     expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
       { editing: "changed" },
-      "Unable to add the user: Status: Conflict",
-      [failed("Status: Conflict")]
+      `Unable to add the user: ${said}`,
+      [failed(said)]
     ])
   })
 

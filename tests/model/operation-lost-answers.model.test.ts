@@ -28,7 +28,7 @@ it("says what is there twice, and removes the second", async () => {
     driver.state(),
     selectOthers(driver.snapshot()),
     detailOf(resultOf(driver.snapshot().context.record, 1))
-  ]).toEqual(["settled", 1, "Task Id 7, and again as 8 (created 2026-11-20 3:15 PM UTC)"])
+  ]).toEqual(["settled", 1, "Task Id 7, and again as 8 created 2026-11-20 3:15 PM UTC"])
   await driver.perform({ type: "others.removed" })
   expect(driver.inputOf("removeOthers")).toMatchObject({ others: [{ target: { id: 1 }, again: [second] }] })
   await driver.settle("removeOthers", Result.fail(refused))

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import type { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { walks } from "../model/specs/installation-wizard.ts"
 import { expect, test } from "../support/browser.ts"
@@ -21,11 +22,13 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
     loadChoices: { path: "/versions/", count: 2 },
     loadProfiles: { path: "/componentProfiles", method: "GET" },
     setUpInstallation: { path: "/businessentities/12/installations", method: "POST" },
-    giveUser: { path: "/ephemeralUsers", method: "POST" }
+    giveUser: { path: "/ephemeralUsers", method: "POST" },
+    removeOthers: { path: "/businessentities/12/installations/", method: "DELETE" }
   })
   const open = wizard(page)
   const asking = dialog(page, utgDetailMessages.unsaved.title)
   const create = button(open, "Create")
+  const again = open.getByText(/ is there twice \(ids \d+, \d+ created /u)
   const press = (name: string) => button(open, name).click()
   const question = async () => {
     await expect(open.getByText(words.question)).toBeVisible()
@@ -75,15 +78,20 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         if (outcome === "lost")
           await world.faults.add({ path: "/installations", method: "GET", kind: "status", status: 500, times: 1 })
         await calls.settle("setUpInstallation", answer)
-        if (outcome === "created") await calls.settle("giveUser", null)
+        if (outcome === "created" || outcome === "twice") await calls.settle("giveUser", null)
+        if (outcome === "twice") await expect(again).toBeVisible()
         if (outcome === "without its user") await calls.settle("giveUser", { kind: "status", status: 500 })
         if (outcome === "refused")
           await expect(open.getByRole("alert")).toContainText(installationMessages.createFailed(""))
         if (outcome === "unauthorized") await signInAgain(world, person)
       },
-      "others.removed": notWalked,
+      "others.removed": () => press(writeMessages.removeOthers(1)),
       "xstate.done.actor.firstContact": notWalked,
-      "xstate.done.actor.removeOthers": notWalked,
+      "xstate.done.actor.removeOthers": async ({ answer, outcome }) => {
+        await calls.settle("removeOthers", answer)
+        if (outcome === "refused") await expect(open.getByText(writeMessages.othersStay("Fault 500"))).toBeVisible()
+        if (outcome === "removed") await expect(again).toBeHidden()
+      },
       "xstate.done.actor.giveUser": ({ answer }) => calls.settle("giveUser", answer)
     },
     shows: {
@@ -109,7 +117,10 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
         await expect(button(open, "Cancel")).toBeDisabled()
         await calls.isCalling("setUpInstallation")
       },
-      removingOthers: notWalked,
+      removingOthers: async () => {
+        await expect(button(open, writeMessages.removeOthers(1))).toHaveAttribute("aria-busy", "true")
+        await calls.isCalling("removeOthers")
+      },
       unknown: () => expect(open.getByText(words.unknown)).toBeVisible(),
       unverified: () => expect(open.getByRole("alert")).toContainText(installationMessages.noVerificationId),
       withoutUser: async () => {

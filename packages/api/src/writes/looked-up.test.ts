@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { impatientClock } from "../../test-support/local-service.ts"
-import { type ApiError, timedOut, unauthorized, unreachable } from "../transport/api-error.ts"
+import { type ApiError, sentenceOf, timedOut, unauthorized, unreachable } from "../transport/api-error.ts"
 import { Http } from "../transport/http.ts"
 import { changed, created, deleted, glance } from "./looked-up.ts"
 import { notDone, notLookedUp } from "./write-error.ts"
@@ -112,14 +112,15 @@ describe("a creation under a name that is taken", () => {
   }
 
   it("is done where what is there is what was sent: the browser sent it twice", async () => {
-    const { result, calls } = await under(Result.succeed([31, 32]))
-    expect(result).toEqual(Result.succeed({ made: 31, again: [32], knownBy: "conflict" }))
+    const { result, calls } = await under(Result.succeed([31]))
+    expect(result).toEqual(Result.succeed({ made: 31, again: [], knownBy: "conflict" }))
     expect(calls).toEqual([1, 0, 1])
   })
 
-  it("is refused where it is somebody else's, and where nobody knows", async () => {
+  it("is refused where it is somebody else's, and where nobody knows, which is said", async () => {
     expect((await under(Result.succeed([]))).result).toEqual(Result.fail(refused(409)))
-    expect((await under(Result.fail(unreachable))).result).toEqual(Result.fail(refused(409)))
+    const message = `API request failed. Whether it was done could not be looked up. ${sentenceOf(unreachable)}`
+    expect((await under(Result.fail(unreachable))).result).toEqual(Result.fail({ ...refused(409), message }))
   })
 
   it("is another refusal than all others, of which nothing is looked up", async () => {

@@ -1,7 +1,8 @@
 import { answered, found, foundAsSent, type Made } from "@command-center/domain/write/made"
 import { isNotConfirmed, mayBeGone, mayBeThere } from "@command-center/domain/write/write-error"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Effect } from "effect"
-import type { ApiError } from "../transport/api-error.ts"
+import { type ApiError, sentenceOf } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { notDone, notLookedUp, type WriteError } from "./write-error.ts"
 
@@ -49,6 +50,12 @@ interface Creation<A> extends Attempt<A, ReadonlyArray<A>> {
   readonly asSent?: Calls<ReadonlyArray<A>>
 }
 
+/** Still a refusal: what is sent again can create no second one. Its sentence says that it could not be looked up. */
+const refusedUnseen = (error: ApiError, reason: ApiError): ApiError =>
+  error._tag === "Refused"
+    ? { ...error, action: null, message: writeMessages.notLookedUp(sentenceOf(error), sentenceOf(reason)) }
+    : error
+
 /** A refusal for a taken name stands, unless what is there is what was sent. */
 const unlessAsSent = <A>(error: ApiError, asSent: Calls<ReadonlyArray<A>>): Written<Made<A>> =>
   Effect.matchEffect(asSent, {
@@ -56,7 +63,7 @@ const unlessAsSent = <A>(error: ApiError, asSent: Calls<ReadonlyArray<A>>): Writ
       const made = foundAsSent(seen)
       return made === null ? Effect.fail<WriteError>(error) : Effect.succeed(made)
     },
-    onFailure: () => Effect.fail<WriteError>(error)
+    onFailure: (reason) => Effect.fail<WriteError>(refusedUnseen(error, reason))
   })
 
 /**

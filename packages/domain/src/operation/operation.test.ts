@@ -119,7 +119,7 @@ it("reads what was created again, as an earlier release kept it too, and names i
       { id: 9, at }
     ]
   })
-  expect(detailOf(resultOf(record, 1))).toBe("Task Id 7, and again as 8, 9 (created 2026-11-20 3:15 PM UTC)")
+  expect(detailOf(resultOf(record, 1))).toBe("Task Id 7, and again as 8, 9 created 2026-11-20 3:15 PM UTC")
 })
 
 it("says of operations that could not be read how many there were, each reason once", () => {

@@ -20,8 +20,9 @@ export const answered = <Created>(made: Created): Made<Created> => ({ made, agai
 export const found = <Created>([made, ...again]: ReadonlyArray<Created>): Made<Created> | null =>
   made === undefined ? null : { made, again, knownBy: "lookUp" }
 
-/** As it was found under a name that is taken, exactly as it was sent; null where there is nothing. */
-export const foundAsSent = <Created>(records: ReadonlyArray<Created>): Made<Created> | null => {
-  const made = found(records)
-  return made === null ? null : { ...made, knownBy: "conflict" }
-}
+/**
+ * As it was found under a name that is taken, exactly as it was sent; null where there is nothing. It is there once: a
+ * service that takes two of a name calls it no conflict.
+ */
+export const foundAsSent = <Created>([made]: ReadonlyArray<Created>): Made<Created> | null =>
+  made === undefined ? null : { made, again: [], knownBy: "conflict" }

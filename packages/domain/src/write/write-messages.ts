@@ -4,7 +4,7 @@ import type { Duplicate } from "./made.ts"
 
 /** By what a person knows it: its id, and when it was created. */
 export const duplicateText = ({ id, at }: Duplicate): string =>
-  at === null ? String(id) : `${id} (created ${displayUtc(at)})`
+  at === null ? String(id) : `${id} created ${displayUtc(at)}`
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
   `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`

@@ -81,9 +81,12 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: { type: "isUnauthorized", params: ({ event }) => event.output },
             target: "editing",
-            actions: ["tellFailed", "tellUnauthorized"]
+            actions: [{ type: "setNotCompared", params: ({ event }) => event.output }, "tellFailed", "tellUnauthorized"]
           },
-          { target: "editing", actions: "tellFailed" }
+          {
+            target: "editing",
+            actions: [{ type: "setNotCompared", params: ({ event }) => event.output }, "tellFailed"]
+          }
         ],
         onError: { target: "editing", actions: "tellFailed" }
       }

@@ -1,6 +1,7 @@
 import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { isNotConfirmed, mayBeThere } from "@command-center/domain/write/write-error"
+import { writeMessages } from "@command-center/domain/write/write-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -67,6 +68,11 @@ export const addUserSetup = setup({
     setFailure: assign((_, outcome: AnyOutcome) => ({
       failure: Result.isFailure(outcome) ? outcome.failure : null
     })),
+    setNotCompared: assign(({ context: { failure } }, outcome: FindOutcome) =>
+      failure !== null && Result.isFailure(outcome)
+        ? { failure: { ...failure, sentence: writeMessages.notLookedUp(failure.sentence, outcome.failure.sentence) } }
+        : {}
+    ),
     tellAdded: enqueueActions(({ context: { sent, userId, again }, enqueue }) => {
       const text = userMessages.added(sent?.firstName ?? "", sent?.lastName ?? "")
       enqueue.emit({ type: "toast", kind: "success", text })
