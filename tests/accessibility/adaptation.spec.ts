@@ -55,6 +55,19 @@ test.describe("320 pixels wide", () => {
   })
 })
 
+for (const width of [768, 2560]) {
+  test.describe(`a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 1000 } })
+
+    test("shows the dashboard without a barrier, and nothing beyond its edge", async ({ page }) => {
+      await page.goto("/be/12/dashboard")
+      await expect(page.getByRole("table", { name: /^Firmware/u }).first()).toBeVisible({ timeout: 60_000 })
+      expect(await beyond(page)).toEqual(none)
+      expect(await barriers(page)).toEqual([])
+    })
+  })
+}
+
 test.describe("at 200 %", () => {
   // What is left of 1440 by 900.
   test.use({ viewport: { width: 720, height: 450 } })

@@ -116,7 +116,7 @@ test("a spinner shows while the list loads; what could not be loaded says why, a
     ["devices", "/devices/query"],
     ["utgs", "/components/query"]
   ] as const) {
-    await faults.add({ path: `/businessentities/12${path}`, kind: "status", status: 500, delayMs: 500, times: 1 })
+    await faults.add({ path: `/businessentities/12${path}`, kind: "status", status: 500, delayMs: 4000, times: 1 })
     await page.goto(`/be/12/${area}`)
     const waiting = page.getByRole("status").filter({ hasText: "Loading" })
     await expect(waiting.locator(".cc-spinner")).toBeVisible()

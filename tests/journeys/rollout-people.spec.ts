@@ -83,7 +83,7 @@ test.describe("an approval by somebody else", () => {
     await expect(state(page, "Waiting, wave 1 of 1")).toBeVisible()
     await expect(button(page, "Approve")).toHaveAttribute("aria-disabled", "true")
     await button(page, "Approve").hover()
-    await expect(page.getByRole("tooltip")).toContainText("needs the approval of somebody else")
+    await expect(page.getByRole("tooltip")).toContainText("needs the approval of someone other")
   })
 
   test.describe("as that somebody", () => {

@@ -83,7 +83,7 @@ describe("a rollout", () => {
     const rollout = keptRollout([sampleWave({ approval: { required: true, byAnother: true } })])
     rollout.send(start, { type: "ADVANCE", ...ann })
     expect([rollout.waitsFor(), selectWaiting(rollout.current())?.endedBy]).toEqual(["approval", "anotherEditor"])
-    expect(stepRefusal(rollout.current(), { type: "ADVANCE", ...ann })).toContain("somebody else")
+    expect(stepRefusal(rollout.current(), { type: "ADVANCE", ...ann })).toContain("someone other")
     expect(stepRefusal(rollout.current(), { type: "ADVANCE", ...bob })).toBeNull()
     rollout.send({ type: "ADVANCE", ...bob })
     expect([rollout.state(), rollout.journal.at(-2)]).toEqual(["running", "approved 1 bob"])

@@ -16,11 +16,10 @@ import { useSelector } from "@xstate/react"
 import { type ReactNode, useRef, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
-import { useShell } from "../app/shell.ts"
 import { useActorState } from "../app/use-actor-state.ts"
 import { useDocumentTitle } from "../app/use-document-title.ts"
 import { pageAccess } from "../rights/page-access.view.tsx"
-import { WhyNot, whyNotItem } from "../rights/why-not.view.tsx"
+import { WhyNot } from "../rights/why-not.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -73,7 +72,6 @@ type PartProps<Row> = Omit<RowScreenViewProps<Row>, "children"> & { readonly lis
 
 function Rows<Row>({ actor, screen, links = {}, list, canEdit, rowActions, tools, note, bulk }: PartProps<Row>) {
   const { now, lists } = useConsole()
-  const shell = useShell()
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
   const [scrollTop] = useState(() => lists.here().top)
@@ -122,8 +120,7 @@ function Rows<Row>({ actor, screen, links = {}, list, canEdit, rowActions, tools
           icon: CopyIcon,
           onSelect: () => actor.send({ type: "row.copied", row })
         },
-        ...(rowActions?.(row, list) ?? []),
-        ...(canEdit ? [] : whyNotItem(shell, screen.list.area, row))
+        ...(rowActions?.(row, list) ?? [])
       ]}
       toolbar={{
         ...(properties.length === 0 ? {} : { filters }),

@@ -27,18 +27,8 @@ describe("profiles of one name in several accounts", () => {
     expect(
       cells.map(({ standing, current, count, makeFigure }) => [standing, current, count, makeFigure().query])
     ).toEqual([
-      [
-        "behind",
-        "4",
-        1,
-        "filter=&facets=componentProfileName+is+Bar+and+componentProfileVersion+is+3+and+parentName+is+Shop"
-      ],
-      [
-        "current",
-        "3",
-        10,
-        "filter=&facets=componentProfileName+is+Bar+and+componentProfileVersion+is+3+and+parentName+is+Caf%C3%A9"
-      ]
+      ["behind", "4", 1, "filter=&facets=Profile+is+Bar+and+Profile+Version+is+3+and+Parent+Account+is+Shop"],
+      ["current", "3", 10, "filter=&facets=Profile+is+Bar+and+Profile+Version+is+3+and+Parent+Account+is+Caf%C3%A9"]
     ])
   })
 
@@ -72,7 +62,7 @@ describe("what is behind", () => {
     ])
     expect([behind?.count, behind?.query]).toEqual([
       3,
-      "filter=&facets=deviceStatusDeviceType+is+(lane3000+or+vx820)+and+deviceStatusFirmwareVersion+is+(1.1+or+1.2)"
+      "filter=&facets=Device+Reported+is+(lane3000+or+vx820)+and+Firmware+Version+is+(1.1+or+1.2)"
     ])
     expect(groups.map(({ of, behind: count, cells }) => [of, count, cells.length])).toEqual([
       ["lane3000", 2, 3],

@@ -37,8 +37,8 @@ export const firstContactMachine = setup({
 }).createMachine({
   id: "firstContact",
   context: ({ input }) => ({ awaited: input, before: null, contact: null, failure: null }),
-  // At once: whoever reports before the first look would count as one that had reported before.
-  initial: "looking",
+  // Nothing is installed in the first seconds.
+  initial: "waiting",
   states: {
     looking: {
       invoke: {

@@ -66,7 +66,7 @@ interface Against {
 const wireUtgs = (
   { timeZone }: Console,
   readUtgs: ReadUtgs,
-  against: (businessEntityId: number, signal: AbortSignal, utgs: Promise<UtgsRead>) => Promise<Against>
+  against: (businessEntityId: number, signal: AbortSignal, utgs: () => Promise<UtgsRead>) => Promise<Against>
 ) =>
   cardOf((businessEntityId, signal) =>
     readUtgs(businessEntityId, signal, async (reading) => {
@@ -77,11 +77,7 @@ const wireUtgs = (
       }
       const [loaded, { question, unread }] = await Promise.all([
         reading.loaded,
-        against(
-          businessEntityId,
-          signal,
-          reading.loaded.then(() => read)
-        )
+        against(businessEntityId, signal, () => reading.loaded.then(() => read))
       ])
       if (Result.isFailure(loaded)) return Result.fail(failureOf(loaded.failure))
       const { unreadable }: LoadSummary = loaded.success
@@ -108,7 +104,7 @@ const wireProfiles = (console: Console, readUtgs: ReadUtgs) =>
     const own = selectUser(console.session.getSnapshot())?.businessEntityId ?? null
     const [profiles, { count, reading }] = await Promise.all([
       readProfiles(console, own, businessEntityId, signal),
-      utgs
+      utgs()
     ])
     const unread = Result.isFailure(profiles) ? failureOf(profiles.failure).sentence : null
     const known = Result.getOrElse(profiles, () => [])

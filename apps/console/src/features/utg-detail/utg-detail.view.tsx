@@ -3,7 +3,6 @@ import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
-import { noVersions, type VersionChoices } from "@command-center/domain/version/version-product"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
@@ -19,7 +18,7 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
-import type { UtgRecord } from "./utg-detail.wiring.ts"
+import { type CurrentVersions, nothingCurrent, type UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgActions, UtgFacts } from "./utg-header.view.tsx"
 import { UtgPagesScreen } from "./utg-pages.screen.tsx"
 
@@ -27,7 +26,7 @@ export interface UtgDetailViewProps {
   readonly actor: RecordRef<UtgRecord>
   readonly copy: ActorRefFrom<typeof copyConfigMachine>
   /** What is current. */
-  readonly versions: RecordRef<VersionChoices>
+  readonly versions: RecordRef<CurrentVersions>
   readonly businessEntityId: number
   readonly componentId: number
   readonly canEdit: boolean
@@ -47,7 +46,7 @@ function CopyLink({ copy }: Pick<UtgDetailViewProps, "copy">) {
 /** The heading and tabs of a UTG, and the page that is shown. */
 export function UtgDetailView(props: UtgDetailViewProps) {
   const { actor, copy, businessEntityId, componentId, canEdit, page } = props
-  const versions = useSelector(props.versions, selectRecord<VersionChoices>) ?? noVersions
+  const versions = useSelector(props.versions, selectRecord<CurrentVersions>) ?? nothingCurrent
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)

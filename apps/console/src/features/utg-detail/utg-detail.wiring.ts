@@ -1,20 +1,23 @@
 import { loadComponentConfig } from "@command-center/api/management/component-configs"
 import { type LoadedStatus, loadComponent, loadMachineStatus } from "@command-center/api/management/components"
-import { loadRecords } from "@command-center/api/management/lists"
+import { loadList, loadRecords } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
 import { ofComponent } from "@command-center/domain/filter/of-component"
 import { type JsonObject, jsonField } from "@command-center/domain/json/json-field"
+import { canView } from "@command-center/domain/permission/rights"
+import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
+import { profileList } from "@command-center/domain/profile/profile-list"
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
 import { type UtgDetailRow, utgDetailFields } from "@command-center/domain/utg/utg-detail"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import type { VersionChoices } from "@command-center/domain/version/version-product"
+import { noVersions, type VersionChoices } from "@command-center/domain/version/version-product"
 import { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import type { ConfigToCopy, CopyConfigInput } from "@command-center/machines/copy-config/copy-config.types"
 import type { RecordInput } from "@command-center/machines/record-screen/record-screen.types"
-import { selectAncestry } from "@command-center/machines/session/session.selectors"
+import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { Effect, Result } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
@@ -72,13 +75,28 @@ export const wireUtg = ({ runtime, session }: Console) =>
 const versionsOf = (component: "utg" | "agent") =>
   Effect.map(Effect.result(loadVersions(component)), (found) => Result.getOrElse(found, () => []))
 
-/** The versions there are, so that an old one is marked; of what cannot be read none is. */
-export const wireVersions = ({ runtime }: Console) =>
+/** What a UTG's versions and its profile are held against. */
+export interface CurrentVersions extends VersionChoices {
+  readonly profiles: ReadonlyArray<ProfileRow>
+}
+
+export const nothingCurrent: CurrentVersions = { ...noVersions, profiles: [] }
+
+const profilesOf = (businessEntityId: number) =>
+  Effect.map(Effect.result(loadList({ id: profileList.id, fields: profileFields }, businessEntityId, [])), (read) =>
+    Result.match(read, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
+  )
+
+/** The versions there are, so that an old one is marked; of what cannot be read, or may not be seen, none is. */
+export const wireVersions = ({ runtime, session }: Console) =>
   wireRecord(
     runtime,
     "versions",
-    (): Effect.Effect<VersionChoices, ApiError, Http | Credentials> =>
-      Effect.all({ utg: versionsOf("utg"), agent: versionsOf("agent") }, { concurrency: "unbounded" })
+    ({ businessEntityId }): Effect.Effect<CurrentVersions, ApiError, Http | Credentials> => {
+      const maySeeProfiles = canView(selectRights(businessEntityId)(session.getSnapshot()), "profiles")
+      const profiles = maySeeProfiles ? profilesOf(businessEntityId) : Effect.succeed([])
+      return Effect.all({ utg: versionsOf("utg"), agent: versionsOf("agent"), profiles }, { concurrency: "unbounded" })
+    }
   )
 
 const configOf = (businessEntityId: number, id: number) =>

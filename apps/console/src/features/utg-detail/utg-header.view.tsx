@@ -1,4 +1,6 @@
+import type { Held } from "@command-center/domain/drift/drift-item"
 import { heldAgainst } from "@command-center/domain/drift/product-drift"
+import { heldAgainstProfiles } from "@command-center/domain/drift/profile-drift"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
 import { listPath } from "@command-center/domain/navigation/routes"
 import { canEdit, canView } from "@command-center/domain/permission/rights"
@@ -7,7 +9,7 @@ import { ageText } from "@command-center/domain/time/age"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgActions } from "@command-center/domain/utg/utg-actions"
 import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
-import type { Product, VersionChoices } from "@command-center/domain/version/version-product"
+import type { Product } from "@command-center/domain/version/version-product"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
@@ -18,6 +20,7 @@ import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
 import { useNow } from "../../app/use-now.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import type { CurrentVersions } from "./utg-detail.wiring.ts"
 
 export interface UtgHeaderProps {
   readonly businessEntityId: number
@@ -70,6 +73,16 @@ export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
   )
 }
 
+/** How a version stands to what is current; nothing where nobody knows that. */
+function Standing({ held }: { readonly held: Held }) {
+  if (held.current === null) return null
+  return (
+    <span className="cc-standing" data-tone={standingTones[held.standing]}>
+      {standingText(held)}
+    </span>
+  )
+}
+
 interface VersionStandingProps {
   readonly version: string | null
   readonly products: ReadonlyArray<Product>
@@ -78,15 +91,10 @@ interface VersionStandingProps {
 /** A version and how it stands to what is current; without a manifest the version alone. */
 function VersionStanding({ version, products }: VersionStandingProps) {
   if (version === null) return <b>{utgHeaderMessages.unknown}</b>
-  const held = heldAgainst(products)(version)
   return (
     <>
       <b>{version}</b>
-      {held.current !== null && (
-        <span className="cc-standing" data-tone={standingTones[held.standing]}>
-          {standingText(held)}
-        </span>
-      )}
+      <Standing held={heldAgainst(products)(version)} />
     </>
   )
 }
@@ -118,7 +126,7 @@ function Fact({ label, children }: { readonly label: string; readonly children?:
 }
 
 export interface UtgFactsProps extends UtgHeaderProps {
-  readonly versions: VersionChoices
+  readonly versions: CurrentVersions
 }
 
 const profileOf = ({ componentProfileName: name, componentProfileVersion: version }: UtgRow): string => {
@@ -145,7 +153,16 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
       <Fact label={utgHeaderMessages.agentVersion}>
         {row && <VersionStanding version={row.agentVersion} products={versions.agent} />}
       </Fact>
-      <Fact label={utgHeaderMessages.profile}>{row && <b>{profileOf(row)}</b>}</Fact>
+      <Fact label={utgHeaderMessages.profile}>
+        {row && (
+          <>
+            <b>{profileOf(row)}</b>
+            {row.componentProfileName !== null && (
+              <Standing held={heldAgainstProfiles(versions.profiles, ancestry)(row)} />
+            )}
+          </>
+        )}
+      </Fact>
       <Fact label={utgHeaderMessages.heard}>
         {row && (
           <RecordDate
