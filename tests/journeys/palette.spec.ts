@@ -107,7 +107,7 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     await expect(heading(page, "10.10.50.7")).toBeVisible()
 
     await choose("tens only", /^Tens only/u)
-    await expect(page).toHaveURL(/\/be\/12\/utgs\?search=10\.10$/u)
+    await expect(page).toHaveURL(/\/be\/15\/utgs\?search=10\.10$/u)
     await choose("page profiles", /^Profiles/u)
     await expect(heading(page, profileList.title)).toBeVisible()
     const [profile = ""] = await rows(page).first().getByRole("link").allTextContents()

@@ -19,7 +19,6 @@ import { laterDialog, laterPanel } from "../app/later-dialog.tsx"
 import { useActorState } from "../app/use-actor-state.ts"
 import { useDocumentTitle } from "../app/use-document-title.ts"
 import { pageAccess } from "../rights/page-access.view.tsx"
-import { WhyNot } from "../rights/why-not.view.tsx"
 import { CrashedView } from "./crashed.view.tsx"
 import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
@@ -68,9 +67,9 @@ export interface RowScreenViewProps<Row> {
   readonly children?: ReactNode
 }
 
-type PartProps<Row> = Omit<RowScreenViewProps<Row>, "children"> & { readonly list: ListRef<Row> }
+type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
 
-function Rows<Row>({ actor, screen, links = {}, list, canEdit, rowActions, tools, note, bulk }: PartProps<Row>) {
+function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, bulk }: PartProps<Row>) {
   const { now, lists } = useConsole()
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
@@ -169,12 +168,7 @@ function Rows<Row>({ actor, screen, links = {}, list, canEdit, rowActions, tools
         onScrollTop: (top) => lists.scrolled({ list: screen.list.id, businessEntityId }, top)
       }}
       selectsBelow={screen.selectsBelow ?? false}
-      bulk={(ids) => (
-        <>
-          {bulk?.(ids)}
-          {!canEdit && <WhyNot area={screen.list.area} />}
-        </>
-      )}
+      bulk={bulk}
     />
   )
 }
@@ -204,7 +198,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
       {isCrashed && <CrashedView screen={title} onRetry={() => send({ type: "retry" })} />}
-      {list !== undefined && <Rows {...props} canEdit={canEdit} list={list} />}
+      {list !== undefined && <Rows {...props} list={list} />}
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
       {downloadView !== undefined && <DownloadViewDialog actor={downloadView} />}

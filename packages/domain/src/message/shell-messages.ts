@@ -39,7 +39,6 @@ export const shellMessages = {
   readOnlyAccess: "You have read only access on this page.",
   /** Beside the lock: opens what explains it. */
   why: "Why?",
-  whyNot: "Why can't I change this?",
   whyTip: "Which permission is needed, and which mask grants it",
   /** The command palette, and what opens it. */
   palette: "Go to or do…",

@@ -17,7 +17,6 @@ export {
   Eye as RevealIcon,
   EyeOff as HideIcon,
   FileJson as TemplateIcon,
-  KeyRound as WhyIcon,
   Layers as ProfileIcon,
   Minus as NotGrantedIcon,
   MoveHorizontal as ResetWidthIcon,

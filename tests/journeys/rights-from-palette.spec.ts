@@ -2,35 +2,13 @@ import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
 import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
 import type { Page } from "@playwright/test"
-import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
-import { button, checkboxOf, dialog, openList, rows, selection } from "../support/list-page.ts"
+import { dialog } from "../support/list-page.ts"
 
 const { chain } = knownAccounts
 
 const why = (page: Page) => dialog(page, rightsMessages.title)
 const verdict = (page: Page) => why(page).getByRole("status").first()
-
-test.describe("someone who only reads", () => {
-  test.use({ person: "ravi.natarajan" })
-
-  test("is told in the bar of what is selected, of its area", async ({ page }) => {
-    for (const [path, subject] of [
-      ["tasks", subjectLabels.Tasks],
-      ["devices", subjectLabels.Devices],
-      ["utgs", subjectLabels.Utgs]
-    ] as const) {
-      await openList(page, `/be/12/${path}`)
-      await rows(page).first().getByRole("checkbox").check()
-      await button(selection(page), shellMessages.whyNot).click()
-      await expect(verdict(page)).toHaveText(`You can view, but not edit ${subject} at ${chain.name}.`)
-      await page.keyboard.press("Escape")
-      await expect(why(page)).toBeHidden()
-    }
-    await button(selection(page), shellMessages.whyNot).click()
-    expect(await barriers(page)).toEqual([])
-  })
-})
 
 for (const [person, id, subject, told, ignored] of [
   ["otto.brandt", chain.id, "Utgs", "can neither view nor edit", "disabled"],
@@ -57,14 +35,3 @@ for (const [person, id, subject, told, ignored] of [
     })
   })
 }
-
-test.describe("someone who may edit", () => {
-  test.use({ person: "dana.whitlock" })
-
-  test("is asked no such question", async ({ page }) => {
-    await openList(page, "/be/12/utgs")
-    await checkboxOf(page, "10.10.50.7").check()
-    await expect(selection(page)).toBeVisible()
-    await expect(page.getByText(shellMessages.whyNot)).toHaveCount(0)
-  })
-})
