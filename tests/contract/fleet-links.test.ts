@@ -165,7 +165,7 @@ describe("every figure is what the list shows that its link opens", () => {
       "/be/12/utgs?filter=",
       "/be/12/utgs?filter=UTG+Status+is+exactly+%22a+%5C%22b%5C%22+and+(c)%22",
       null,
-      "/be/12/utgs?filter=UTG+Status+is+exactly+x&facets=utgStatus+is+%22+x+%22",
+      "/be/12/utgs?filter=UTG+Status+is+exactly+x&facets=UTG+Status+is+%22+x+%22",
       null,
       null
     ])

@@ -102,7 +102,7 @@ it("tells everything that is wrong with a plan, each with its place, and wrong c
   const bad = await planFile("bad.json", { ...plan(), name: " ", waves })
   const { code, err } = await rollout(bad, "--start")
   expect(code).toBe(1)
-  expect(err).toContain("name: Give the rollout a name.")
+  expect(err).toContain("name: This field is required. Give the rollout a name.")
   expect(err).toContain("The waves take 150 percent together")
   expect((await rollout(bad, "--start", "--stop")).code).toBe(2)
   expect((await rollout(join(folder, "none.json"))).err).toContain("cannot be read (ENOENT)")

@@ -136,10 +136,10 @@ export const sessionPage = async (
       "loadingRights.permissions.deciding": passedThrough,
       "loadingRights.permissions.loading": rights("loadPermissions").loading,
       "loadingRights.permissions.loaded": signingIn,
-      "loadingRights.masks.deciding": passedThrough,
+      "loadingRights.masks.deciding": signingIn,
       "loadingRights.masks.loading": rights("loadMasks").loading,
       "loadingRights.masks.loaded": signingIn,
-      "loadingRights.accounts.deciding": passedThrough,
+      "loadingRights.accounts.deciding": signingIn,
       "loadingRights.accounts.loading": rights("loadAccounts").loading,
       "loadingRights.accounts.loaded": signingIn,
       "signedIn.access.valid": async () => {
