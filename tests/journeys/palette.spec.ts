@@ -110,6 +110,8 @@ test.describe("by keyboard alone, without a call where a page has read the rows"
     await expect(page).toHaveURL(/\/be\/15\/utgs\?search=10\.10$/u)
     await choose("page profiles", /^Profiles/u)
     await expect(heading(page, profileList.title)).toBeVisible()
+    await openList(page, "/be/12/profiles")
+    await expect(rows(page).first().getByRole("link")).toBeVisible()
     const [profile = ""] = await rows(page).first().getByRole("link").allTextContents()
     await choose(`profile ${profile}`, new RegExp(`^${profile}Profile`, "u"))
     await expect(heading(page, profile)).toBeVisible()
