@@ -93,7 +93,9 @@ test("Upload Logs: a label is required, spaces become underscores, of a UTG and 
   const missing = "Please provide a case number or short text description to identify this request."
   const label = schedule.getByLabel("Case number or short description")
   const box = (name: string) => schedule.getByRole("checkbox", { name })
-  await expect(schedule.getByText("Still needed: Case number or short description.")).toBeVisible()
+  await expect(
+    schedule.getByText("Please provide a case number or short text description to identify this request.")
+  ).toBeVisible()
   await expect(schedule.getByText(missing)).toHaveCount(0)
   for (const text of ["   ", ""]) {
     await label.fill(text)

@@ -116,7 +116,7 @@ describe("the draft", () => {
     expect(selectCanSubmit(driver.snapshot())).toBe(false)
     const told = () => [selectStillNeeded(driver.snapshot()), selectLabelMessage(driver.snapshot())]
     expect([told(), selectIssueTexts(driver.snapshot())]).toEqual([
-      ["Still needed: Case number or short description.", null],
+      ["Please provide a case number or short text description to identify this request.", null],
       []
     ])
     const { logs } = selectDraft(driver.snapshot())

@@ -1,4 +1,3 @@
-import { stillNeeded } from "@command-center/domain/message/constraint-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
 import { countingSiteTime, runTimeMessage, takenSites } from "@command-center/domain/task/run-time"
@@ -54,7 +53,7 @@ export const selectLabelMessage = (s: Snapshot): string | null => (s.context.isL
 
 /** That the label of logs is needed, before it was typed in. */
 export const selectStillNeeded = (s: Snapshot): string | null =>
-  s.context.isLabelTouched || labelMessage(s) === null ? null : stillNeeded([scheduleMessages.logLabel])
+  s.context.isLabelTouched || labelMessage(s) === null ? null : scheduleMessages.logLabelMissing
 
 /** What is wrong with the run time, under its field. */
 export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>

@@ -131,26 +131,22 @@ export function UtgGeneral(props: UtgGeneralProps) {
           <Unreadable record={record} reason={component.failure.sentence} onRetry={retry} />
         )}
       </Card>
-      <div className="cc-record-aside">
-        <Card title="Status">
-          <Status record={record} agentVersions={agentVersions} />
-          {Result.isFailure(status) && (
-            <InlineNote kind="warn">
-              <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
-              <Button onClick={retry}>Retry</Button>
-            </InlineNote>
-          )}
-        </Card>
-      </div>
+      <Card title="Status">
+        <Status record={record} agentVersions={agentVersions} />
+        {Result.isFailure(status) && (
+          <InlineNote kind="warn">
+            <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
+            <Button onClick={retry}>Retry</Button>
+          </InlineNote>
+        )}
+      </Card>
       <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
-      <div className="cc-record-aside">
-        <Card title={timelineMessages.title}>
-          <RenderWhenNear height={200} ahead="0px">
-            <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
-          </RenderWhenNear>
-        </Card>
-      </div>
+      <Card title={timelineMessages.title}>
+        <RenderWhenNear height={200} ahead="0px">
+          <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
+        </RenderWhenNear>
+      </Card>
       {isDebug && <RawData title="UTG" data={sent(record)} />}
     </>
   )
