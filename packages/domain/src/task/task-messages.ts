@@ -37,6 +37,7 @@ export const creationMessages = {
 
 /** 2 §5 "Upload Logs task"; the others stand where the documents ask only that submission is blocked. */
 export const scheduleMessages = {
+  logLabel: "Case number or short description",
   logLabelMissing: "Please provide a case number or short text description to identify this request.",
   logRangeReversed: "The end date must be after the start date.",
   unsaved: "The task has not been scheduled yet.",
