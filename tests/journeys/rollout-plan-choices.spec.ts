@@ -113,7 +113,7 @@ test("a plan file is opened as it was saved, and one that is none says why", asy
   await open(Buffer.from("no plan"))
   await expect(page.getByText("The file holds no JSON.")).toBeVisible()
   await open(Buffer.from(JSON.stringify({ name: "Half" })))
-  await expect(page.getByText("waves: This is missing.")).toBeVisible()
+  await expect(page.getByText("waves: This field is required.")).toBeVisible()
   await open(Buffer.from(saved.toString("utf8").replace('"businessEntityId": 1,', '"businessEntityId": 2,')))
   await expect(page.getByText("This plan is for account 2. Switch to that account")).toBeVisible()
   expect(await barriers(page)).toEqual([])

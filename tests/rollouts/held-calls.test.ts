@@ -71,7 +71,7 @@ it("nothing leaves after a pause was confirmed, however long a look-up takes", a
   estate.sandbox.faults.add({ path: "/tasks/query", kind: "none", delayMs: 2_000 })
   await expect
     .poll(() => estate.sandbox.faults.list().find(({ path }) => path === "/tasks/query")?.struck, { timeout: 30_000 })
-    .toBe(1)
+    .toBeGreaterThanOrEqual(1)
   expect((await step(estate, id, "pause")).status).toBe(200)
   await pause(5_000)
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(0)
