@@ -40,7 +40,7 @@ describe("adding an entry", () => {
     const driver = actorDriver(machine, input)
     expect([driver.snapshot().hasTag("unsaved"), select.selectCanSubmit(driver.snapshot())]).toEqual([false, true])
     await driver.perform({ type: "submit" })
-    expect(select.selectChanges(driver.snapshot())).toEqual([
+    expect(select.selectChanges(driver.snapshot())).toMatchObject([
       { path: "cdType", kind: "added", from: null, to: 12 },
       { path: "taskDesc", kind: "added", from: null, to: "Bar" },
       { path: "listenPort", kind: "added", from: null, to: 26880 },
@@ -168,7 +168,7 @@ describe("editing an entry", () => {
     expect([driver.state(), driver.running()]).toEqual([{ editing: "unchanged" }, []])
     await driver.perform({ type: "draft.changed", draft })
     await driver.perform({ type: "submit" })
-    expect(edit.selectors.selectChanges(driver.snapshot())).toEqual([
+    expect(edit.selectors.selectChanges(driver.snapshot())).toMatchObject([
       { path: "taskDesc", kind: "changed", from: "Till", to: "Main till" }
     ])
     await driver.perform({ type: "confirm" })

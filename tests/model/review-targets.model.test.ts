@@ -11,8 +11,8 @@ const targets = [1, 2, 3].map((componentId) => sampleUtg({ componentId }))
 const input: ReviewTargetsInput = { businessEntityId: 42, of: { kind: "template", id: 9 }, targets }
 const values = { logs: { level: 2, password: "new" } }
 const read = (config: unknown) => Result.succeed(config)
-const level = (from: number) => ({ path: "logs / level", kind: "changed", from, to: 2 })
-const masked = { path: "logs / password", kind: "added", from: null, to: "••••••••" }
+const level = (from: number) => ({ path: "logs / level", words: ["Logs", "Level"], kind: "changed", from, to: 2 })
+const masked = { path: "logs / password", words: ["Logs", "Password"], kind: "added", from: null, to: "••••••••" }
 
 const waiting = async () => {
   const driver = actorDriver(reviewTargetsMachine, input)

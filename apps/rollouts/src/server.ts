@@ -83,7 +83,7 @@ export const startRollouts = async (config: Config, log: Log, now = () => new Da
         stopping.abort()
         await closeServer(server)
         await runner.stop()
-        await queue.boss.stop({ graceful: false })
+        await queue.close()
         await database.close()
         log("info", "stopped")
       }

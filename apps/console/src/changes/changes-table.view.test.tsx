@@ -1,4 +1,5 @@
 import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
+import { stepLabel } from "@command-center/domain/component-config/setting-label"
 import { UiProvider } from "@command-center/ui/theme/provider"
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
@@ -20,6 +21,7 @@ const change = (
   kind: ReadableChange["kind"] = "changed"
 ): ReadableChange => ({
   path,
+  words: path.split(" / ").map(stepLabel),
   kind,
   from,
   to

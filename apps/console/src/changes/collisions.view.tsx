@@ -1,7 +1,10 @@
 import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
-import { maskedAt } from "@command-center/domain/json/masked-secrets"
+import { maskedAt, secretMask } from "@command-center/domain/json/masked-secrets"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
+import { namedValue, wordsOfPath } from "@command-center/domain/settings/setting-words"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
 import type { editSelectors } from "@command-center/machines/edit-record/edit-record.selectors"
@@ -106,14 +109,17 @@ export interface CollisionsDialogProps<Subject, Draft> {
   readonly select: ReturnType<typeof editSelectors<Subject, Draft>>
 }
 
-const shownOf = (collision: Collision, secrets: ReadonlySet<string>): ShownCollision => {
-  const masked = (value: unknown): unknown => maskedAt(collision.path.map(String), value, secrets)
+const shownOf = ({ path, shown, ...sides }: Collision, schema: SettingsSchema | null): ShownCollision => {
+  const shownValue = (value: unknown): unknown => {
+    const masked = maskedAt(path.map(String), value, knownSecrets(schema))
+    return masked === secretMask ? masked : namedValue(schema, path, masked)
+  }
   return {
-    key: collisionKey(collision),
-    shown: pathLabel(collision.shown),
-    was: masked(collision.was),
-    mine: masked(collision.mine),
-    theirs: masked(collision.theirs)
+    key: collisionKey({ path }),
+    shown: schema === null ? pathLabel(shown) : wordsOfPath(schema, path, shown.split(" / ")).join(" / "),
+    was: shownValue(sides.was),
+    mine: shownValue(sides.mine),
+    theirs: shownValue(sides.theirs)
   }
 }
 
@@ -130,7 +136,7 @@ function MovedOn<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
   const canConfirm = useSelector(actor, select.selectCanConfirm)
   const isReturning = useSelector(actor, select.selectIsReturning)
   const theirs = useSelector(actor, select.selectTheirChanges)
-  const secrets = useSelector(actor, select.selectSecrets)
+  const schema = useSelector(actor, select.selectSchema)
   const isColliding = (path: string): boolean =>
     collisions.some(({ shown }) => path === shown || path.endsWith(` / ${shown}`))
   return (
@@ -138,7 +144,7 @@ function MovedOn<Subject, Draft>(props: CollisionsDialogProps<Subject, Draft>) {
       title={collisionMessages.title}
       text={text}
       merged={theirs.filter(({ path }) => !isColliding(path))}
-      collisions={collisions.map((collision) => shownOf(collision, secrets))}
+      collisions={collisions.map((collision) => shownOf(collision, schema))}
       choices={new Map(Object.entries(choices))}
       canSave={canConfirm}
       isDraft={isReturning}

@@ -1,4 +1,3 @@
-import { settingLabel } from "@command-center/domain/component-config/setting-label"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { useState } from "react"
@@ -8,7 +7,9 @@ import "@command-center/ui/theme/css/changes.css"
 /** One setting with two values; null where none is set. */
 interface PairedSetting {
   readonly id: string
+  /** As it stands in the configuration, and in words. */
   readonly name: string
+  readonly title: string
   readonly kind: "added" | "removed" | "changed" | "moved" | "same"
   readonly from: string | null
   readonly to: string | null
@@ -39,26 +40,23 @@ interface SettingsTableProps {
 /** So many settings of a section are shown at once. */
 const atOnce = 200
 
-/** A name as a program writes it, and not one that people gave. */
-const isCode = /^\p{Ll}[\p{L}\p{N}]*$/u
-
 /** What a setting is called, and by which name it stands in the configuration. */
-function SettingName({ name }: { readonly name: string }) {
-  if (!isCode.test(name)) return name
+function SettingName({ name, title }: Pick<PairedSetting, "name" | "title">) {
+  if (title === name) return name
   return (
     <>
-      {settingLabel(name)} <span className="cc-change-name">{name}</span>
+      {title} <span className="cc-change-name">{name}</span>
     </>
   )
 }
 
 function Row({ setting, labels }: { readonly setting: PairedSetting; readonly labels: PairLabels }) {
-  const { name, kind, from, to } = setting
+  const { name, title, kind, from, to } = setting
   const removed = kind === "removed" ? labels.removed : undefined
   return (
     <tr data-kind={kind}>
       <th scope="row">
-        <SettingName name={name} />
+        <SettingName name={name} title={title} />
       </th>
       <td>
         <ChangeValue text={from} />

@@ -2,8 +2,7 @@ import { loadSchemaManifest } from "@command-center/api/static/schemas"
 import type { DeviceOwner, SchemaManifest } from "@command-center/domain/component-config/schema-manifest"
 import { deviceTypesOf } from "@command-center/domain/component-config/schema-manifest"
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { secretNamesOf } from "@command-center/domain/settings/secret-settings"
-import { settingsSchema } from "@command-center/domain/settings/settings-schema"
+import { type SettingsSchema, settingsSchema } from "@command-center/domain/settings/settings-schema"
 import { Result } from "effect"
 import { type PagePart, pagePart } from "./page-part.ts"
 
@@ -16,10 +15,10 @@ export interface ConfigChoices {
   readonly notice: string | null
 }
 
-/** The names that the schema calls secrets, where it is known. */
-export const secretsIn = (choices: ConfigChoices | null): ReadonlySet<string> => {
+/** The schema of the whole configuration, where it is known and can be a form. */
+export const schemaIn = (choices: ConfigChoices | null): SettingsSchema | null => {
   const schema = choices === null ? null : Result.getOrElse(choices.schema, () => null)
-  return Result.match(settingsSchema(schema), { onSuccess: secretNamesOf, onFailure: () => new Set() })
+  return Result.getOrElse(settingsSchema(schema), () => null)
 }
 
 /** The manifest of schemas, or why it could not be read. */

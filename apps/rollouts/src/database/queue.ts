@@ -30,7 +30,12 @@ export interface Queue {
   readonly boss: PgBoss
   /** Writes a job in the transaction in which its reason is written. */
   readonly add: (tx: Database, name: keyof typeof jobNames, jobs: ReadonlyArray<Job>) => Promise<void>
+  /** Waits for the jobs under way; those that are left are taken up by another instance or the next start. */
+  readonly close: () => Promise<void>
 }
+
+/** How long the jobs under way are waited for. */
+const closingLimitMs = 10_000
 
 /** Opens the queue on the same database. */
 export const openQueue = async (
@@ -38,14 +43,18 @@ export const openQueue = async (
   onError: (error: Error) => void
 ): Promise<Queue> => {
   const direct = executorOn(db)
+  let isClosed = false
   const boss = new PgBoss({
     schema: jobsSchema,
     schedule: false,
     archiveCompletedAfterSeconds: 600,
     deleteAfterHours: 1,
     db: {
-      executeSql: (text, values: Array<unknown> | undefined) =>
-        values === undefined || values.length === 0 ? script(text) : direct.executeSql(text, values)
+      executeSql: (text, values: Array<unknown> | undefined) => {
+        // pg-boss does not wait for what it writes of a job that has ended: nobody would hear that it came too late.
+        if (isClosed) return Promise.resolve({ rows: [] })
+        return values === undefined || values.length === 0 ? script(text) : direct.executeSql(text, values)
+      }
     }
   })
   boss.on("error", onError)
@@ -65,6 +74,10 @@ export const openQueue = async (
           ...(startAfter === undefined ? {} : { startAfter })
         })),
         { db: executorOn(tx) }
-      )
+      ),
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: closingLimitMs })
+      isClosed = true
+    }
   }
 }

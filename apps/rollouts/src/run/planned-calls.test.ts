@@ -12,7 +12,7 @@ beforeAll(async () => {
   queue = await openQueue(database, () => undefined)
 })
 afterAll(async () => {
-  await queue.boss.stop({ graceful: false })
+  await queue.close()
   await database.close()
 })
 

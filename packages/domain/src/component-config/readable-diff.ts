@@ -1,10 +1,15 @@
 import { isJsonObject, jsonField, jsonList, shownText } from "../json/json-field.ts"
-import { maskedAt } from "../json/masked-secrets.ts"
+import { maskedAt, secretMask } from "../json/masked-secrets.ts"
+import { knownSecrets } from "../settings/secret-settings.ts"
+import { namedValue, wordsOfPath } from "../settings/setting-words.ts"
+import type { SettingsSchema } from "../settings/settings-schema.ts"
 import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
 
 /** A difference as it is shown: "deviceConfig / device / Lane 1 / threadType", secrets masked. */
 export interface ReadableChange {
   readonly path: string
+  /** The same in words, step by step: as a schema titles them where one is given. */
+  readonly words: ReadonlyArray<string>
   readonly kind: ConfigChange["kind"]
   /** For what was moved, the names in their order. */
   readonly from: unknown
@@ -23,32 +28,40 @@ const inside = (json: unknown, step: PathStep): unknown => {
 const valueAt = (json: unknown, path: ReadonlyArray<PathStep>): unknown => path.reduce<unknown>(inside, json)
 
 /** Steps lead through the configuration changed from; only what was added is not there. */
-const shownPath = (from: unknown, { path, kind, to }: ConfigChange): string =>
-  path
-    .map((step, at) => {
-      if (typeof step === "string") return step
-      const isAdded = kind === "added" && at === path.length - 1
-      return entryName(isAdded ? to : valueAt(from, path.slice(0, at + 1)), step)
-    })
-    .join(" / ")
+const namesAlong = (from: unknown, { path, kind, to }: ConfigChange): ReadonlyArray<string> =>
+  path.map((step, at) => {
+    if (typeof step === "string") return step
+    const isAdded = kind === "added" && at === path.length - 1
+    return entryName(isAdded ? to : valueAt(from, path.slice(0, at + 1)), step)
+  })
 
 const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
   jsonList(places).map((place) => entryName(jsonList(list)[Number(place)], Number(place)))
 
 /** A difference from this configuration, as it is shown. */
-export const readableChange = (from: unknown, change: ConfigChange, secrets?: ReadonlySet<string>): ReadableChange => {
-  const names = change.path.map(String)
-  const shown = (value: unknown): unknown =>
-    change.kind === "moved" ? namesIn(valueAt(from, change.path), value) : maskedAt(names, value, secrets)
-  return { path: shownPath(from, change), kind: change.kind, from: shown(change.from), to: shown(change.to) }
+export const readableChange = (
+  from: unknown,
+  change: ConfigChange,
+  schema: SettingsSchema | null = null
+): ReadableChange => {
+  const { path, kind } = change
+  const steps = path.map(String)
+  const shown = (value: unknown): unknown => {
+    if (kind === "moved") return namesIn(valueAt(from, path), value)
+    const masked = maskedAt(steps, value, knownSecrets(schema))
+    return masked === secretMask ? masked : namedValue(schema, path, masked)
+  }
+  const names = namesAlong(from, change)
+  const words = wordsOfPath(schema, path, names)
+  return { path: names.join(" / "), words, kind, from: shown(change.from), to: shown(change.to) }
 }
 
 /**
- * What differs between two configurations, as it is shown: entries of lists by their names, secrets masked, also those
- * whose names are given since they do not tell.
+ * What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. A schema,
+ * where it is known, titles settings, names values, and tells secrets whose names do not.
  */
 export const readableDiff = (
   from: unknown,
   to: unknown,
-  secrets?: ReadonlySet<string>
-): ReadonlyArray<ReadableChange> => configDiff(from, to).map((change) => readableChange(from, change, secrets))
+  schema: SettingsSchema | null = null
+): ReadonlyArray<ReadableChange> => configDiff(from, to).map((change) => readableChange(from, change, schema))

@@ -157,6 +157,15 @@ describe("what is there again of tasks that were answered", () => {
     expect(tasksMadeAgain(confirmed, rows, 0).size).toBe(0)
   })
 
+  it("is nothing that was there before the call, by a service that tells more than whole seconds", () => {
+    const rows = [
+      at(898, "2031-05-05T05:05:01.900Z"),
+      at(899, "2031-05-05T05:05:02.007Z"),
+      at(900, "2031-05-05T05:05:05.007Z")
+    ]
+    expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 899, at: rows[1]?.taskLastUpdatedAt }]]])
+  })
+
   it("is no older than the send where the list does not have what was answered", () => {
     const rows = [at(897, "2026-11-20T15:13:59.000Z"), at(898, "2026-11-20T15:15:00.000Z")]
     expect([...tasksMadeAgain(confirmed, rows, 3000)]).toEqual([[900, [{ id: 898, at: rows[1]?.taskLastUpdatedAt }]]])

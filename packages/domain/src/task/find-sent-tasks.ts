@@ -95,6 +95,9 @@ const duplicate = ({ taskId: id, taskLastUpdatedAt: at }: Listed): Duplicate => 
 const isSince = ({ taskLastUpdatedAt }: Listed, since: number): boolean =>
   taskLastUpdatedAt !== null && Date.parse(taskLastUpdatedAt) >= since
 
+/** How much later a time may have been than it says: services may cut it to whole seconds. */
+const cutMs = (at: string): number => (Date.parse(at) % secondMs === 0 ? secondMs : 0)
+
 const sentSince = ({ lastUpdatedAt }: Sent): number => Date.parse(lastUpdatedAt) - clockSlackMs
 
 /**
@@ -143,7 +146,7 @@ export const tasksMadeAgain = (
   const made = new Map<number, ReadonlyArray<Duplicate>>()
   for (const { task, taskId } of confirmed) {
     const answeredAt = times.get(taskId) ?? null
-    const since = answeredAt === null ? sentSince(task) : Date.parse(answeredAt) - callMs - secondMs
+    const since = answeredAt === null ? sentSince(task) : Date.parse(answeredAt) - callMs - cutMs(answeredAt)
     const again = free(task).filter((row) => isSince(row, since))
     take(again)
     if (again.length > 0) made.set(taskId, again.map(duplicate))

@@ -1,5 +1,6 @@
 import type { ComponentConfig } from "../component-config/component-config.ts"
 import { type ReadableChange, readableDiff } from "../component-config/readable-diff.ts"
+import type { SettingsSchema } from "../settings/settings-schema.ts"
 
 /** An earlier configuration, with what the one after it changed. */
 export interface EarlierRevision {
@@ -24,5 +25,5 @@ export const earlierRevisions = (
 /** What the configuration after a revision changed of it, secrets masked. */
 export const changesAfter = (
   { revision, next }: EarlierRevision,
-  secrets?: ReadonlySet<string>
-): ReadonlyArray<ReadableChange> => readableDiff(revision.config, next.config, secrets)
+  schema: SettingsSchema | null = null
+): ReadonlyArray<ReadableChange> => readableDiff(revision.config, next.config, schema)

@@ -3,7 +3,6 @@ import { readableDiff } from "@command-center/domain/component-config/readable-d
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
-import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -23,7 +22,6 @@ export interface EditedConfig<Held extends ConfigHolder> {
 
 /** The Configuration tab: the settings of a UTG or a profile without its API interfaces and devices (document 2 §2). */
 export const editConfigOf = <Held extends ConfigHolder>() => {
-  const secretsOf = ({ schema }: EditedConfig<Held>) => knownSecrets(schema)
   const globalOf = memoizedLast(globalForm)
   const settingsOf = ({ held }: EditedConfig<Held>): JsonObject => globalOf(held.config)
   const definition = memoizedDefinition<EditedConfig<Held>, JsonObject>({
@@ -31,12 +29,12 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
-    changes: (subject, draft) => readableDiff(settingsOf(subject), draft, secretsOf(subject)),
+    changes: (subject, draft) => readableDiff(settingsOf(subject), draft, subject.schema),
     undoable: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
-    secrets: secretsOf,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, secretsOf(before)),
+    schema: ({ schema }) => schema,
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, before.schema),
     messages: {
       updated: utgDetailMessages.updated,
       failed: utgDetailMessages.configUpdateFailed,

@@ -8,7 +8,6 @@ import {
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
-import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -56,7 +55,6 @@ const rebasedEntry = <Held extends ConfigHolder>(
 
 /** Adding an API interface or a device with what the schema gives by default, or editing one (document 2 §2, §3). */
 export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<EntryForm, "kind" | "replaces">) => {
-  const secretsOf = ({ schema }: EditedEntry<Held>) => knownSecrets(schema)
   const failed = kind === "device" ? utgDetailMessages.deviceUpdateFailed : utgDetailMessages.interfaceUpdateFailed
   const definition = memoizedDefinition<EditedEntry<Held>, JsonObject>({
     id: "editEntry",
@@ -68,14 +66,14 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
       readableDiff(
         subject.form.replaces === null ? {} : subject.form.made,
         savedEntry(subject.form, draft),
-        secretsOf(subject)
+        subject.schema
       ),
     undoable: true,
     draftFrom: configDraftFrom,
     leadsTo: ({ list }) => list,
     rebased: rebasedEntry,
-    secrets: secretsOf,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, secretsOf(before)),
+    schema: ({ schema }) => schema,
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, before.schema),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

@@ -2,6 +2,7 @@ import type { ReadableChange } from "@command-center/domain/component-config/rea
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import { valueAt } from "@command-center/domain/settings/setting-path"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import type { SnapshotFrom } from "xstate"
 import { rebasedNow } from "./edit-merge.ts"
 import type { EditMachine } from "./edit-record.machine.ts"
@@ -14,12 +15,11 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
 
 /** What the form of an edited record shows, by its definition. */
 export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject, Draft>) => {
-  const { changes, draftOf, isNew = false, issues, messages, secrets, theirChanges } = definition
+  const { changes, draftOf, isNew = false, issues, messages, schema, theirChanges } = definition
   type S = Snapshot<Subject, Draft>
   const noChanges: ReadonlyArray<ReadableChange> = []
   const noIssues: ReadonlyArray<EditIssue<Draft>> = []
   const none: ReadonlyArray<Collision> = []
-  const noSecrets: ReadonlySet<string> = new Set()
   const valueOf = (draft: Draft, { field, setting }: EditIssue<Draft>): unknown =>
     setting === undefined ? (field === null ? null : draft[field]) : valueAt(draft, setting.path)
   /** Nothing is wrong yet with what is still to be typed, nor with a group of which parts are. */
@@ -86,8 +86,8 @@ export const editSelectors = <Subject, Draft>(definition: EditDefinition<Subject
     /** What was changed on the service, while it is known to have moved on. */
     selectTheirChanges: ({ context: { subject, current } }: S): ReadonlyArray<ReadableChange> =>
       current === null ? noChanges : (theirChanges?.(subject, current) ?? noChanges),
-    /** The names of settings that are secrets although they do not tell. */
-    selectSecrets: ({ context: { subject } }: S): ReadonlySet<string> => secrets?.(subject) ?? noSecrets,
+    /** The schema of what is edited, where one is known. */
+    selectSchema: ({ context: { subject } }: S): SettingsSchema | null => schema?.(subject) ?? null,
     /** What both changed, while the record is known to have moved on. */
     selectCollisions: ({ context }: S): ReadonlyArray<Collision> =>
       rebased(context.current, context)?.collisions ?? none,

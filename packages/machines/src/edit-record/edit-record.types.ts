@@ -1,6 +1,7 @@
 import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
 import type { SettingIssue } from "@command-center/domain/settings/setting-issue"
 import type { SettingPath } from "@command-center/domain/settings/setting-path"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import type { Result } from "effect"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
@@ -56,8 +57,8 @@ export interface EditDefinition<Subject, Draft> {
   /** It can be typed as text, too: the draft that a text stands for, or why it stands for none. */
   readonly draftFrom?: (text: string) => Result.Result<Draft, string>
   readonly rebased: (before: Subject, draft: Draft, now: Subject, choices: Choices) => Rebased<Subject, Draft>
-  /** The names of settings that are secrets although they do not tell. */
-  readonly secrets?: (subject: Subject) => ReadonlySet<string>
+  /** What the schema says of the settings, where one is known: their titles, their secrets. */
+  readonly schema?: (subject: Subject) => SettingsSchema | null
   /** What was changed on the service meanwhile. */
   readonly theirChanges?: (before: Subject, now: Subject) => ReadonlyArray<ReadableChange>
   readonly messages: {

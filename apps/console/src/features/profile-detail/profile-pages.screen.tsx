@@ -1,4 +1,5 @@
 import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
@@ -7,7 +8,7 @@ import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useEmissions } from "../../app/screen-actor.ts"
-import { secretsIn } from "../../record/config-choices.ts"
+import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -84,7 +85,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
           page={page}
         />
       )}
-      {isDebug && <RawData title="Profile" data={held.json} secrets={secretsIn(known)} />}
+      {isDebug && <RawData title="Profile" data={held.json} secrets={knownSecrets(schemaIn(known))} />}
     </>
   )
 }

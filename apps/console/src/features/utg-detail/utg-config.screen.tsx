@@ -1,4 +1,5 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -8,7 +9,7 @@ import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
 import { useEmissions } from "../../app/screen-actor.ts"
 import { useDebug } from "../../app/use-debug.ts"
-import { secretsIn } from "../../record/config-choices.ts"
+import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordView } from "../../record/record.view.tsx"
 import type { RecordPage } from "../../record/record-tabs.ts"
@@ -61,12 +62,12 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
                 row={row}
                 canEdit={canEdit}
                 held={held}
-                secrets={secretsIn(known)}
+                schema={schemaIn(known)}
                 onSaved={saving.onSaved}
               />
             </RenderWhenNear>
           )}
-          {isDebug && <RawData title="Component config" data={held.json} secrets={secretsIn(known)} />}
+          {isDebug && <RawData title="Component config" data={held.json} secrets={knownSecrets(schemaIn(known))} />}
         </>
       )}
     </RecordView>

@@ -1,4 +1,5 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { earlierRevisions } from "@command-center/domain/timeline/config-revisions"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
@@ -22,7 +23,7 @@ export interface UtgRevisionsScreenProps {
   readonly canEdit: boolean
   /** The configuration there is. */
   readonly held: ComponentConfig
-  readonly secrets: ReadonlySet<string>
+  readonly schema: SettingsSchema | null
   /** Has the configuration read again where it is shown, too. */
   readonly onSaved: () => void
 }
@@ -32,7 +33,7 @@ interface FoundProps extends UtgRevisionsScreenProps {
   readonly onRead: () => void
 }
 
-function Found({ businessEntityId, row, canEdit, held, secrets, kept, onSaved, onRead }: FoundProps) {
+function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, onRead }: FoundProps) {
   const console = useConsole()
   const inspect = useEmissions()
   const [machine] = useState(() =>
@@ -48,7 +49,7 @@ function Found({ businessEntityId, row, canEdit, held, secrets, kept, onSaved, o
       actor={actor}
       revisions={revisions}
       held={held}
-      secrets={secrets}
+      schema={schema}
       canEdit={canEdit}
       site={row.machineStatusEntityStandardTimeZone}
     />

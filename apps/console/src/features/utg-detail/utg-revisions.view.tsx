@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
@@ -18,13 +19,13 @@ export interface UtgRevisionsViewProps {
   /** Newest first, each with the one after it. */
   readonly revisions: ReadonlyArray<EarlierRevision>
   readonly held: ComponentConfig
-  readonly secrets: ReadonlySet<string>
+  readonly schema: SettingsSchema | null
   readonly canEdit: boolean
   /** The time zone of the UTG's site. */
   readonly site: string | null
 }
 
-function Revision({ actor, shown, held, secrets, canEdit, site }: RevisionProps) {
+function Revision({ actor, shown, held, schema, canEdit, site }: RevisionProps) {
   const { revision, next } = shown
   const { revisionId, lastUpdatedAt, lastUpdatedBy } = revision
   const title = timelineMessages.revision(revisionId)
@@ -50,7 +51,7 @@ function Revision({ actor, shown, held, secrets, canEdit, site }: RevisionProps)
       </div>
       <details className="cc-more">
         <summary>{timelineMessages.changedBy(next.revisionId)}</summary>
-        <ChangesTable changes={changesAfter(shown, secrets)} emptyText={timelineMessages.sameAsNext} />
+        <ChangesTable changes={changesAfter(shown, schema)} emptyText={timelineMessages.sameAsNext} />
       </details>
     </li>
   )
@@ -61,7 +62,7 @@ interface RevisionProps extends Omit<UtgRevisionsViewProps, "revisions"> {
 }
 
 /** What a roll-back changes of the current configuration, before it is saved. */
-function RollBackDialog({ actor, secrets }: Pick<UtgRevisionsViewProps, "actor" | "secrets">) {
+function RollBackDialog({ actor, schema }: Pick<UtgRevisionsViewProps, "actor" | "schema">) {
   const pair = useSelector(actor, select.selectPair)
   const isBusy = useSelector(actor, select.selectIsBusy)
   const canConfirm = useSelector(actor, select.selectCanConfirm)
@@ -82,7 +83,7 @@ function RollBackDialog({ actor, secrets }: Pick<UtgRevisionsViewProps, "actor" 
         <p>{timelineMessages.rollBackText}</p>
         {hasMovedOn && <InlineNote kind="warn">{timelineMessages.rollBackMovedOn}</InlineNote>}
         <ChangesTable
-          changes={readableDiff(pair.held.config, pair.revision.config, secrets)}
+          changes={readableDiff(pair.held.config, pair.revision.config, schema)}
           emptyText={timelineMessages.rollBackSame}
         />
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
@@ -93,7 +94,7 @@ function RollBackDialog({ actor, secrets }: Pick<UtgRevisionsViewProps, "actor" 
 
 /** Earlier configurations, each with what the one after it changed. */
 export function UtgRevisionsView(props: UtgRevisionsViewProps) {
-  const { actor, revisions, secrets } = props
+  const { actor, revisions, schema } = props
   if (revisions.length === 0) return <p className="cc-hint">{timelineMessages.earlierNone}</p>
   return (
     <>
@@ -103,7 +104,7 @@ export function UtgRevisionsView(props: UtgRevisionsViewProps) {
           <Revision key={shown.revision.revisionId} {...props} shown={shown} />
         ))}
       </ol>
-      <RollBackDialog actor={actor} secrets={secrets} />
+      <RollBackDialog actor={actor} schema={schema} />
     </>
   )
 }
