@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { barriers } from "../accessibility/barriers.ts"
-import { button, checkboxOf, openList, rows, selection } from "../support/list-page.ts"
+import { button, checkboxOf, grid, openList, rows, selection } from "../support/list-page.ts"
 import { heading, toasts } from "../support/parts.ts"
 import { goToStep, planStep } from "../support/plan-page.ts"
 import { expect, test } from "../support/rollouts.ts"
@@ -101,6 +101,8 @@ test("what was typed is asked for before it is left, and nothing selected leads 
   await page.getByRole("link", { name: "Go to the UTG list" }).click()
   await expect(heading(page, "UTG List")).toBeVisible()
   await expect(rows(page).first()).toBeVisible()
+  // Rows that still arrive push the others down.
+  await expect(grid(page)).toHaveAttribute("aria-busy", "false")
   const [name = ""] = await rows(page).getByRole("rowheader").allInnerTexts()
   await checkboxOf(page, name).check()
   await button(selection(page), "Plan a rollout").click()

@@ -19,7 +19,7 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   await page.goto("/be/1/dashboard")
   await links(page).filter({ hasText: "Rollouts" }).click()
   await expect(heading(page, "Rollouts")).toBeVisible()
-  const row = page.getByRole("row").filter({ hasText: "Canary, then all" })
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Canary, then all", exact: true }) })
   await expect(row).toContainText("Not started")
   await expect(row.getByRole("img")).toHaveCount(2)
   expect(await barriers(page)).toEqual([])

@@ -51,3 +51,29 @@ export const addProfile = async (caller: Caller, businessEntityId: number, name:
   const profile = { name, businessEntityId, type: 1, config: "{}" }
   await call(caller, `${businessEntityId}/componentProfiles`, "POST", profile)
 }
+
+/** Gives a UTG tasks that run in a year, so that they wait while they are looked at. */
+export const addTasks = async (caller: Caller, utg: WireRow, count: number): Promise<void> => {
+  const [businessEntityId, now] = [utg["businessEntityId"], Date.now()]
+  const task = (at: number) => ({
+    businessEntityId,
+    componentId: utg["componentId"],
+    machinePermanentId: utg["machinePermanentId"],
+    type: 3,
+    instructions: JSON.stringify({ componentRunningMode: 1 }),
+    runAfter: new Date(now + 365 * 86_400_000 + at * 60_000).toISOString(),
+    lastUpdatedAt: new Date(now).toISOString(),
+    lastUpdatedBy: 1,
+    status: 0,
+    bulkLabel: "Restart UTG",
+    label: `Restart UTG: ${String(utg["componentNickname"])} (${String(utg["componentId"])}) ${at}`,
+    hash: null,
+    signature: null,
+    taskGroupId: null,
+    version: 0,
+    resultDetails: null,
+    resultMessage: null
+  })
+  const tasks = Array.from({ length: count }, (_none, at) => task(at))
+  await call(caller, `${String(businessEntityId)}/tasksbulk`, "POST", tasks)
+}

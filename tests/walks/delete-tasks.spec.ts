@@ -6,6 +6,8 @@ import { walks as operationWalks } from "../model/specs/operation.ts"
 import { expect } from "../support/browser.ts"
 import { button, dialog, grid, openList, searchBox } from "../support/list-page.ts"
 import { heading } from "../support/parts.ts"
+import { addTasks } from "../support/service-changes.ts"
+import { serviceRows } from "../support/service-rows.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { holdCalls } from "./support/held-calls.ts"
 import type { Transition } from "./support/plan.ts"
@@ -54,10 +56,19 @@ const dialogOf =
     }
   }
 
+/** More than the walks of a visit delete. */
+const waiting = 40
+
 const progressOf = async (world: World): Promise<WalkPage<typeof operationMachine>> => {
   const { open, calls, arrive, left } = await parts(world)
   return {
-    arrive: () => arrive("Scheduled"),
+    arrive: async () => {
+      const { origin, token } = world
+      const [utg] = await serviceRows("components", { origin, token, beId: 12 })
+      if (utg === undefined) throw new Error("The account has UTGs.")
+      await addTasks({ origin, token }, utg, waiting)
+      await arrive("Scheduled")
+    },
     open: async () => {
       await expect(grid(world.page)).toHaveAttribute("aria-busy", "false")
       await chooseForFirstRow(world.page, "Delete Task")
