@@ -1,9 +1,7 @@
-import type { ReadableChange } from "@command-center/domain/component-config/readable-diff"
+import { type ReadableChange, shownValue } from "@command-center/domain/component-config/readable-diff"
 import { pathLabel } from "@command-center/domain/component-config/setting-label"
-import { maskedAt, secretMask } from "@command-center/domain/json/masked-secrets"
 import { collisionMessages, reviewMessages } from "@command-center/domain/message/review-messages"
-import { knownSecrets } from "@command-center/domain/settings/secret-settings"
-import { namedValue, wordsOfPath } from "@command-center/domain/settings/setting-words"
+import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { collisionKey } from "@command-center/machines/edit-record/edit-merge"
@@ -109,17 +107,15 @@ export interface CollisionsDialogProps<Subject, Draft> {
   readonly select: ReturnType<typeof editSelectors<Subject, Draft>>
 }
 
-const shownOf = ({ path, shown, ...sides }: Collision, schema: SettingsSchema | null): ShownCollision => {
-  const shownValue = (value: unknown): unknown => {
-    const masked = maskedAt(path.map(String), value, knownSecrets(schema))
-    return masked === secretMask ? masked : namedValue(schema, path, masked)
-  }
+const shownOf = (collision: Collision, schema: SettingsSchema | null): ShownCollision => {
+  const { path, shown, was, mine, theirs } = collision
+  const words = settingWords(schema)
   return {
-    key: collisionKey({ path }),
-    shown: schema === null ? pathLabel(shown) : wordsOfPath(schema, path, shown.split(" / ")).join(" / "),
-    was: shownValue(sides.was),
-    mine: shownValue(sides.mine),
-    theirs: shownValue(sides.theirs)
+    key: collisionKey(collision),
+    shown: schema === null ? pathLabel(shown) : words.path(path, shown.split(" / ")).join(" / "),
+    was: shownValue(words, path, was),
+    mine: shownValue(words, path, mine),
+    theirs: shownValue(words, path, theirs)
   }
 }
 

@@ -1,9 +1,33 @@
 import { isJsonObject, jsonField, jsonList, shownText } from "../json/json-field.ts"
 import { maskedAt, secretMask } from "../json/masked-secrets.ts"
-import { knownSecrets } from "../settings/secret-settings.ts"
-import { namedValue, wordsOfPath } from "../settings/setting-words.ts"
-import type { SettingsSchema } from "../settings/settings-schema.ts"
 import { type ConfigChange, configDiff, type PathStep } from "./config-diff.ts"
+import { stepLabel } from "./setting-label.ts"
+
+type Path = ReadonlyArray<PathStep>
+
+/** What is known of settings beside their values; a schema tells more than their names do. */
+export interface SettingWords {
+  /** Names of secrets that do not tell by themselves. */
+  readonly secrets: ReadonlySet<string>
+  /** A path in words, one for each step; entries of lists are called by the names given for them. */
+  readonly path: (path: Path, names: ReadonlyArray<string>) => ReadonlyArray<string>
+  /** A value as people call it ("Visa", not 21), else as it is. */
+  readonly value: (path: Path, value: unknown) => unknown
+}
+
+/** What the names of settings tell. */
+export const plainWords: SettingWords = {
+  secrets: new Set(),
+  path: (path, names) =>
+    path.map((step, at) => (typeof step === "string" ? stepLabel(step) : (names[at] ?? String(step + 1)))),
+  value: (_path, value) => value
+}
+
+/** A value as it is shown: a secret masked, any other as people call it. */
+export const shownValue = (words: SettingWords, path: Path, value: unknown): unknown => {
+  const masked = maskedAt(path.map(String), value, words.secrets)
+  return masked === secretMask ? masked : words.value(path, masked)
+}
 
 /** A difference as it is shown: "deviceConfig / device / Lane 1 / threadType", secrets masked. */
 export interface ReadableChange {
@@ -25,7 +49,7 @@ const inside = (json: unknown, step: PathStep): unknown => {
   return isJsonObject(json) ? json[step] : undefined
 }
 
-const valueAt = (json: unknown, path: ReadonlyArray<PathStep>): unknown => path.reduce<unknown>(inside, json)
+const valueAt = (json: unknown, path: Path): unknown => path.reduce<unknown>(inside, json)
 
 /** Steps lead through the configuration changed from; only what was added is not there. */
 const namesAlong = (from: unknown, { path, kind, to }: ConfigChange): ReadonlyArray<string> =>
@@ -39,29 +63,20 @@ const namesIn = (list: unknown, places: unknown): ReadonlyArray<string> =>
   jsonList(places).map((place) => entryName(jsonList(list)[Number(place)], Number(place)))
 
 /** A difference from this configuration, as it is shown. */
-export const readableChange = (
-  from: unknown,
-  change: ConfigChange,
-  schema: SettingsSchema | null = null
-): ReadableChange => {
+export const readableChange = (from: unknown, change: ConfigChange, words = plainWords): ReadableChange => {
   const { path, kind } = change
-  const steps = path.map(String)
-  const shown = (value: unknown): unknown => {
-    if (kind === "moved") return namesIn(valueAt(from, path), value)
-    const masked = maskedAt(steps, value, knownSecrets(schema))
-    return masked === secretMask ? masked : namedValue(schema, path, masked)
-  }
   const names = namesAlong(from, change)
-  const words = wordsOfPath(schema, path, names)
-  return { path: names.join(" / "), words, kind, from: shown(change.from), to: shown(change.to) }
+  const shown = (value: unknown): unknown =>
+    kind === "moved" ? namesIn(valueAt(from, path), value) : shownValue(words, path, value)
+  return {
+    path: names.join(" / "),
+    words: words.path(path, names),
+    kind,
+    from: shown(change.from),
+    to: shown(change.to)
+  }
 }
 
-/**
- * What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. A schema,
- * where it is known, titles settings, names values, and tells secrets whose names do not.
- */
-export const readableDiff = (
-  from: unknown,
-  to: unknown,
-  schema: SettingsSchema | null = null
-): ReadonlyArray<ReadableChange> => configDiff(from, to).map((change) => readableChange(from, change, schema))
+/** What differs between two configurations, as it is shown: entries of lists by their names, secrets masked. */
+export const readableDiff = (from: unknown, to: unknown, words = plainWords): ReadonlyArray<ReadableChange> =>
+  configDiff(from, to).map((change) => readableChange(from, change, words))

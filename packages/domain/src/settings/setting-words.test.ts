@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { readableDiff } from "../component-config/readable-diff.ts"
-import { namedValue, wordsOfPath } from "./setting-words.ts"
+import { settingWords } from "./setting-words.ts"
 import { settingsSchema } from "./settings-schema.ts"
 
 const schema = Result.getOrThrow(
@@ -23,8 +23,10 @@ const schema = Result.getOrThrow(
   })
 )
 
+const words = settingWords(schema)
+
 describe("a path in words", () => {
-  it.each<[path: ReadonlyArray<string | number>, words: ReadonlyArray<string>]>([
+  it.each<[path: ReadonlyArray<string | number>, read: ReadonlyArray<string>]>([
     [
       ["payment", "brand"],
       ["Payments", "Card brand"]
@@ -46,18 +48,17 @@ describe("a path in words", () => {
       ["Unknown", "Deep down"]
     ],
     [["Main Street"], ["Main Street"]]
-  ])("%j is %j", (path, words) =>
+  ])("%j is %j", (path, read) =>
     expect(
-      wordsOfPath(
-        schema,
+      words.path(
         path,
         path.map((step) => (step === 1 ? "Lane 2" : String(step)))
       )
-    ).toEqual(words)
+    ).toEqual(read)
   )
 
   it("is made of the names alone where no schema is known", () =>
-    expect(wordsOfPath(null, ["payment", "limitKBps"], [])).toEqual(["Payment", "Limit kBps"]))
+    expect(settingWords(null).path(["payment", "limitKBps"], [])).toEqual(["Payment", "Limit kBps"]))
 })
 
 it.each([
@@ -68,10 +69,10 @@ it.each([
   [["payment", "mode"], "m", "m"],
   [["lanes", 0, "model"], "l3", "Lane/3000"],
   [["payment", "retries"], 3, 3]
-])("the value at %j, %j, is named %j", (path, value, named) => expect(namedValue(schema, path, value)).toBe(named))
+])("the value at %j, %j, is named %j", (path, value, named) => expect(words.value([...path], value)).toBe(named))
 
 it("what differs is told in the schema's words, and a secret is not told at all", () => {
-  const [brand, key] = readableDiff({ payment: { brand: 21 }, key: "a" }, { payment: { brand: 22 }, key: "b" }, schema)
+  const [brand, key] = readableDiff({ payment: { brand: 21 }, key: "a" }, { payment: { brand: 22 }, key: "b" }, words)
   expect(brand).toMatchObject({ path: "payment / brand", words: ["Payments", "Card brand"], from: "Visa", to: "Amex" })
   expect([key?.from, key?.to]).toEqual(["••••••••", "••••••••"])
 })

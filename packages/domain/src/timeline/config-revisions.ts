@@ -1,6 +1,5 @@
 import type { ComponentConfig } from "../component-config/component-config.ts"
-import { type ReadableChange, readableDiff } from "../component-config/readable-diff.ts"
-import type { SettingsSchema } from "../settings/settings-schema.ts"
+import { type ReadableChange, readableDiff, type SettingWords } from "../component-config/readable-diff.ts"
 
 /** An earlier configuration, with what the one after it changed. */
 export interface EarlierRevision {
@@ -25,5 +24,5 @@ export const earlierRevisions = (
 /** What the configuration after a revision changed of it, secrets masked. */
 export const changesAfter = (
   { revision, next }: EarlierRevision,
-  schema: SettingsSchema | null = null
-): ReadonlyArray<ReadableChange> => readableDiff(revision.config, next.config, schema)
+  words?: SettingWords
+): ReadonlyArray<ReadableChange> => readableDiff(revision.config, next.config, words)

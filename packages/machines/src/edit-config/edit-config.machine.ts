@@ -3,6 +3,7 @@ import { readableDiff } from "@command-center/domain/component-config/readable-d
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
+import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -29,12 +30,12 @@ export const editConfigOf = <Held extends ConfigHolder>() => {
     draftOf: settingsOf,
     isChanged: (subject, draft) => !isSameJson(settingsOf(subject), draft),
     issues: (subject, draft) => schemaIssues(subject.schema, settingsOf(subject), draft),
-    changes: (subject, draft) => readableDiff(settingsOf(subject), draft, subject.schema),
+    changes: (subject, draft) => readableDiff(settingsOf(subject), draft, settingWords(subject.schema)),
     undoable: true,
     draftFrom: configDraftFrom,
     rebased: (before, draft, now, choices) => mergedDraft(settingsOf(before), draft, settingsOf(now), choices),
     schema: ({ schema }) => schema,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, before.schema),
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
     messages: {
       updated: utgDetailMessages.updated,
       failed: utgDetailMessages.configUpdateFailed,

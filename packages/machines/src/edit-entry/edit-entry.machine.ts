@@ -8,6 +8,7 @@ import {
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isJsonObject, type JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { configDraftFrom } from "../edit-record/draft-text.ts"
@@ -66,14 +67,14 @@ export const editEntryOf = <Held extends ConfigHolder>({ kind, replaces }: Pick<
       readableDiff(
         subject.form.replaces === null ? {} : subject.form.made,
         savedEntry(subject.form, draft),
-        subject.schema
+        settingWords(subject.schema)
       ),
     undoable: true,
     draftFrom: configDraftFrom,
     leadsTo: ({ list }) => list,
     rebased: rebasedEntry,
     schema: ({ schema }) => schema,
-    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, before.schema),
+    theirChanges: (before, now) => readableDiff(before.held.config, now.held.config, settingWords(before.schema)),
     messages: { updated: utgDetailMessages.updated, failed, refused: failed }
   })
   return { machine: makeEditMachine(definition), selectors: editSelectors(definition) }

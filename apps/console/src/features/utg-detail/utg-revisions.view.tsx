@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
@@ -51,7 +52,7 @@ function Revision({ actor, shown, held, schema, canEdit, site }: RevisionProps) 
       </div>
       <details className="cc-more">
         <summary>{timelineMessages.changedBy(next.revisionId)}</summary>
-        <ChangesTable changes={changesAfter(shown, schema)} emptyText={timelineMessages.sameAsNext} />
+        <ChangesTable changes={changesAfter(shown, settingWords(schema))} emptyText={timelineMessages.sameAsNext} />
       </details>
     </li>
   )
@@ -83,7 +84,7 @@ function RollBackDialog({ actor, schema }: Pick<UtgRevisionsViewProps, "actor" |
         <p>{timelineMessages.rollBackText}</p>
         {hasMovedOn && <InlineNote kind="warn">{timelineMessages.rollBackMovedOn}</InlineNote>}
         <ChangesTable
-          changes={readableDiff(pair.held.config, pair.revision.config, schema)}
+          changes={readableDiff(pair.held.config, pair.revision.config, settingWords(schema))}
           emptyText={timelineMessages.rollBackSame}
         />
         {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
