@@ -29,7 +29,7 @@ for (const width of [1440, 390]) {
     const utg = await page.getByRole("grid").getByRole("link").first().getAttribute("href")
     const pages = ["dashboard", "utgs", "templates", "tasks", "devices", "forms", "profiles", "installations", "users"]
     const moved: Array<string> = []
-    for (const path of [utg ?? "", ...pages.map((each) => `/be/12/${each}`)]) {
+    for (const path of [utg ?? "", `${utg}/config`, ...pages.map((each) => `/be/12/${each}`)]) {
       const shift = await shiftOf(page, path)
       if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(4)}`)
     }

@@ -2,12 +2,12 @@ import type { JsonObject } from "@command-center/domain/json/json-field"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { useSelector } from "@xstate/react"
 import { lazy, useState } from "react"
 import { LaterPart } from "../app/later-part.tsx"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
 import { ModeButtons, type SettingsMode } from "./settings-mode.view.tsx"
+import { Waiting } from "./waiting.view.tsx"
 
 /** The forms of schemas are a large part of the console: they come with the first page that needs them. */
 const SettingsForm = lazy(async () => ({
@@ -32,15 +32,6 @@ export interface SettingsFieldsProps<Subject> extends ShownSchema {
 /** What is typed into as a whole. */
 const asText = "\n"
 
-function Loading() {
-  return (
-    <div role="status">
-      <span className="cc-unseen">{settingsMessages.loading}</span>
-      <SkeletonText lines={8} />
-    </div>
-  )
-}
-
 /** Settings to be edited: as a form where there is a schema, as JSON where not or where that is wanted. */
 export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
   const { actor, select, schema, reason, saved, attempts } = props
@@ -56,7 +47,7 @@ export function SettingsFields<Subject>(props: SettingsFieldsProps<Subject>) {
     <>
       {reason !== null && <InlineNote kind="warn">{settingsMessages.noForm(reason)}</InlineNote>}
       {schema !== null && <ModeButtons mode={mode} canSwitch={textIssue === null} onMode={setChosen} />}
-      <LaterPart key={mode} fallback={<Loading />}>
+      <LaterPart key={mode} fallback={<Waiting text={settingsMessages.loading} />}>
         {mode === "form" && schema !== null ? (
           <SettingsForm
             schema={schema}

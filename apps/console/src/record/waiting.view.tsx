@@ -1,11 +1,11 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 
-/** A form keeps to the schema with which it began: it waits for it. */
-export function Waiting() {
+/** A form that is on its way: it keeps to the schema with which it began, and its fields come with the first page. */
+export function Waiting({ text = recordMessages.loading }: { readonly text?: string }) {
   return (
-    <div role="status">
-      <span className="cc-unseen">{recordMessages.loading}</span>
+    <div className="cc-form-waiting" role="status">
+      <span className="cc-unseen">{text}</span>
       <SkeletonText lines={8} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { planMessages, targetMessages } from "@command-center/domain/rollout/rollout-messages"
-import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
+import type { RolloutTarget, WavePlan } from "@command-center/domain/rollout/rollout-plan"
 import { targetContent } from "@command-center/domain/rollout/target-content"
 import { type WaveRuns, waveRuns } from "@command-center/domain/rollout/wave-runs"
 import { Result } from "effect"
@@ -39,6 +39,12 @@ export const callsOf = ({ plan }: RolloutRow, sent: ReadonlyArray<Running>, now:
 
 export const skipped = (id: number, reason: string): TargetChange => ({ id, state: "skipped", reason, call: "skipped" })
 
+/** A wave that has a time is begun at it, or sooner where somebody would not wait: its time says nothing any more. */
+const begunNow = ({ start, ...wave }: WavePlan): WavePlan => ({
+  ...wave,
+  start: start.kind === "at" ? { kind: "now" } : start
+})
+
 /** When targets of a wave run that begins now, and what is sent to each, to the letter. */
 export const contentsOf = (
   { plan }: RolloutRow,
@@ -46,7 +52,7 @@ export const contentsOf = (
   records: ReadonlyArray<RolloutTarget>,
   now: Date
 ): { readonly changes: ReadonlyArray<TargetChange>; readonly runs: WaveRuns<RolloutTarget> } => {
-  const runs = waveRuns(plan, wave.plan, records, now)
+  const runs = waveRuns(plan, begunNow(wave.plan), records, now)
   const never = new Map(
     runs.never.flatMap(({ zone, targets }) =>
       targets.map(({ id }) => [id, planMessages.neverOpen(wave.wave, zone, targets.length)] as const)
