@@ -1,4 +1,5 @@
-import { apiInterfacesOf, configDevicesOf } from "@command-center/domain/component-config/component-config"
+import { interfaceAt } from "@command-center/domain/component-config/api-interface"
+import { deviceAt } from "@command-center/domain/component-config/config-device"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -45,8 +46,8 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   const list = `${path}/apiinterfaces`
   const types = choices === null ? [] : interfaceTypes(held.config, choices)
   const rows = interfaceRows(held.config, types, list)
-  const shown = apiInterfacesOf(held.config).findIndex((each) => each.cdType === id && each.listenPort === port)
-  const row = id === null ? undefined : rows[shown]
+  const shown = interfaceAt(held.config, id, port)
+  const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) {
     return choices === null ? <Waiting /> : <EditInterface key={row.path} row={row} {...{ adding, choices, list }} />
   }
@@ -79,8 +80,8 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   const desc = useSearchParams()[0].get("desc")
   const list = `${path}/devices`
   const rows = deviceRows(held.config, choices, list)
-  const shown = configDevicesOf(held.config).findIndex((each) => each.deviceType === name && each.taskDesc === desc)
-  const row = name === null ? undefined : rows[shown]
+  const shown = deviceAt(held.config, name, desc)
+  const row = shown === null ? undefined : rows[shown]
   if (row !== undefined) return <EditDevice key={row.path} row={row} adding={adding} list={list} />
   const types = choices === null ? [] : newDevices(choices, list)
   if (canEdit && desc === null && name !== null && types.some(({ type }) => type === name)) {

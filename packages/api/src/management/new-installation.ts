@@ -3,6 +3,7 @@ import { type InstallationRow, installationFields } from "@command-center/domain
 import type { InstallationBody } from "@command-center/domain/installation/installation-body"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { isSentInstallation } from "@command-center/domain/installation/sent-installation"
+import { verificationIdOf } from "@command-center/domain/installation/verification-id"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { Made } from "@command-center/domain/write/made"
 import { Effect, Result } from "effect"
@@ -115,8 +116,9 @@ export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given
     createOnce(given),
     (error): NewInstallationError => ({ _tag: "InstallationNotCreated", error })
   )
-  const { id, verificationId } = sent.made
-  if (verificationId === null || verificationId === "")
+  const { id } = sent.made
+  const verificationId = verificationIdOf(sent.made)
+  if (verificationId === null)
     return yield* Effect.fail<NewInstallationError>({ _tag: "VerificationIdMissing", installationId: id })
   const outcome = yield* Effect.result(giveInstallationItsUser({ id, verificationId }, given))
   const installation = withOthers({ id, verificationId }, yield* othersOf(given, sent))

@@ -1,8 +1,4 @@
-import {
-  flagsOfLevelMask,
-  type Permission,
-  type PermissionMask
-} from "@command-center/domain/permission/permission-mask"
+import { flagsOfReading, type Permission, type PermissionMask } from "@command-center/domain/permission/permission-mask"
 import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { readAll } from "../transport/decode.ts"
@@ -46,23 +42,13 @@ const readIds = (value: unknown): ReadonlyArray<number> | null => {
 const readMasks = (json: unknown): Result.Result<ReadonlyArray<PermissionMask>, Unreadable> =>
   Result.flatMap(readAll(answerFields.permissionMask, maskFields)(json), (rows) => {
     const masks: Array<PermissionMask> = []
-    for (const [index, { permissionId, roleBusinessEntityIds, levelMask, ...given }] of rows.entries()) {
+    for (const [index, { permissionId, roleBusinessEntityIds, ...reading }] of rows.entries()) {
       const ids = readIds(roleBusinessEntityIds)
       if (ids === null)
         return Result.fail(
           unreadable(`${answerFields.permissionMask}[${index}].roleBusinessEntityIds`, "a list of whole numbers")
         )
-      const flags =
-        levelMask === null
-          ? {
-              canView: given.canView ?? false,
-              canEdit: given.canEdit ?? false,
-              canDelete: given.canDelete ?? false,
-              isEnabled: given.isEnabled ?? false,
-              canGrant: given.canGrant ?? false
-            }
-          : flagsOfLevelMask(levelMask)
-      masks.push({ permissionId, roleBusinessEntityIds: ids, ...flags })
+      masks.push({ permissionId, roleBusinessEntityIds: ids, ...flagsOfReading(reading) })
     }
     return Result.succeed(masks)
   })

@@ -8,9 +8,9 @@ export const canAddInterface = (config: unknown, cdType: string): boolean =>
   cdType !== soleInterfaceType || !apiInterfacesOf(config).some((each) => each.cdType === soleInterfaceType)
 
 /** Which interface a route means by its type and port (document 2 §2, contract); null where there is none. */
-export const interfaceAt = (config: unknown, cdType: string, listenPort: string): number | null => {
+export const interfaceAt = (config: unknown, cdType: string | null, listenPort: string | null): number | null => {
   const found = apiInterfacesOf(config).findIndex((each) => each.cdType === cdType && each.listenPort === listenPort)
-  return found === -1 ? null : found
+  return found === -1 || cdType === null ? null : found
 }
 
 /** The interface with an id of its own: the one it has, else a new one (document 2 §3 "Component config"). */
@@ -28,12 +28,4 @@ export const withInterface = (config: unknown, entry: JsonObject, at: number | n
     withEntry(entriesOf(config, apiInterfaceList), entry, at).map((each) =>
       isJsonObject(each) ? withClientId(each, newId) : each
     )
-  )
-
-/** The configuration without the interface at that index. */
-export const withoutInterface = (config: unknown, at: number): JsonObject =>
-  withEntries(
-    config,
-    apiInterfaceList,
-    entriesOf(config, apiInterfaceList).filter((_each, index) => index !== at)
   )

@@ -3,11 +3,11 @@ import { configDevicesOf } from "./component-config.ts"
 import { deviceList, entriesOf, withEntries, withEntry } from "./config-list.ts"
 
 /** Which device a route means by its type and description (document 2 §2, contract); null where there is none. */
-export const deviceAt = (config: unknown, deviceType: string, taskDesc: string): number | null => {
+export const deviceAt = (config: unknown, deviceType: string | null, taskDesc: string | null): number | null => {
   const found = configDevicesOf(config).findIndex(
     (each) => each.deviceType === deviceType && each.taskDesc === taskDesc
   )
-  return found === -1 ? null : found
+  return found === -1 || deviceType === null ? null : found
 }
 
 /**
@@ -16,11 +16,3 @@ export const deviceAt = (config: unknown, deviceType: string, taskDesc: string):
  */
 export const withDevice = (config: unknown, entry: JsonObject, at: number | null): JsonObject =>
   withEntries(config, deviceList, withEntry(entriesOf(config, deviceList), entry, at))
-
-/** The configuration without the device at that index. */
-export const withoutDevice = (config: unknown, at: number): JsonObject =>
-  withEntries(
-    config,
-    deviceList,
-    entriesOf(config, deviceList).filter((_each, index) => index !== at)
-  )

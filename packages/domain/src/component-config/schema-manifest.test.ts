@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { deviceSchemaFileFor, deviceTypesOf, readSchemaManifest, schemaFileFor } from "./schema-manifest.ts"
+import { deviceTypesOf, readSchemaManifest, schemaFileFor } from "./schema-manifest.ts"
 
 const wire = {
   profiles: [
@@ -105,26 +105,4 @@ describe("the schema of a device type", () => {
       ["Lane3000 ", "ipp350"],
       ["lane3000", "isc250"]
     ]))
-
-  it.each([
-    ["utg", "lane3000", "c10.json"],
-    ["utg", "LANE3000", "c10.json"],
-    ["utg", "ipp350", "ipp.json"],
-    ["utg", "isc250", null],
-    ["profile", "isc250", "i2.json"],
-    ["profile", "ipp350", null]
-  ] as const)("of a %s, %s: the newest of its list, %j [B3-35]", (owner, deviceType, file) =>
-    expect(deviceSchemaFileFor(manifest, owner, deviceType)).toBe(file)
-  )
-
-  it("without a version comes after those with one", () => {
-    const read = readSchemaManifest({
-      "device-configs": [
-        { name: "a", file: "none.json" },
-        { name: "a", version: "x", file: "odd.json" },
-        { name: "a", version: 1, file: "1.json" }
-      ]
-    })
-    expect(deviceSchemaFileFor(read, "utg", "a")).toBe("1.json")
-  })
 })

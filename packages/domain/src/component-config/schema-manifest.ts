@@ -96,12 +96,3 @@ const nameKey = (name: string): string => name.trim().toLowerCase()
 export const deviceTypesOf = (manifest: SchemaManifest, owner: DeviceOwner): ReadonlyArray<string> => [
   ...new Map(devicesOf(manifest, owner).map(({ name }) => [nameKey(name), name])).values()
 ]
-
-const versionNumber = ({ version }: DeviceSchemaEntry): number => Number(version) || 0
-
-/** The file that serves a device type, in any letter case: the newest of its versions; null where there is none. */
-export const deviceSchemaFileFor = (manifest: SchemaManifest, owner: DeviceOwner, deviceType: string): string | null =>
-  devicesOf(manifest, owner)
-    .filter(({ name }) => nameKey(name) === nameKey(deviceType))
-    .toSorted((one, other) => versionNumber(other) - versionNumber(one))
-    .at(0)?.file ?? null

@@ -4,7 +4,7 @@ import { sampleList, sampleRow } from "../rows/sample-list.ts"
 import { facetChips } from "./facet-chips.ts"
 import { areSameFacets, toggledFacet, withFacet } from "./facet-choices.ts"
 import type { FacetsRequest } from "./facet-index.ts"
-import { isInPeriod, readPeriod, writePeriod } from "./period.ts"
+import { isInPeriod, readPeriod } from "./period.ts"
 
 const list = { ...sampleList, facets: ["place", "isActive", "count", "name"] as const }
 const engineOf = (rows: ReadonlyArray<ReturnType<typeof sampleRow>>) => {
@@ -111,7 +111,7 @@ it("a column is narrowed, narrowed otherwise, and no longer", () => {
   expect(areSameFacets(one, {})).toBe(false)
 })
 
-it("a period is read, written, and has its first instant but not its last", () => {
+it("a period is read, and has its first instant but not its last", () => {
   const period = readPeriod("2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z")
   expect([readPeriod("../.."), readPeriod("x/.."), readPeriod("2026-11-20"), readPeriod("")]).toEqual([
     { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
@@ -120,7 +120,6 @@ it("a period is read, written, and has its first instant but not its last", () =
     null
   ])
   if (period === null) throw new Error("it is one")
-  expect(writePeriod(period)).toBe("2026-11-20T00:00:00.000Z/2026-11-21T00:00:00.000Z")
   expect(["2026-11-20T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "soon"].map((at) => isInPeriod(period, at))).toEqual([
     true,
     false,

@@ -18,11 +18,6 @@ export const readPeriod = (text: string): Period | null => {
   return parts.length === 2 && from < to ? { from, to } : null
 }
 
-const written = (instant: number): string => (Number.isFinite(instant) ? new Date(instant).toISOString() : open)
-
-/** The text of a period, as `readPeriod` reads it. */
-export const writePeriod = ({ from, to }: Period): string => `${written(from)}/${written(to)}`
-
 /** Whether an ISO instant lies in a period; a text that is none lies in no period. */
 export const isInPeriod = ({ from, to }: Period, iso: string): boolean => {
   const instant = Date.parse(iso)

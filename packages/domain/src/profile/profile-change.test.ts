@@ -2,13 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { newProfileBody, newProfileIssues, profileNameIssues } from "./new-profile.ts"
-import {
-  cloneProfileBody,
-  editedProfileJson,
-  isDeletionConfirmed,
-  profileJsonText,
-  profileUpdateBody
-} from "./profile-change.ts"
+import { cloneProfileBody, editedProfileJson, profileJsonText, profileUpdateBody } from "./profile-change.ts"
 import { profileMessages } from "./profile-messages.ts"
 
 const nameRequired = { field: "name", message: "This field is required." }
@@ -121,17 +115,6 @@ describe("a profile that is there", () => {
       type: 1,
       config: cloned
     })
-  )
-
-  it.each([
-    ["Bar", "Bar", true],
-    ["bar", "Bar", false],
-    ["Bar ", "Bar", false],
-    ["", "", false],
-    ["", null, false],
-    ["null", null, false]
-  ])("typed %j, named %j, is deleted: %j [B5-66]", (typed, name, confirmed) =>
-    expect(isDeletionConfirmed(typed, { name })).toBe(confirmed)
   )
 
   it.each([

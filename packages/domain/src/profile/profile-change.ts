@@ -56,10 +56,6 @@ export const cloneProfileBody = (profile: ProfileAsRead, name: string, businessE
   }
 }
 
-/** Whether the typed name confirms the deletion: it must be the profile's own, to the letter (document 2 §5). */
-export const isDeletionConfirmed = (typed: string, profile: Pick<ProfileRow, "name">): boolean =>
-  typed !== "" && typed === profile.name
-
 /** The text of the Edit JSON tab: the configuration, indented. */
 export const profileJsonText = (profile: ProfileAsRead): string => {
   const config = jsonField(profile.json, "config") ?? {}

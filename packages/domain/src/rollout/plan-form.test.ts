@@ -2,13 +2,13 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
-import { planReasons, readPlan } from "./validate-plan.ts"
+import { judgePlan, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const moment = { now, known: null }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
 const reasons = (change: Partial<RolloutPlan>) =>
-  planReasons(samplePlan(20, change), moment).map(({ path, sentence }) => `${path}: ${sentence}`)
+  judgePlan(samplePlan(20, change), moment).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
 
 describe("a plan", () => {
   it("that is endless is not looked at, and of what is wrong a hundred times a hundred are told", () => {

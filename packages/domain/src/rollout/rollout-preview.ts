@@ -64,7 +64,3 @@ export const plannedWaves = (
     return [{ preview, targets, runs }]
   })
 }
-
-/** The waves, targets and times of a plan, to be looked at before anything is begun. */
-export const previewOf = (plan: RolloutPlan, now: Date): ReadonlyArray<WavePreview> =>
-  plannedWaves(plan, now).map(({ preview }) => preview)

@@ -1,4 +1,4 @@
-import { previewOf } from "./rollout-preview.ts"
+import { plannedWaves } from "./rollout-preview.ts"
 import type { JournalEntry, Rollout, RolloutSummary, TargetRecord } from "./rollout-record.ts"
 import { sampleFigures, samplePlan } from "./sample-plan.ts"
 
@@ -22,7 +22,7 @@ export const sampleSummary = (change: Partial<RolloutSummary> = {}): RolloutSumm
 /** Of twenty targets in two waves. */
 export const sampleRollout = (change: Partial<Rollout> = {}): Rollout => {
   const { targets, ...plan } = samplePlan(20)
-  const times = previewOf({ ...plan, targets }, new Date(at))
+  const times = plannedWaves({ ...plan, targets }, new Date(at)).map(({ preview }) => preview)
   return { ...sampleSummary(), plan, targetCount: targets.length, times, ...change }
 }
 

@@ -2,7 +2,7 @@ import { type StatusCarrier, statusCodeOf, taskState } from "../task/task-status
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { type RolloutAction, reportedAfter } from "./rollout-action.ts"
 import { targetMessages } from "./rollout-messages.ts"
-import type { TargetRecord, TargetState, WaveFigures } from "./rollout-record.ts"
+import type { TargetState, WaveFigures } from "./rollout-record.ts"
 
 /** What is known of a target: its call, its task, and what its UTG or device reports. */
 export interface TargetFacts {
@@ -99,6 +99,3 @@ export const waveFigures = (wave: number, states: Iterable<TargetState>): WaveFi
   }
   return figures
 }
-
-/** Whether a target is sent anew by a retry: what failed; what is not confirmed may still be done. */
-export const isRetried = ({ state }: Pick<TargetRecord, "state">): boolean => state === "failed"

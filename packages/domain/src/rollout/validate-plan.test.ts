@@ -2,13 +2,13 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
-import { type PlanMoment, planReasons, readPlan } from "./validate-plan.ts"
+import { judgePlan, type PlanMoment, readPlan } from "./validate-plan.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const moment = { now, known: null }
 const all = [0, 1, 2, 3, 4, 5, 6] as const
 const reasons = (change: Partial<RolloutPlan>, known: PlanMoment["known"] = null) =>
-  planReasons(samplePlan(20, change), { now, known }).map(({ path, sentence }) => `${path}: ${sentence}`)
+  judgePlan(samplePlan(20, change), { now, known }).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
 const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane", pciVersion: 5, terminalName: null }
 
 describe("a plan", () => {
@@ -182,7 +182,7 @@ describe("a plan", () => {
     expect(reasons({}, there)).toEqual([
       "targets[19]: anc-pos-20 (20) is not there any more, or you may not see it. Take it off the list."
     ])
-    const many = planReasons(samplePlan(50), { now, known: new Map() })
+    const many = judgePlan(samplePlan(50), { now, known: new Map() }).reasons
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])
   })
 
@@ -228,14 +228,14 @@ it("what goes to devices goes to those of one type, however that is spelled", ()
     terminalName: null
   })
   const told = (...types: ReadonlyArray<string>) =>
-    planReasons(
+    judgePlan(
       samplePlan(1, {
         action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 },
         targets: types.map((type, at) => sampleTarget(at + 1, { device: device(type) })),
         waves: [sampleWave({ size: { percent: 100 } })]
       }),
       moment
-    ).map(({ sentence }) => sentence)
+    ).reasons.map(({ sentence }) => sentence)
   expect(told("ipp350", "IPP350")).toEqual([])
   expect(told("ipp350", "iwl250")).toEqual([
     "The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."

@@ -222,9 +222,3 @@ export const readPlan = (json: unknown, moment: PlanMoment): Result.Result<Valid
   if (plan === null || reasons.length > 0) return Result.fail(reasons)
   return Result.succeed({ plan, waves: waves.map(({ preview }) => preview) })
 }
-
-/** Everything that is wrong with a plan that is being written; empty where it may be begun. */
-export const planReasons = (plan: RolloutPlan, moment: PlanMoment): ReadonlyArray<PlanReason> => {
-  const read = readPlan(plan, moment)
-  return Result.isFailure(read) ? read.failure : []
-}

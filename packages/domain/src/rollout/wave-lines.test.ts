@@ -1,12 +1,13 @@
 import { expect, it } from "vitest"
-import { previewOf } from "./rollout-preview.ts"
+import { plannedWaves } from "./rollout-preview.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { waveSentence, waveZoneLines } from "./wave-lines.ts"
 
 const now = new Date("2026-11-21T10:00:00Z")
 const zones = ["Tokyo Standard Time", "Eastern Standard Time", null] as const
 const targets = Array.from({ length: 6 }, (_, at) => sampleTarget(at + 1, { timeZone: zones[at % 3] ?? null }))
-const planOf = (change: Parameters<typeof samplePlan>[1]) => previewOf(samplePlan(6, { targets, ...change }), now)[0]
+const planOf = (change: Parameters<typeof samplePlan>[1]) =>
+  plannedWaves(samplePlan(6, { targets, ...change }), now)[0]?.preview
 
 it("says of each zone how many run when, there and here; those without one by the zone chosen for them", () => {
   const start = { kind: "siteHour", reading: "02:00" } as const

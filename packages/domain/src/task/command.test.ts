@@ -4,7 +4,6 @@ import {
   type Command,
   commandCodes,
   commandLabel,
-  componentKinds,
   configurationChoices,
   type DeviceRequest,
   type LogRequest,
@@ -69,7 +68,6 @@ describe("command kinds", () => {
   })
 
   it("are for an agent or a UTG [A3-34 B4-34]", () => {
-    expect(componentKinds).toEqual(["agent", "utg"])
     expect(agentCategories).toEqual([
       ["deployAgentVersion", "Deploy Agent Version"],
       ["uploadLogs", "Upload Logs"]

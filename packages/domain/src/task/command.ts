@@ -18,7 +18,6 @@ export const commandCodes = {
 } as const
 
 export type ComponentKind = "agent" | "utg"
-export const componentKinds: ReadonlyArray<ComponentKind> = ["agent", "utg"]
 
 export type TaskCategory =
   | "configuration"

@@ -48,6 +48,3 @@ export const readWireDate = (text: string): Result.Result<string, DateIssue> => 
   const read = normalisedDate(text)
   return read === null ? Result.fail(issue) : Result.succeed(read)
 }
-
-/** The form in which dates go out to the services: ISO UTC text (contract). */
-export const toWireDate = (date: Date): string => date.toISOString()

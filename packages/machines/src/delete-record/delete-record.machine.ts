@@ -1,4 +1,5 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { isDeletionConfirmed } from "@command-center/domain/write/confirmed-deletion"
 import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -30,10 +31,7 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
       deleteRow: unprovided<Deletion<Row>, unknown, Failure>("deleteRow")
     },
     guards: {
-      canDelete: ({ context: { canEdit, row, typed } }) => {
-        const word = wordOf?.(row) ?? null
-        return canEdit && (word === null || (word !== "" && typed === word))
-      },
+      canDelete: ({ context: { canEdit, row, typed } }) => canEdit && isDeletionConfirmed(typed, wordOf?.(row) ?? null),
       isUnknown: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnknown(outcome.failure),
       succeeded: (_, outcome: DeletionOutcome) => Result.isSuccess(outcome),
       wasUnauthorized: (_, outcome: DeletionOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)

@@ -1,6 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import { isSameJson } from "@command-center/domain/json/same-json"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
+import { isDefault } from "@command-center/domain/settings/setting-default"
 import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
 import { readableSetting } from "./readable-setting.ts"
 import { useSettingContext } from "./setting-context.ts"
@@ -19,14 +19,13 @@ export interface SettingMetaProps {
 /** What may be typed, in which unit, and how far the setting is from its default. */
 export function SettingMeta({ id, path, title, limits, preset, schema }: SettingMetaProps) {
   const { value, canEdit, put } = useSettingContext()
-  const set = valueAt(value, path)
-  const isDefault = set === undefined || isSameJson(set, preset)
+  const isPreset = isDefault({ default: preset }, valueAt(value, path))
   const shown = limits.filter((part) => part !== null).join(" ")
   return (
     <p id={id} className="cc-setting-meta" hidden={shown === "" && preset === undefined}>
       {shown !== "" && <span>{shown}</span>}
-      {preset !== undefined && isDefault && <span className="cc-setting-default">{settingsMessages.isDefault}</span>}
-      {preset !== undefined && !isDefault && (
+      {isPreset && <span className="cc-setting-default">{settingsMessages.isDefault}</span>}
+      {preset !== undefined && !isPreset && (
         <span>
           {settingsMessages.default(readableSetting(preset, schema))}
           {canEdit && (
