@@ -181,6 +181,30 @@ test("a refused update keeps what was typed; one that collides with another's sh
   })
 })
 
+test("where there is room, what helps to decide stands beside what is edited", async ({ page, origin, token }) => {
+  const utg = await utgOf({ origin, token }, (row) => row["utgVersion"] === "5.0.0.3124")
+  await page.goto(addressOf(utg))
+  const place = async (title: string) => (await card(page, title).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  for (const [width, isBeside] of [
+    [1440, false],
+    [2560, true]
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(card(page, "Timeline")).toBeVisible()
+    const [general, status, devices, timeline] = [
+      await place("General"),
+      await place("Status"),
+      await place("Devices"),
+      await place("Timeline")
+    ]
+    expect([status.x >= general.x + general.width, timeline.x >= devices.x + devices.width]).toEqual([
+      isBeside,
+      isBeside
+    ])
+    expect(status.y > general.y).toBe(!isBeside)
+  }
+})
+
 test.describe("who may only read", () => {
   test.use({ person: "ravi.natarajan" })
 

@@ -66,7 +66,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
       </PageHeading>
       {!isNotFound && <UtgFacts businessEntityId={businessEntityId} row={record?.row ?? null} versions={versions} />}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
-      <div className="cc-record">
+      <div className="cc-record" data-wide={shown?.tab === "general" || undefined}>
         {shown === null ? (
           <EmptyState text={recordMessages.noSuchPage} />
         ) : (

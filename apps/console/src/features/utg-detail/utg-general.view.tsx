@@ -123,7 +123,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
   const { row, component, status } = record
   const retry = () => actor.send({ type: "retry" })
   return (
-    <>
+    <div className="cc-record-cards">
       <Card title="General">
         {Result.isSuccess(component) ? (
           <EditUtgScreen businessEntityId={businessEntityId} component={component.success} canEdit={canEdit} />
@@ -131,23 +131,27 @@ export function UtgGeneral(props: UtgGeneralProps) {
           <Unreadable record={record} reason={component.failure.sentence} onRetry={retry} />
         )}
       </Card>
-      <Card title="Status">
-        <Status record={record} agentVersions={agentVersions} />
-        {Result.isFailure(status) && (
-          <InlineNote kind="warn">
-            <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
-            <Button onClick={retry}>Retry</Button>
-          </InlineNote>
-        )}
-      </Card>
+      <div className="cc-record-aside">
+        <Card title="Status">
+          <Status record={record} agentVersions={agentVersions} />
+          {Result.isFailure(status) && (
+            <InlineNote kind="warn">
+              <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
+              <Button onClick={retry}>Retry</Button>
+            </InlineNote>
+          )}
+        </Card>
+      </div>
       <UtgDevicesScreen businessEntityId={businessEntityId} componentId={row.componentId} />
       <UtgTasksScreen businessEntityId={businessEntityId} componentId={row.componentId} canEdit={canEditTasks} />
-      <Card title={timelineMessages.title}>
-        <RenderWhenNear height={200} ahead="0px">
-          <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
-        </RenderWhenNear>
-      </Card>
+      <div className="cc-record-aside" data-rows>
+        <Card title={timelineMessages.title}>
+          <RenderWhenNear height={200} ahead="0px">
+            <UtgTimelineScreen businessEntityId={businessEntityId} record={record} />
+          </RenderWhenNear>
+        </Card>
+      </div>
       {isDebug && <RawData title="UTG" data={sent(record)} />}
-    </>
+    </div>
   )
 }
