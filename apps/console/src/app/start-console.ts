@@ -1,9 +1,11 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { spokenLanguage } from "@command-center/domain/language/translatable"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
+import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import {
@@ -121,6 +123,7 @@ export const startConsole = (
     watch(inspected)
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
+  const languageChoice = createActor(languageChoiceMachine, { input: { spoken: spokenLanguage() }, inspect }).start()
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
     write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
@@ -199,6 +202,7 @@ export const startConsole = (
     ...surroundings,
     session,
     appearance,
+    languageChoice,
     notices,
     runtime,
     screens,

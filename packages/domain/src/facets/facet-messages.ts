@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 import { listedParts } from "../rows/listed-parts.ts"
 
@@ -31,3 +32,5 @@ export const facetMessages = {
   since: (instant: string) => `is ${instant} or later`,
   between: (from: string, to: string) => `is from ${from} to before ${to}`
 } as const
+
+translatable({ facetMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 const offer = (near: string | null): string => (near === null ? "" : ` Did you mean ${near}?`)
 
 /** What is wrong with a filter expression, and what to write instead. */
@@ -29,3 +31,5 @@ export const expressionMessages = {
   parenthesisOpen: "A closing parenthesis is missing.",
   nothingToClose: "There is no open parenthesis to close."
 } as const
+
+translatable({ expressionMessages })

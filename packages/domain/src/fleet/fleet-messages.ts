@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** What the figures of a fleet say, on the dashboard and in the program. */
 export const fleetMessages = {
   numbers: {
@@ -63,3 +65,5 @@ export const fleetMessages = {
   limitNotChecked: (limit: string, reason: string) => `The limit ${limit} cannot be checked: ${reason}`,
   limitPassed: (limit: string, found: string) => `The limit ${limit} is passed: ${found}.`
 } as const
+
+translatable({ fleetMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences of the New dialog of installations (document 2 §2), whose words the documents leave open beyond the labels of the list and the dashboard. */
 export const wizardMessages = {
   title: "New Installation",
@@ -25,3 +27,5 @@ export const wizardMessages = {
   copied: "The Verification ID has been copied to your clipboard.",
   unsaved: "The installation has not been created yet."
 } as const
+
+translatable({ wizardMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Signing in and the error view (document 1 §2.2, §4, §8). */
 export const sessionMessages = {
   configFailed: (reason: string) => `Unable to load configuration data: ${reason}`,
@@ -14,3 +16,5 @@ export const sessionMessages = {
   errorTitle: "Oops!",
   errorText: "Sorry, an unexpected error has occurred."
 } as const
+
+translatable({ sessionMessages })

@@ -1,20 +1,22 @@
+import { translatable } from "../language/translatable.ts"
+import { amountMessages } from "./amount-messages.ts"
 import { countText } from "./count-text.ts"
+
 /** How far a file or a writing has come, in bytes or rows; `total` is null where nobody said it. */
 export interface Transfer {
   readonly done: number
   readonly total: number | null
 }
 
-const units = ["bytes", "kB", "MB", "GB"] as const
-
 /** A number of bytes in the unit that suits it: "812 bytes", "9.4 MB", "120 MB". */
 export const bytesText = (bytes: number): string => {
   let [amount, unit] = [bytes, 0]
-  while (amount >= 999.5 && unit < units.length - 1) {
+  while (amount >= 999.5 && unit < amountMessages.units.length - 1) {
     amount /= 1000
     unit += 1
   }
-  return `${unit === 0 || amount >= 9.95 ? Math.round(amount) : amount.toFixed(1)} ${units[unit]}`
+  const written = unit === 0 || amount >= 9.95 ? String(Math.round(amount)) : amount.toFixed(1)
+  return `${written.replace(".", amountMessages.decimal)} ${amountMessages.units[unit]}`
 }
 
 /** From 0 to 1; null where the end is not known. A compressed answer may have more bytes than its header said. */
@@ -46,3 +48,5 @@ export const transferMessages = {
     return transfer.total !== null || bytes === 0 ? "" : `${bytesText(bytes)} so far`
   }
 } as const
+
+translatable({ transferMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { Duplicate } from "../write/made.ts"
 import { duplicateText } from "../write/write-messages.ts"
 import type { TargetStatus } from "./operation.ts"
@@ -42,3 +43,5 @@ export const operationMessages = {
     unknown: "Not confirmed"
   } satisfies Readonly<Record<TargetStatus, string>>
 } as const
+
+translatable({ operationMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { rolloutEntryMessages } from "./rollout-entry-messages.ts"
@@ -187,3 +188,5 @@ export const planFileMessages = {
     `This plan is for account ${id}. Switch to that account and open the file there.`,
   refused: "The file holds no plan:"
 } as const
+
+translatable({ planDraftMessages, typedMessages, planFileMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
@@ -220,3 +221,14 @@ export const journalMessages = {
     updatedAt: "Last change"
   }
 } as const
+
+translatable({
+  planMessages,
+  targetMessages,
+  gateMessages,
+  waitingMessages,
+  defectMessages,
+  stepNames,
+  stepMessages,
+  journalMessages
+})

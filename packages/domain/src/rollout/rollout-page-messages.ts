@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
@@ -201,3 +202,5 @@ export const rolloutPageMessages = {
   awaitedOne: "the rollout",
   absent: "This console has no rollout service. Whoever runs it names the service in config.json (rolloutServiceUrl)."
 } as const
+
+translatable({ rolloutPageMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 const some = (names: ReadonlyArray<string>): string =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
 
@@ -30,3 +32,5 @@ export const siteTimeMessages = {
   unnamed: "No known time zone",
   skipped: "clocks skip the time chosen"
 } as const
+
+translatable({ siteTimeMessages })

@@ -1,10 +1,12 @@
+import { translatable } from "../language/translatable.ts"
 import { followedBy } from "../message/constraint-messages.ts"
 import { displayUtc } from "../time/display-date.ts"
+import { duplicateMessages } from "./duplicate-messages.ts"
 import type { Duplicate } from "./made.ts"
 
 /** By what a person knows it: its id, and when it was created. */
 export const duplicateText = ({ id, at }: Duplicate): string =>
-  at === null ? String(id) : `${id} created ${displayUtc(at)}`
+  at === null ? String(id) : duplicateMessages.created(id, displayUtc(at))
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
   `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
@@ -29,3 +31,5 @@ export const writeMessages = {
   othersRemoved: "The duplicates were removed.",
   othersStay: (reason: string): string => `The second could not be removed. ${reason}`
 } as const
+
+translatable({ writeMessages })

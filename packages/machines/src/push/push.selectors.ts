@@ -1,7 +1,7 @@
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
-import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
-import { stillNeeded } from "@command-center/domain/message/constraint-messages"
+import { needMessages } from "@command-center/domain/message/need-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { describePush } from "@command-center/domain/push/push-description"
 import { formsFor, needsModel, type PushDraft, type PushIssue } from "@command-center/domain/push/push-draft"
@@ -26,7 +26,8 @@ export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "as
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 /** Why the devices can't be updated together, by the combination of reasons. */
-export const selectIncompatibleText = (s: Snapshot): string => incompatibleText(incompatibilitiesOf(s.context.devices))
+export const selectIncompatibleText = (s: Snapshot): string =>
+  compatibilityMessages.text(incompatibilitiesOf(s.context.devices))
 /** The way forward: the batches to go on with, and what has to wait. */
 export const selectSplit = (s: Snapshot) => compatibleBatches(s.context.devices)
 
@@ -55,7 +56,7 @@ const isNeeded = (s: Snapshot, { field }: PushIssue): boolean =>
 /** What is to be chosen, before anything was. */
 export const selectStillNeeded = (s: Snapshot): string | null => {
   const labels = issuesOf(s).flatMap((issue) => (isNeeded(s, issue) ? [needs[issue.field] ?? ""] : []))
-  return labels.length === 0 ? null : stillNeeded(labels)
+  return labels.length === 0 ? null : needMessages.stillNeeded(labels)
 }
 
 /** What is wrong, in the order of the dialog; what is wrong with the run time stands under its field. */

@@ -1,5 +1,5 @@
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import { unauthorizedCall } from "@command-center/domain/message/call-messages"
+import { answerMessages } from "@command-center/domain/message/answer-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
 import type { AccessToken } from "@command-center/domain/session/access-token"
@@ -157,7 +157,7 @@ export const sessionSetup = setup({
     setUnauthorized: assign(({ context }) => ({
       error: {
         code: 401 as const,
-        text: context.token === null ? sessionMessages.undefinedAccessToken : unauthorizedCall
+        text: context.token === null ? sessionMessages.undefinedAccessToken : answerMessages.unauthorized
       }
     })),
     forgetUser: assign(() => facts.forgetUser()),

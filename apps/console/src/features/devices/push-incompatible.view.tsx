@@ -1,4 +1,4 @@
-import { batchText, incompatibleTitle, wayForwardText } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { selectIncompatibleText, selectSplit } from "@command-center/machines/push/push.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -14,11 +14,11 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
   const split = useSelector(actor, selectSplit, (left, right) => JSON.stringify(left) === JSON.stringify(right))
   const cancelling = useRef<HTMLButtonElement>(null)
   const cancel = () => actor.send({ type: "cancel" })
-  const waiting = wayForwardText({ ...split, batches: [] })
+  const waiting = compatibilityMessages.wayForward({ ...split, batches: [] })
   return (
     <Modal
       isOpen
-      title={incompatibleTitle}
+      title={compatibilityMessages.title}
       size="md"
       role="alertdialog"
       initialFocus={cancelling}
@@ -41,7 +41,7 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
                   className="cc-button-long"
                   onClick={() => actor.send({ type: "batch.chosen", batch: at })}
                 >
-                  Continue with {batchText(batch)}
+                  {compatibilityMessages.goOn(batch)}
                 </Button>
               </li>
             ))}

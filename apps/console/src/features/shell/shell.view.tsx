@@ -23,6 +23,7 @@ import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { type Console, useConsole } from "../../app/console.ts"
+import { LanguageGuard } from "../../app/language-guard.view.tsx"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
@@ -136,6 +137,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     >
       {children}
       <LeaveGuard />
+      <LanguageGuard />
       {isPaletteOpen && <Palette shell={shell} businessEntityId={businessEntityId} />}
       {explained !== null && (
         <RightsDialog
