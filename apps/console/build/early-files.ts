@@ -48,9 +48,7 @@ export const earlyFiles = (): Plugin => {
         const scripts = [...start.scripts, ...workers.map(({ fileName }) => fileName)]
         const fonts = Object.keys(bundle).filter((fileName) => font.test(fileName))
         return [
-          ...start.styles.map((fileName) =>
-            link({ rel: "stylesheet", crossorigin: true, href: `${base}${fileName}` })
-          ),
+          ...start.styles.map((fileName) => link({ rel: "stylesheet", crossorigin: true, href: `${base}${fileName}` })),
           ...fonts.map((fileName) =>
             link({ rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `${base}${fileName}` })
           ),

@@ -1,6 +1,7 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { spokenLanguage } from "@command-center/domain/language/translatable"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
@@ -42,21 +43,20 @@ const base = new URL(import.meta.env.BASE_URL, location.origin).href
 
 const storageNotice = {
   type: "alert",
-  header: "This browser does not keep settings",
-  message:
-    "Its storage is full or blocked. The console works, but page size, filters and sign-in are forgotten when you leave."
+  header: frameMessages.noStorageTitle,
+  message: frameMessages.noStorage
 } as const
 
 const uncheckedNotice = {
   type: "alert",
-  header: "A part of the console could not be loaded",
-  message: "The settings stored in this browser could not be checked. Reload the page to try again."
+  header: frameMessages.uncheckedTitle,
+  message: frameMessages.unchecked
 } as const
 
 const operationsNotice = {
   type: "alert",
-  header: "Operations are not kept",
-  message: "This browser's storage is full or blocked: what was not accepted is forgotten when you leave."
+  header: frameMessages.operationsNotKeptTitle,
+  message: frameMessages.operationsNotKept
 } as const
 
 /** What the page's router is asked for. */

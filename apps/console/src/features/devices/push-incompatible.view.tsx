@@ -1,4 +1,6 @@
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { selectIncompatibleText, selectSplit } from "@command-center/machines/push/push.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -25,14 +27,14 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
       onClose={cancel}
       footer={
         <Button ref={cancelling} colorPalette="gray" onClick={cancel}>
-          Cancel
+          {controlMessages.cancel}
         </Button>
       }
     >
       <div className="cc-fields">
         <InlineNote kind="warn">{text}</InlineNote>
         {split.batches.length > 0 && (
-          <ul className="cc-fields" aria-label="Continue with">
+          <ul className="cc-fields" aria-label={deviceLabels.continueWith}>
             {split.batches.map((batch, at) => (
               <li key={`${batch.deviceType} ${batch.pciVersion}`}>
                 <Button

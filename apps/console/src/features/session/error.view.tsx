@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import { selectError, selectSignInAddress } from "@command-center/machines/session/session.selectors"
@@ -6,7 +8,10 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-const linkWords = "click here to login."
+/** The words of the sentence that lead to signing in: all of it where it is said in others. */
+const linkWords = sessionMessages.unauthorizedText.includes(frameMessages.login)
+  ? frameMessages.login
+  : sessionMessages.unauthorizedText
 const [before = "", after = ""] = sessionMessages.unauthorizedText.split(linkWords)
 
 /** The error view of document 1 §2.2: a 401 has a login link, anything else a Retry. */
@@ -23,7 +28,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
           actor.send({ type: "signIn" })
         }}
       >
-        {linkWords.slice(0, -1)}
+        {linkWords}
       </a>
     )
     return (
@@ -33,7 +38,8 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
         text={
           <>
             {before}
-            {signIn}.{after}
+            {signIn}
+            {after}
           </>
         }
         detail={error.text}
@@ -48,7 +54,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
       remedy={error?.remedy}
     >
       <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
-        Retry
+        {controlMessages.retry}
       </Button>
     </ErrorView>
   )

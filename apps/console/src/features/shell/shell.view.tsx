@@ -1,4 +1,5 @@
 import { accountMessages } from "@command-center/domain/message/account-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
@@ -115,7 +116,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         )
       }
       account={account}
-      sidebarTitle="Accounts"
+      sidebarTitle={frameMessages.accounts}
       isSidebarShown={isShown}
       onSidebarShownChange={() => panel.send({ type: "panel.toggled" })}
       sidebarWidth={width}

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
@@ -42,9 +44,9 @@ function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collisi
     <PlainTable
       label={utgDetailMessages.movedOn.title}
       columns={[
-        { key: "field", label: "Field", cell: ({ path: [field] }) => labelOf(String(field)) },
-        { key: "mine", label: "Yours", cell: ({ mine }) => shown(String(mine)) },
-        { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(String(theirs)) }
+        { key: "field", label: controlMessages.field, cell: ({ path: [field] }) => labelOf(String(field)) },
+        { key: "mine", label: controlMessages.yours, cell: ({ mine }) => shown(String(mine)) },
+        { key: "theirs", label: controlMessages.theirs, cell: ({ theirs }) => shown(String(theirs)) }
       ]}
       rows={collisions}
       rowId={({ shown: field }) => field}
@@ -60,7 +62,13 @@ export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
   const { unsaved, movedOn } = utgDetailMessages
   return (
     <>
-      <EditForm actor={actor} select={select} label="General" submit="Update" unsaved={unsaved.text}>
+      <EditForm
+        actor={actor}
+        select={select}
+        label={profileLabels.general}
+        submit={controlMessages.update}
+        unsaved={unsaved.text}
+      >
         <div className="cc-field-grid">
           <Field actor={actor} field="nickname" />
           <Field actor={actor} field="merchant" />

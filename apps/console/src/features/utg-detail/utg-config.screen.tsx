@@ -1,5 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -66,7 +67,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
               />
             </RenderWhenNear>
           )}
-          {isDebug && <RawData title="Component config" data={held.json} secrets={secretsIn(known)} />}
+          {isDebug && <RawData title={utgLabels.componentConfig} data={held.json} secrets={secretsIn(known)} />}
         </>
       )}
     </RecordView>

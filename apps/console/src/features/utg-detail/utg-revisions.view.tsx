@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import type { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
@@ -72,7 +73,7 @@ function RollBackDialog({ actor, secrets }: Pick<UtgRevisionsViewProps, "actor" 
     <ConfirmDialog
       isOpen
       title={timelineMessages.rollBackTitle(pair.revision.revisionId)}
-      confirmLabel="Save"
+      confirmLabel={controlMessages.save}
       isBusy={isBusy}
       isConfirmDisabled={!canConfirm}
       onConfirm={() => actor.send({ type: "confirm" })}

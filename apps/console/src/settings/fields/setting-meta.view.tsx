@@ -1,5 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
 import { readableSetting } from "./readable-setting.ts"
@@ -36,7 +37,7 @@ export function SettingMeta({ id, path, title, limits, preset, schema }: Setting
               aria-label={settingsMessages.restore(title)}
               onClick={() => put(path, preset)}
             >
-              Restore
+              {controlMessages.restore}
             </button>
           )}
         </span>
