@@ -12,6 +12,5 @@ export const fleetLabelsInGerman = {
   notOnline: "UTGs nicht online",
   share: "Anteil",
   count: "Anzahl",
-  unexpected: "ein unerwarteter Fehler",
   notOnlineOf: (name) => `${name}: nicht online`
 } as const satisfies Translation<typeof fleetLabels>

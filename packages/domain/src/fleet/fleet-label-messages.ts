@@ -12,7 +12,6 @@ export const fleetLabels = {
   notOnline: "UTGs not online",
   share: "Share",
   count: "Count",
-  unexpected: "an unexpected error",
   notOnlineOf: (name: string): string => `${name}: not online`
 } as const
 

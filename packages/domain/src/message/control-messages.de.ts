@@ -2,6 +2,8 @@ import type { Translation } from "../language/translation.ts"
 import type { controlMessages } from "./control-messages.ts"
 
 export const controlMessagesInGerman = {
+  unexpected: "ein unerwarteter Fehler",
+  somethingUnexpected: "Etwas Unerwartetes ist passiert.",
   cancel: "Abbrechen",
   close: "Schließen",
   retry: "Wiederholen",
@@ -13,8 +15,6 @@ export const controlMessagesInGerman = {
   submit: "Absenden",
   reset: "Zurücksetzen",
   back: "Zurück",
-  edit: "Bearbeiten",
-  view: "Ansehen",
   open: "Öffnen",
   copy: "Kopieren",
   download: "Herunterladen",
@@ -38,7 +38,6 @@ export const controlMessagesInGerman = {
   addNew: "Neu hinzufügen",
   actions: "Aktionen",
   action: "Aktion",
-  type: "Typ",
   reasons: "Gründe",
   signIn: "Anmelden",
   stop: "Anhalten",

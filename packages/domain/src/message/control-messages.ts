@@ -2,6 +2,9 @@ import { translatable } from "../language/translatable.ts"
 
 /** What buttons and fields are called wherever they stand; the documents' labels to the letter. */
 export const controlMessages = {
+  /** Ends a sentence that says what could not be done. */
+  unexpected: "an unexpected error",
+  somethingUnexpected: "Something unexpected happened.",
   cancel: "Cancel",
   close: "Close",
   retry: "Retry",
@@ -13,8 +16,6 @@ export const controlMessages = {
   submit: "Submit",
   reset: "Reset",
   back: "Back",
-  edit: "Edit",
-  view: "View",
   open: "Open",
   copy: "Copy",
   download: "Download",
@@ -38,7 +39,6 @@ export const controlMessages = {
   addNew: "Add New",
   actions: "Actions",
   action: "Action",
-  type: "Type",
   reasons: "Reasons",
   signIn: "Sign in",
   stop: "Stop",

@@ -1,3 +1,5 @@
+import { areaMessages, areaNames } from "./area-messages.ts"
+
 /** The areas whose view and edit rights gate the screens (document 1 §6). */
 export type Area = "utgs" | "templates" | "tasks" | "devices" | "forms" | "profiles" | "installations" | "users"
 
@@ -25,17 +27,5 @@ export const permissionKeys: Readonly<Record<Area, string>> = {
   users: "Users"
 }
 
-const named: Readonly<Record<Area, string>> = {
-  utgs: "UTGs",
-  templates: "UTG Config Templates",
-  tasks: "Tasks",
-  devices: "UTG devices",
-  forms: "UTG Forms",
-  profiles: "profiles",
-  installations: "installations",
-  users: "users"
-}
-
 /** The toast of a page whose view right is missing (document 1 §6, document 2 §6). */
-export const unauthorizedToView = (area: Area): string =>
-  `You are not authorized to view ${named[area]} for this account.`
+export const unauthorizedToView = (area: Area): string => areaMessages.unauthorizedToView(areaNames[area])

@@ -1,4 +1,3 @@
-import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
@@ -50,7 +49,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
-        <p>{failure ?? installationMessages.loadFailed(fleetLabels.unexpected)}</p>
+        <p>{failure ?? installationMessages.loadFailed(controlMessages.unexpected)}</p>
         <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
       </InlineNote>
     )

@@ -1,7 +1,7 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"

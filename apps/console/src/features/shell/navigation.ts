@@ -1,7 +1,7 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { dashboardPath, listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
 import { areas } from "@command-center/domain/permission/area"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { canView, type Rights } from "@command-center/domain/permission/rights"
 
 export interface NavigationLink {

@@ -1,4 +1,4 @@
-import { areaLabels } from "@command-center/domain/navigation/document-title"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"

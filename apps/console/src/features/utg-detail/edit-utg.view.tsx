@@ -1,6 +1,7 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
+import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
@@ -9,7 +10,6 @@ import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
 import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
 import { MovedOnDialog } from "../../record/moved-on.view.tsx"
-import { utgEditLabels } from "./utg-labels.ts"
 
 interface FieldProps {
   readonly actor: EditRef<UtgComponent, UtgEdit>

@@ -1,6 +1,6 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
