@@ -1,6 +1,12 @@
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { languageMessages } from "@command-center/domain/language/language-messages"
-import { languageMessagesInGerman } from "@command-center/domain/language/language-messages.de"
+import { controlMessagesInGerman } from "@command-center/domain/message/control-messages.de"
+import { frameMessagesInGerman } from "@command-center/domain/message/frame-messages.de"
+import { listTitles } from "@command-center/domain/rows/list-label-messages"
+import { listTitlesInGerman } from "@command-center/domain/rows/list-label-messages.de"
+import { scheduleSentencesInGerman } from "@command-center/domain/task/schedule-sentence-messages.de"
+import { taskLabelsInGerman } from "@command-center/domain/task/task-label-messages.de"
+import { utgFlowLabelsInGerman } from "@command-center/domain/utg/utg-flow-messages.de"
 import type { Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { openList } from "../support/list-page.ts"
@@ -33,14 +39,22 @@ test("somebody switches to German with the keyboard, and back", async ({ page })
 
   await chooseLanguage(page, "Deutsch")
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
-  await menuButton(page).click()
-  await expect(page.getByRole("group", { name: languageMessagesInGerman.language })).toBeVisible()
-  await page.keyboard.press("Escape")
+  await expect(heading(page, frameMessagesInGerman.dashboard)).toBeVisible()
   expect(await kept(page, "language")).toBe("de")
+  await openList(page, "/be/12/utgs")
+  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
+  await page.getByRole("grid").locator("tbody input[type=checkbox]").first().click()
+  await page.getByRole("button", { name: utgFlowLabelsInGerman.scheduleTask, exact: true }).click()
+  const schedule = page.getByRole("dialog")
+  await expect(schedule.getByRole("radio", { name: taskLabelsInGerman.future })).toBeVisible()
+  await expect(schedule).toContainText(scheduleSentencesInGerman.utgs(1))
+  await schedule.getByRole("button", { name: controlMessagesInGerman.cancel, exact: true }).click()
+  await page.reload()
+  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
 
   await chooseLanguage(page, "English")
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
-  await expect(page.getByRole("heading", { name: fleetMessages.today })).toBeVisible()
+  await expect(heading(page, listTitles.utgs)).toBeVisible()
 })
 
 test("where the German texts cannot be had, the console says so in English", async ({ page, complaints }) => {
@@ -74,7 +88,10 @@ for (const width of [1440, 390]) {
       await judge(page)
       await page.getByRole("grid").locator("tbody input[type=checkbox]").first().click()
       await judge(page)
-      await page.locator(".cc-selection button").nth(2).click()
+      await page
+        .getByRole("button", { name: /Šçĥéðûļé/u })
+        .first()
+        .click()
       await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible()
       await judge(page)
     })
@@ -95,9 +112,10 @@ for (const width of [1440, 390]) {
   })
 }
 
-test("the list's own words stay the documents' in every language", async ({ page }) => {
+test("a column and the address that filters it are called the same in German", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "de"))
   await openList(page, "/be/12/utgs?filter=Merchant+contains+o")
   await expect(page.getByRole("columnheader", { name: "Merchant" })).toBeVisible()
-  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
+  await expect(page.locator(".cc-chip").filter({ hasText: "Merchant" })).toBeVisible()
 })

@@ -1,13 +1,21 @@
 import type { Page } from "@playwright/test"
 
-/** Where a page shows what services and documents call it, in every language: rows, names of columns, values and codes. */
-const data = "td, th, [role=gridcell], [role=rowheader], [role=columnheader], time, kbd, code, option, .cc-data"
+/**
+ * Where a page shows what services and documents call it, in every language: rows, names of columns and of facts that are
+ * columns, too, statuses, names of accounts, versions and profiles, and codes.
+ */
+const data = [
+  "td, th, [role=gridcell], [role=rowheader], [role=columnheader]",
+  "dl.cc-definitions, .cc-facts, .cc-status, .cc-legend, .cc-measure-group, .cc-measures",
+  ".cc-account, .cc-heading .cc-hint, .cc-names, time, kbd, code, option"
+].join(", ")
 
 /** What is seen or heard of the page's contents and of its dialogs that no catalogue says: it is not in brackets. */
 export const unspoken = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((dataPlaces) => {
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
-    const isSaid = (text: string): boolean => !/[a-z]{2}/iu.test(text) || /[áéîöûñšžţŕļķþçðĝĥƀƒŵýṽ]/iu.test(text)
+    const isSaid = (text: string): boolean =>
+      !/[a-z]{2}/iu.test(text.replaceAll(/\b(?:UTGs?|CSV|JSON|UTC)\b/gu, "")) || /[áéîöûñšžţŕļķþçðĝĥƀƒŵýṽ]/iu.test(text)
     const places = [...document.querySelectorAll("main, [role=dialog]")]
     const texts = places.flatMap((place) => {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)

@@ -79,7 +79,7 @@ function HeadCellOf<Row>(props: HeadCellProps<Row>) {
       // The handle's name is no part of the column's.
       aria-label={handle === null ? undefined : label}
       aria-colindex={ariaColumn}
-      aria-sort={isSortable ? (direction ?? controlMessages.none) : undefined}
+      aria-sort={isSortable ? (direction ?? "none") : undefined}
       className={columnClass(column, pin)}
       style={pinStyle(pin)}
       tabIndex={isSortable ? undefined : tabIndex}
