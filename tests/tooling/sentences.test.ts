@@ -7,7 +7,6 @@ import { at } from "./support/command.ts"
 const allowed: Readonly<Record<string, string>> = {
   "apps/console/src/app/inspect/": "the panel of ?inspect, which shows machines by their names in the code",
   "apps/console/src/features/dashboard/dashboard.cells.tsx": "names of columns (document 1 §2.5)",
-  "apps/console/src/features/utg-detail/utg-general.view.tsx": "facts that are columns of the UTG List, too",
   "apps/console/src/features/profile-detail/profile-pages.screen.tsx":
     "facts that are columns of the Profile List, too",
   "apps/console/src/record/config-page.view.tsx": "names of columns (document 2 §2)"

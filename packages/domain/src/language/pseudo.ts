@@ -1,9 +1,7 @@
 const plain = "aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ"
 const accented = "áÁƀƁçÇðÐéÉƒƑĝĜĥĤîÎĵĴķĶļĻɱṀñÑöÖþÞɋɊŕŔšŠţŢûÛṽṼŵŴẋẊýÝžŽ"
 
-const letters = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]))
-
-const accent = (text: string): string => [...text].map((letter) => letters.get(letter) ?? letter).join("")
+const accent = (text: string): string => text.replaceAll(/[a-z]/giu, (letter) => accented.charAt(plain.indexOf(letter)))
 
 /** As much longer as a translation may be, in words as long as the longest that German has in a label. */
 const padding = (length: number): string =>

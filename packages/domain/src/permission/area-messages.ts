@@ -30,4 +30,7 @@ export const areaMessages = {
   unauthorizedToView: (named: string): string => `You are not authorized to view ${named} for this account.`
 } as const
 
+/** The sentence for an area. */
+export const unauthorizedToView = (area: Area): string => areaMessages.unauthorizedToView(areaNames[area])
+
 translatable({ areaLabels, areaNames, areaMessages })

@@ -1,5 +1,3 @@
-import { areaMessages, areaNames } from "./area-messages.ts"
-
 /** The areas whose view and edit rights gate the screens (document 1 §6). */
 export type Area = "utgs" | "templates" | "tasks" | "devices" | "forms" | "profiles" | "installations" | "users"
 
@@ -26,6 +24,3 @@ export const permissionKeys: Readonly<Record<Area, string>> = {
   installations: "UtgInstallations",
   users: "Users"
 }
-
-/** The toast of a page whose view right is missing (document 1 §6, document 2 §6). */
-export const unauthorizedToView = (area: Area): string => areaMessages.unauthorizedToView(areaNames[area])

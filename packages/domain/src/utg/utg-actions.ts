@@ -1,10 +1,8 @@
 import { taskCategories } from "../task/command.ts"
 import { commandLabels } from "../task/command-label-messages.ts"
 import type { ScheduleDraft } from "../task/schedule-draft.ts"
+import type { UtgFlow } from "./utg-flow.ts"
 import { utgFlowLabels } from "./utg-flow-messages.ts"
-
-/** What can be done with chosen UTGs; each is a dialog that asks before anything is sent. */
-export type UtgFlow = "scheduleTask" | "applyProfile" | "applyTemplate" | "removeUtgs"
 
 /** A flow, or a flow that begins with something chosen. */
 export interface UtgAction {

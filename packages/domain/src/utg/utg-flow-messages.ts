@@ -1,6 +1,6 @@
 import { translatable } from "../language/translatable.ts"
-import type { UtgFlow } from "./utg-actions.ts"
 import type { UtgEdit } from "./utg-component.ts"
+import type { UtgFlow } from "./utg-flow.ts"
 
 /** Labels of document 2 §2. */
 export const utgFlowLabels: Readonly<Record<UtgFlow, string>> = {

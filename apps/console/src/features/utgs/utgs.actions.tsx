@@ -1,5 +1,5 @@
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import type { UtgFlow } from "@command-center/domain/utg/utg-actions"
+import type { UtgFlow } from "@command-center/domain/utg/utg-flow"
 import { utgFlowLabels } from "@command-center/domain/utg/utg-flow-messages"
 import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Button } from "@command-center/ui/fields/button"
