@@ -6,8 +6,8 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-const linkWords = "click here to login."
-const [before = "", after = ""] = sessionMessages.unauthorizedText.split(linkWords)
+const { unauthorizedLink } = sessionMessages
+const [before = "", after = ""] = sessionMessages.unauthorizedText.split(unauthorizedLink)
 
 /** The error view of document 1 §2.2: a 401 has a login link, anything else a Retry. */
 export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
@@ -23,7 +23,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
           actor.send({ type: "signIn" })
         }}
       >
-        {linkWords.slice(0, -1)}
+        {unauthorizedLink}
       </a>
     )
     return (
@@ -33,7 +33,8 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
         text={
           <>
             {before}
-            {signIn}.{after}
+            {signIn}
+            {after}
           </>
         }
         detail={error.text}
