@@ -6,8 +6,8 @@ import type { facetMessages } from "./facet-messages.ts"
 export const facetMessagesInGerman = {
   title: "Eingrenzen",
   close: "Eingrenzen schließen",
-  clear: "Alles aufheben",
-  clearColumn: (label) => `${label} aufheben`,
+  clear: "Alles zurücksetzen",
+  clearColumn: (label) => `${label} zurücksetzen`,
   hint: "Werte der geladenen Zeilen, jeweils mit der Anzahl der Zeilen.",
   none: "(leer)",
   yes: "Ja",

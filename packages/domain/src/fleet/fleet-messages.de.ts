@@ -31,7 +31,7 @@ export const fleetMessagesInGerman = {
   noType: "Kein Gerätetyp",
   actionsOf: (of) => `Aktionen für ${of}`,
   actions: { show: "Anzeigen", schedule: "Aufgabe planen …", push: "Firmware aktualisieren …" },
-  left: (values, count) => `${values} weitere mit ${count} sind hier nicht dargestellt. Die Liste enthält alle.`,
+  left: (values, count) => `${values} weitere mit ${count} werden hier nicht angezeigt. Die Liste enthält alle.`,
   showList: "Liste öffnen",
   of: (whole) => `von ${whole}`,
   unknown: (count) => `${count} nicht gemeldet`,
@@ -43,8 +43,7 @@ export const fleetMessagesInGerman = {
   standings: { current: "Aktuell", ahead: "Neuer", unknown: "Nicht bekannt" },
   behind: (releases) =>
     releases === null ? "Veraltet" : `${releases} ${releases === 1 ? "Release" : "Releases"} zurück`,
-  inTrouble:
-    "Anteil der UTGs, die nicht online sind, der höchste zuerst. Gruppen mit weniger als fünf UTGs zählen nicht",
+  inTrouble: "Nach dem Anteil der UTGs, die nicht online sind; nur wo es mindestens fünf UTGs gibt",
   noTrouble: "Überall, wo es mindestens fünf UTGs gibt, sind alle online.",
   noRows: {
     utgs: "Es gibt keine UTGs.",

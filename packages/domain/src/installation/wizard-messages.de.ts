@@ -21,8 +21,7 @@ export const wizardMessagesInGerman = {
   created: "Die Installation wurde angelegt. Wer sie installiert, braucht diese Prüf-ID (Verification ID):",
   waiting: (name) =>
     `Der erste Kontakt steht noch aus. ${name} meldet sich, sobald das Paket installiert ist. Sie können diesen Dialog schließen.`,
-  notLooked: (reason) =>
-    `Ob es sich gemeldet hat, konnte nicht gelesen werden. Es wird noch einmal versucht. ${reason}`,
+  notLooked: (reason) => `Ob es sich gemeldet hat, konnte nicht geprüft werden. Es wird noch einmal geprüft. ${reason}`,
   connected: (name, at) => `Geschafft: ${name} ist verbunden. Es hat sich am ${at} gemeldet.`,
   openUtg: "Zum UTG",
   copied: "Die Prüf-ID wurde in die Zwischenablage kopiert.",

@@ -1,6 +1,9 @@
 /** What is the same in both languages, by why. */
 const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
   "names of the product and of formats": [
+    "amountMessages.units.1",
+    "amountMessages.units.2",
+    "amountMessages.units.3",
     "appearanceMessages.clocksNames.utc",
     "compareMessages.kinds.utg",
     "kindLabels.utg",
@@ -36,6 +39,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "facetMessages.count",
     "pushMessages.about",
     "rangeMessages.both",
+    "refreshMessages.every",
     "rolloutPageMessages.kinds.planned"
   ]
 }

@@ -45,6 +45,8 @@ const transfers: ReadonlyArray<Facts> = [
   [{ done: 24_000_000, total: null }],
   [{ done: 731, total: 0 }]
 ]
+const devices = (count: number): Facts => Array.from({ length: count }, () => ({}))
+const batches = [1, 2].map((count) => ({ deviceType: "⟦0⟧", pciVersion: 731, devices: devices(count) }))
 const schedules = [
   "start",
   "stop",
@@ -127,12 +129,18 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     ["journal", "⟦1⟧"],
     ["targets", "⟦1⟧"]
   ],
+  "compatibilityMessages.text": [
+    [[{ _tag: "DeviceTypesDiffer", types: [{ value: "⟦0⟧" }, { value: null }] }]],
+    [[{ _tag: "PciVersionsDiffer", versions: [{ value: 731 }, { value: 732 }] }]],
+    [[{ _tag: "UtgVersionTooLow", versions: [{ value: null, devices: devices(2) }] }]],
+    [[{ _tag: "UtgVersionTooLow", versions: [{ value: "1", devices: devices(1) }] }]]
+  ],
+  "compatibilityMessages.wayForward": [[{ batches, utgTooLow: devices(1), withoutType: devices(2) }]],
+  "compatibilityMessages.goOn": batches.map((batch) => [batch]),
   "transferMessages.bytes": transfers,
   "transferMessages.rows": transfers,
   "transferMessages.announced": transfers
 }
-
-export const certainFacts = Object.keys(certain)
 
 /** All facts to try a sentence with; what is not written here is tried with whatever it may be made of. */
 export const factsFor = (path: string, count: number): ReadonlyArray<Facts> => certain[path] ?? anyFacts(count)

@@ -10,8 +10,8 @@ export const reviewMessagesInGerman = {
   changes: "Änderungen",
   differ: "unterschiedlich",
   setting: "Einstellung",
-  from: "Von",
-  to: "Auf",
+  from: "Bisher",
+  to: "Neu",
   notSet: "nicht gesetzt",
   empty: "leer",
   removed: "entfernt",
@@ -38,8 +38,8 @@ export const collisionMessagesInGerman = {
       ? "Sie und jemand anders haben dieselbe Einstellung geändert. Wählen Sie, welcher Wert bleibt:"
       : `Sie und jemand anders haben dieselben ${count} Einstellungen geändert. Wählen Sie, welche Werte bleiben:`,
   was: "Vorher",
-  mine: "Meiner",
-  theirs: "Anderer",
-  allMine: "Alle meine",
-  allTheirs: "Alle anderen"
+  mine: "Mein Wert",
+  theirs: "Anderer Wert",
+  allMine: "Alle meine Werte",
+  allTheirs: "Alle anderen Werte"
 } as const satisfies Translation<typeof collisionMessages>

@@ -4,7 +4,7 @@ import type { kindLabels, paletteMessages } from "./palette-messages.ts"
 export const paletteMessagesInGerman = {
   placeholder: "Eine Seite, ein Konto, ein UTG, eine Aktion …",
   results: "Ergebnisse",
-  nothing: (text) => `Hier heißt nichts „${text}“.`,
+  nothing: (text) => `Zu „${text}“ wurde nichts gefunden.`,
   count: (count) => (count === 1 ? "1 Ergebnis" : `${count} Ergebnisse`),
   more: (count) => `Die besten ${count} Ergebnisse: Tippen Sie weiter, um andere zu finden`,
   looking: "UTGs, Profile und Konfigurationsvorlagen werden durchsucht …",
@@ -14,7 +14,7 @@ export const paletteMessagesInGerman = {
   selectedTasks: (count) => (count === 1 ? "1 ausgewählte Aufgabe" : `${count} ausgewählte Aufgaben`),
   selectedDevices: (count) => (count === 1 ? "1 ausgewähltes Gerät" : `${count} ausgewählte Geräte`),
   compare: "Konfigurationen vergleichen",
-  rights: "Was darf ich, und warum?"
+  rights: "Was darf ich, was nicht, und warum?"
 } as const satisfies Translation<typeof paletteMessages>
 
 export const kindLabelsInGerman = {

@@ -28,7 +28,7 @@ const granted = (line: Pick<RightsLine, "canView" | "canEdit">): string => {
 }
 
 export const rightsMessagesInGerman = {
-  title: "Was darf ich, und warum?",
+  title: "Was darf ich, was nicht, und warum?",
   titleOf: (username) => `Rechte von ${username}`,
   explain: (name) => `Die Rechte von ${name} erklären`,
   subject: "Rechte für",

@@ -87,7 +87,7 @@ export const planMessagesInGerman = {
   unknownZone: (zone) =>
     followedBy(invalid, `Die Zeitzone ${zone} ist hier nicht bekannt. Wählen Sie eine aus der Liste.`),
   nobodyLeft: (wave, names) =>
-    `Kein Ziel von Welle ${wave} hat eine bekannte Zeitzone (${some(names)}), es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.`,
+    `Kein Ziel von Welle ${wave} hat eine bekannte Zeitzone (${some(names)}); es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.`,
   noVersion: (version) =>
     version === ""
       ? followedBy(valueMissing, "Wählen Sie die Version, die verteilt werden soll.")

@@ -72,7 +72,7 @@ export const rolloutPageMessagesInGerman = {
   attended:
     "Der Rollout-Dienst hat keinen Schlüssel, um die Anmeldung des Erstellers aufzubewahren. Deshalb setzt eine Person jede Welle fort. Der Betreiber des Dienstes kann ROLLOUTS_TOKEN_KEY setzen.",
   live: "Live",
-  notLive: (reason) => `Nicht live (${reason}): wird alle paar Sekunden neu gelesen.`,
+  notLive: (reason) => `Nicht live (${reason}): wird alle paar Sekunden aktualisiert.`,
   chart: {
     label: "Wo der Rollout steht",
     planned: "Nicht gestartet",
@@ -85,7 +85,7 @@ export const rolloutPageMessagesInGerman = {
     person: "Person",
     rights: "Rechte",
     signOn: "Anmeldung",
-    service: "Dienst fehlt",
+    service: "Keine Verbindung",
     newTargets: "Neue Ziele",
     held: "Angehalten",
     gate: "Grenze überschritten",
@@ -104,7 +104,7 @@ export const rolloutPageMessagesInGerman = {
   watched: "Beobachtet bis",
   estimated: "erwartet",
   gate: "Freigabegrenze",
-  noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie noch einmal sendet",
+  noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie wiederholt",
   leftOut: (count) => `${targets(count)} ausgelassen, da die Zeitzone nicht bekannt ist`,
 
   targets: "Ziele",

@@ -4,7 +4,7 @@ import type { refreshMessages } from "./refresh-messages.ts"
 export const refreshMessagesInGerman = {
   refresh: "Aktualisieren",
   off: "Aus",
-  every: (milliseconds) => `alle ${milliseconds / 1000} s`,
+  every: (milliseconds) => `${milliseconds / 1000} s`,
   now: "Jetzt aktualisieren",
   updated: "Aktualisiert",
   staleFrom: "Angezeigt werden die Zeilen von",

@@ -6,7 +6,7 @@ const some = (names: ReadonlyArray<string>): string =>
 
 export const siteTimeMessagesInGerman = {
   clocks: {
-    label: "Nach der Uhr von",
+    label: "Nach welcher Uhr",
     mine: "Meine Zeit",
     sites: "Ortszeit des Standorts",
     runTime: "Ausführungszeit (am jeweiligen Standort)"
