@@ -30,7 +30,8 @@ export const facetMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
   before: (instant: string) => `is before ${instant}`,
   since: (instant: string) => `is ${instant} or later`,
-  between: (from: string, to: string) => `is from ${from} to before ${to}`
+  between: (from: string, to: string) => `is from ${from} to before ${to}`,
+  either: (periods: ReadonlyArray<string>) => periods.join(" or ")
 } as const
 
 translatable({ facetMessages })

@@ -21,7 +21,7 @@ export const wizardMessages = {
   created: "The installation was created. Whoever installs it needs this Verification ID:",
   waiting: (name: string): string =>
     `Waiting for first contact. ${name} reports once the package is installed. You may close this dialog.`,
-  notLooked: (reason: string): string => `Whether it has reported could not be read. It is tried again. ${reason}`,
+  notLooked: (reason: string): string => `Whether it has reported could not be checked. Checking again. ${reason}`,
   connected: (name: string, at: string): string => `Congratulations, ${name} is connected. It reported at ${at}.`,
   openUtg: "Go to the UTG",
   copied: "The Verification ID has been copied to your clipboard.",

@@ -33,7 +33,6 @@ export const frameMessagesInGerman = {
   show: (title) => `${title} einblenden`,
   dismissNamed: (header) => `${header}: schließen`,
   aboutProduct: (product) => `Über ${product}`,
-  login: "klicken Sie hier, um sich anzumelden",
   noStorageTitle: "Dieser Browser merkt sich keine Einstellungen",
   noStorage:
     "Sein Speicher ist voll oder gesperrt. Die Konsole funktioniert, aber Seitengröße, Filter und Anmeldung gehen verloren, wenn Sie sie verlassen.",

@@ -33,7 +33,6 @@ export const frameMessages = {
   show: (title: string): string => `Show ${title}`,
   dismissNamed: (header: string): string => `Dismiss ${header}`,
   aboutProduct: (product: string): string => `About ${product}`,
-  login: "click here to login",
   noStorageTitle: "This browser does not keep settings",
   noStorage:
     "Its storage is full or blocked. The console works, but page size, filters and sign-in are forgotten when you leave.",

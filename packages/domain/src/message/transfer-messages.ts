@@ -23,13 +23,14 @@ export const bytesText = (bytes: number): string => {
 export const shareOf = ({ done, total }: Transfer): number | null =>
   total === null || total <= 0 || done > total ? null : done / total
 
-const percentOf = (transfer: Transfer): number | null => {
+export const percentOf = (transfer: Transfer): number | null => {
   const share = shareOf(transfer)
   return share === null ? null : Math.floor(share * 100)
 }
 
 /** Percent between two announcements, and the bytes where there are no percents. */
-const step = { percent: 25, bytes: 10_000_000 } as const
+export const percentStep = 25
+export const byteStep = 10_000_000
 
 /** What long transfers say of themselves: for the eye at every step, for the ear at few. */
 export const transferMessages = {
@@ -43,8 +44,8 @@ export const transferMessages = {
     total === null ? `${countText(done)} rows` : `${countText(done)} of ${countText(total)} rows`,
   announced: (transfer: Transfer): string => {
     const percent = percentOf(transfer)
-    if (percent !== null) return percent < step.percent ? "" : `${percent - (percent % step.percent)}% done`
-    const bytes = transfer.done - (transfer.done % step.bytes)
+    if (percent !== null) return percent < percentStep ? "" : `${percent - (percent % percentStep)}% done`
+    const bytes = transfer.done - (transfer.done % byteStep)
     return transfer.total !== null || bytes === 0 ? "" : `${bytesText(bytes)} so far`
   }
 } as const

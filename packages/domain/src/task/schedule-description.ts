@@ -1,6 +1,5 @@
 import { siteTimeText } from "../site-time/site-time-description.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
-import { offlineDurationText } from "./command.ts"
 import { countingSiteTime, type RunTime } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { scheduleSentences } from "./schedule-sentence-messages.ts"
@@ -17,7 +16,7 @@ const actionText = (draft: ScheduleDraft, count: number): string => {
     case "startstop":
       return scheduleSentences[draft.startstop](whom)
     case "setOffline":
-      return scheduleSentences.setOffline(whom, offlineDurationText(draft.offlineHours).toLowerCase())
+      return scheduleSentences.setOffline(whom, draft.offlineHours)
     case "uploadLogs":
       return scheduleSentences.uploadLogs(whom)
     case "deployUtgVersion":

@@ -8,8 +8,7 @@ export const scheduleSentencesInGerman = {
   restart: (whom) => `${whom}: neu starten,`,
   start: (whom) => `${whom}: starten,`,
   stop: (whom) => `${whom}: anhalten,`,
-  setOffline: (whom, duration) =>
-    `${whom}: offline setzen für ${duration.replace(/hours?$/u, (unit) => (unit === "hour" ? "Stunde" : "Stunden"))},`,
+  setOffline: (whom, hours) => `${whom}: offline setzen für ${hours === 1 ? "1 Stunde" : `${hours} Stunden`},`,
   uploadLogs: (whom) => `${whom}: Protokolle hochladen,`,
   deploy: (version, whom) => `${whom}: Version ${version ?? "(keine gewählt)"} verteilen,`,
   push: (whom) => `${whom}: auf die neueste Konfiguration bringen,`,

@@ -8,7 +8,8 @@ export const scheduleSentences = {
   restart: (whom: string): string => `Restart ${whom}`,
   start: (whom: string): string => `Start ${whom}`,
   stop: (whom: string): string => `Stop ${whom}`,
-  setOffline: (whom: string, duration: string): string => `Set ${whom} offline for ${duration}`,
+  setOffline: (whom: string, hours: number): string =>
+    `Set ${whom} offline for ${hours === 1 ? "1 hour" : `${hours} hours`}`,
   uploadLogs: (whom: string): string => `Upload the logs of ${whom}`,
   deploy: (version: string | null, whom: string): string => `Deploy version ${version ?? "(none chosen)"} to ${whom}`,
   push: (whom: string): string => `Update ${whom} to the latest configuration`,

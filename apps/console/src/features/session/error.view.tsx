@@ -1,5 +1,4 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import { selectError, selectSignInAddress } from "@command-center/machines/session/session.selectors"
@@ -8,11 +7,8 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-/** The words of the sentence that lead to signing in: all of it where it is said in others. */
-const linkWords = sessionMessages.unauthorizedText.includes(frameMessages.login)
-  ? frameMessages.login
-  : sessionMessages.unauthorizedText
-const [before = "", after = ""] = sessionMessages.unauthorizedText.split(linkWords)
+const { unauthorizedLink } = sessionMessages
+const [before = "", after = ""] = sessionMessages.unauthorizedText.split(unauthorizedLink)
 
 /** The error view of document 1 §2.2: a 401 has a login link, anything else a Retry. */
 export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
@@ -28,7 +24,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
           actor.send({ type: "signIn" })
         }}
       >
-        {linkWords}
+        {unauthorizedLink}
       </a>
     )
     return (
