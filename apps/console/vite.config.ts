@@ -45,7 +45,11 @@ export default defineConfig({
     license: { fileName: "licenses.txt" },
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the worker runs, too, has no document to which it could add what an import brings along.
+      resolveDependencies: (_, files, { hostId }) => (/\/(?:first|rows-worker)-/u.test(hostId) ? [] : files)
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
       // No library here counts on a property that acts when it is read; left unsaid, what is never used stays in. A Schema

@@ -169,7 +169,7 @@ it.each(records)("the %s that was not saved is kept as it was typed, and says wh
   expect([failed.value, failed.draft, failed.failure]).toMatchObject([
     { editing: "changed" },
     edited.draft,
-    { lookUp: "notDone", sentence: expect.stringContaining("It was looked up: it was not done") }
+    { lookUp: "notDone", sentence: expect.stringContaining("A check showed that it was not done") }
   ])
   expect(await edited.read()).not.toEqual(edited.typed)
   await failed.next(edited.submits ?? [{ type: "submit" }])
@@ -186,7 +186,7 @@ it.each(records)("the %s of which nobody knows is looked up before it is sent ag
   clear()
   expect([unknown.value, unknown.failure]).toMatchObject([
     { editing: "changed" },
-    { lookUp: "failed", sentence: expect.stringContaining("Whether it was done could not be looked up.") }
+    { lookUp: "failed", sentence: expect.stringContaining("Whether it was done could not be checked.") }
   ])
   const again = await estate.askedBy(async () => {
     expect(await unknown.next(edited.submits ?? [{ type: "submit" }])).toEqual({ editing: "unchanged" })

@@ -70,7 +70,7 @@ describe("a name that is taken", () => {
   it("is refused where who has it cannot be read", async () => {
     await estate.given(createProfile(account, profileOf("Not read", "{}")))
     estate.sandbox.faults.add({ path: "/componentProfiles", method: "GET", kind: "status", status: 403 })
-    const message = "Profile name must be unique. Whether it was done could not be looked up. Fault 403"
+    const message = "Profile name must be unique. Whether it was done could not be checked. Fault 403"
     expect(await createdProfile("Not read", "{}")).toMatchObject(taken(message))
   })
 

@@ -124,14 +124,14 @@ test("every page asks for no more than it needs, counted", async ({
   expect(over).toEqual([])
 })
 
-test("the files of a page are asked for while its first script is on the way", async ({ page }) => {
+test("the files of a page are asked for while the console itself is on the way", async ({ page }) => {
   const asked: Array<string> = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   let arrive: () => void = () => undefined
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route("**/assets/core-*.js", async (route) => {
     await arrived
     await route.continue()
   })

@@ -29,7 +29,7 @@ test.describe("someone who edits installations", () => {
     await faults.add({ ...creation, kind: "status", status: 503, times: 1 })
     await create(page, "Journey failing")
     await expect(wizard(page).getByRole("alert")).toHaveText(
-      "Error creating installation: Failed to create installation. Status: Service Unavailable. It was looked up: it was not done, so you can send it again."
+      "Error creating installation: Failed to create installation. Status: Service Unavailable. A check showed that it was not done, so you can send it again."
     )
     await expect(field(page, "Installation Name")).toHaveValue("Journey failing")
 
@@ -109,7 +109,7 @@ test.describe("someone who edits installations", () => {
     )
     await button(asking, "Deactivate").click()
     await expect(toasts(page)).toContainText([
-      "Unable to deactivate installation. Fault 503. It was looked up: it was not done, so you can send it again."
+      "Unable to deactivate installation. Fault 503. A check showed that it was not done, so you can send it again."
     ])
 
     const sent = page.waitForRequest((request) => request.url().includes(`${management}/`))

@@ -94,7 +94,7 @@ test.describe("with edit rights", () => {
     await adding.getByLabel("UTG Version").selectOption("5.0.0.3124")
     await button(adding, "Add").click()
     await expect(adding.getByRole("alert")).toHaveText(
-      "Unable to create profile. Fault 503. It was looked up: it was not done, so you can send it again."
+      "Unable to create profile. Fault 503. A check showed that it was not done, so you can send it again."
     )
     await expect(adding.getByRole("textbox", { name: "Name" })).toHaveValue("Failing")
     await button(adding, "Cancel").click()
@@ -107,7 +107,7 @@ test.describe("with edit rights", () => {
     await deleting.getByRole("textbox").fill(first)
     await button(deleting, "Delete").click()
     await expect(toasts(page)).toContainText([
-      "Unable to delete profile. Failed to delete profile. Status: Service Unavailable. It was looked up: it was not done, so you can send it again."
+      "Unable to delete profile. Failed to delete profile. Status: Service Unavailable. A check showed that it was not done, so you can send it again."
     ])
   })
 })

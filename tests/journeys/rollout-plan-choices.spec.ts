@@ -184,7 +184,7 @@ test("UTGs whose time zone is not known are named and asked about where their cl
   await expect(without).toHaveCount(0)
   await choice(page, "Begins").last().selectOption("at an hour of each site")
   await expect(page.getByText(/^No known time zone: .+ \(Mars Standard Time\), .+ more\.$/u)).toBeVisible()
-  await expect(planStep(page, "when")).toHaveAccessibleName(/1 thing to mend$/u)
+  await expect(planStep(page, "when")).toHaveAccessibleName(/1 thing to fix$/u)
   await page.getByText(/^Show all \d+$/u).click()
   await expect(
     page

@@ -34,8 +34,8 @@ test("selected UTGs are planned in waves, with everything that is wrong told at 
 
   await expect(page.getByText(/^Wave 1: 1 target at /u)).toBeVisible()
   await expect(page.getByText(/^Wave 2: 5 targets at /u)).toBeVisible()
-  await expect(planStep(page, "what")).toHaveAccessibleName(/1 thing to mend$/u)
-  await button(page, "Mend it in What").focus()
+  await expect(planStep(page, "what")).toHaveAccessibleName(/1 thing to fix$/u)
+  await button(page, "Fix it in What").focus()
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", { name: "What", level: 2, exact: true })).toBeFocused()
   await page.getByRole("textbox", { name: "Rollout name" }).fill("Restart six")

@@ -1,5 +1,5 @@
 import { sentenceOf } from "@command-center/api/transport/api-error"
-import { requestFailed, unauthorizedCall } from "@command-center/domain/message/call-messages"
+import { answerMessages } from "@command-center/domain/message/answer-messages"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { standingAt } from "../../packages/api/test-support/asked.ts"
@@ -84,9 +84,9 @@ const expectedOf = ({ call, status, statusText, body }: Case) =>
     : { _tag: "Refused", status, statusText, message: body.message, action: call.action }
 
 const sentenceExpected = ({ call, status, statusText, body }: Case) => {
-  if (status === 401) return unauthorizedCall
+  if (status === 401) return answerMessages.unauthorized
   return call.action === null
-    ? (body.message ?? requestFailed(statusText))
+    ? (body.message ?? answerMessages.requestFailed(statusText))
     : `Failed to ${call.action}. Status: ${statusText}`
 }
 

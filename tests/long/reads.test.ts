@@ -1,5 +1,5 @@
 import { sentenceOf } from "@command-center/api/transport/api-error"
-import { requestFailed } from "@command-center/domain/message/call-messages"
+import { answerMessages } from "@command-center/domain/message/answer-messages"
 import { Clock, Duration, Effect, Result } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -85,7 +85,9 @@ it("are tried twice more with jitter, wait as long as they are asked but never o
       expect(wait).toBeGreaterThanOrEqual(Math.min(longestWait, seconds))
     }
     const sentence =
-      call.action === null ? requestFailed(statusText) : `Failed to ${call.action}. Status: ${statusText}`
+      call.action === null
+        ? answerMessages.requestFailed(statusText)
+        : `Failed to ${call.action}. Status: ${statusText}`
     expect(Result.isFailure(result) ? sentenceOf(result.failure) : "answered").toBe(sentence)
   })
   await randomCases("Reads", property, cases(3000, 150))

@@ -160,7 +160,7 @@ describe("adding", () => {
     [
       "and nobody knows by whom",
       Result.fail(refused),
-      `Status: Conflict. Whether it was done could not be looked up. ${refused.sentence}`
+      `Status: Conflict. Whether it was done could not be checked. ${refused.sentence}`
     ]
   ])("is refused in the service's words where the name is taken %s [B8-19]", async (_, seen, said) => {
     const driver = await creating()

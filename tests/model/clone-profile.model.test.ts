@@ -59,7 +59,7 @@ it("a clone that is there twice is named by what was typed and by both ids", asy
   await driver.perform({ type: "submit" })
   await driver.settle("create", Result.succeed({ made: 31, again: [32], knownBy: "lookUp" }))
   expect(selectMadeAgain(driver.snapshot())).toEqual({
-    text: "Day is there twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
+    text: "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
     others: 1
   })
 })

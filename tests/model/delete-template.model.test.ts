@@ -66,7 +66,7 @@ it("whose answer is lost and that could not be looked up stays open, and looks b
   expect([driver.state(), driver.emitted(), selectUnknown(driver.snapshot())]).toEqual([
     "confirming",
     [],
-    `Unable to delete profile. ${failures.timedOut.sentence} It may have been done anyway. The console looks first before it sends anything again.`
+    `Unable to delete profile. ${failures.timedOut.sentence} It may have been done anyway. The console checks before it sends anything again.`
   ])
   await driver.perform({ type: "confirm" })
   expect(driver.inputOf("deleteRow")).toMatchObject({ mayBeDone: true })

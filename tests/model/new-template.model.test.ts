@@ -8,7 +8,7 @@ import { actorDriver } from "./support/actor-driver.ts"
 const { selectDraft, selectIssue, selectFailure, selectUncertain, selectMadeAgain, selectIsAsking, selectCanSubmit } =
   newTemplateSelectors
 const input = { businessEntityId: 42, names: ["Night", "Lunch"], canEdit: true, subject: null }
-const looksFirst = "It may have been done anyway. The console looks first before it sends anything again."
+const looksFirst = "It may have been done anyway. The console checks before it sends anything again."
 const template = { id: 31, name: "Day", businessEntityId: 42, parentName: null }
 const second = { ...template, id: 32 }
 const created = Result.succeed(answered(template))
@@ -114,7 +114,7 @@ it("that a look-up found is created, and it is said how that is known", async ()
   await driver.settle("create", Result.succeed({ ...answered(template), knownBy: "lookUp" }))
   expect(driver.emitted()).toEqual([
     { type: "toast", kind: "success", text: "Config Template successfully created" },
-    { type: "toast", kind: "info", text: "The service gave no usable answer, so it was looked up: it was done." },
+    { type: "toast", kind: "info", text: "The service gave no usable answer, but a check showed that it was done." },
     { type: "navigate", to: "/be/42/templates/31" }
   ])
 })
@@ -128,7 +128,7 @@ it("that is there twice says so, and removes the second or keeps both", async ()
   }
   const kept = await found()
   expect(selectMadeAgain(kept.snapshot())).toEqual({
-    text: "Day is there twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
+    text: "Day exists twice (ids 31, 32): the connection broke, and the browser sent the call again. One is enough.",
     others: 1
   })
   await kept.perform({ type: "others.kept" })

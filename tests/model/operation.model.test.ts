@@ -203,11 +203,7 @@ it("creates again what is not there, and leaves alone what cannot be told", asyn
 })
 
 it.each([
-  [
-    "the service refuses",
-    Result.fail(refused),
-    `It could not be looked up. Nothing was sent again. ${refused.sentence}`
-  ],
+  ["the service refuses", Result.fail(refused), `It could not be checked. Nothing was sent again. ${refused.sentence}`],
   ["the session is over", Result.fail(unauthorized), expect.stringContaining("Nothing was sent again.")]
 ])("sends nothing when %s to be looked at", async (_, outcome, sentence) => {
   const driver = actorDriver(operationMachine, { record: interrupted })

@@ -23,7 +23,7 @@ describe("Schedule Task at each site's own time", () => {
     await driver.perform(chosen())
     expect(schedule.selectCanSubmit(driver.snapshot())).toBe(false)
     expect(schedule.selectIssues(driver.snapshot())).toEqual([
-      { field: "withoutZone", message: "Say when those without a known time zone are to run." }
+      { field: "withoutZone", message: "Choose when to run those without a known time zone." }
     ])
     expect(schedule.selectSitePlan(driver.snapshot())).toMatchObject({
       sentence: "2 zones, 2 UTGs: 2026-11-22 2:00 AM there is from 2026-11-22 2:00 AM to 2026-11-22 5:00 AM here.",
@@ -31,7 +31,7 @@ describe("Schedule Task at each site's own time", () => {
     })
     await driver.perform(submit)
     expect(driver.snapshot().matches("editing")).toBe(true)
-    expect(schedule.selectError(driver.snapshot())).toBe("Say when those without a known time zone are to run.")
+    expect(schedule.selectError(driver.snapshot())).toBe("Choose when to run those without a known time zone.")
   })
 
   it("sends one call, whose tasks run when it is that time there", async () => {
@@ -88,7 +88,7 @@ describe.each(["forms", "firmware"] as const)("a push of %s at each site's own t
     const driver = await pushing.opened({ kind, devices })
     await driver.perform(pushing.chooseForm)
     await driver.perform(chosen())
-    expect(push.selectIssueTexts(driver.snapshot())).toEqual(["Say when those without a known time zone are to run."])
+    expect(push.selectIssueTexts(driver.snapshot())).toEqual(["Choose when to run those without a known time zone."])
     await driver.perform(chosen({ withoutZone: "leaveOut" }))
     expect([push.selectLeftOut(driver.snapshot()).length, push.selectChosen(driver.snapshot())]).toEqual([1, 2])
     expect(push.selectSummary(driver.snapshot())).toContain("1 device of type")

@@ -23,7 +23,7 @@ const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string
     "an unknown target",
     (plan) => ({ ...plan, targets: plan.targets.map((target, at) => (at === 1 ? { ...target, id: 1 } : target)) }),
     "targets[1]",
-    /is not there any more, or you may not see it/u
+    /no longer exists, or you may not see it/u
   ],
   [
     "a target twice",

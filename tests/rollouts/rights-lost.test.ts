@@ -47,7 +47,7 @@ it("a right that is lost between two waves holds the rollout, which says so, and
   const held = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   expect(held.waitingFor).toMatchObject({ since: expect.any(String) })
   expect(held.waitingFor === null ? "" : waitingText(held.waitingFor, "UTC")).toMatch(
-    /^Its creator has not the rights any more that it needs here, since .+\. .+ can end it/u
+    /^Its creator no longer has the rights that it needs here, since .+\. .+ can end it/u
   )
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(2)
   await mayEdit(true)

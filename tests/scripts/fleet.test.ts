@@ -215,7 +215,7 @@ describe("fleet", () => {
       expect(await fleet(chain.id, "--fail-if", "offline about 5")).toEqual({
         code: 2,
         out: "",
-        err: '--fail-if: "offline about 5" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.\n'
+        err: '--fail-if: "offline about 5" is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.\n'
       })
     })
     expect(asked.filter(({ line }) => line.includes("management"))).toEqual([])

@@ -105,7 +105,7 @@ describe("schedule --cancel", () => {
     const { code, out } = await desk.schedule(file, ["--cancel", "--json"])
     expect([code, JSON.parse(out).counts]).toEqual([1, { withdrawn: 1, staying: 1, notConfirmed: 0 }])
     expect(JSON.parse(out).lines[0].reason).toBe(
-      "Fault 503. It was looked up: it was not done, so you can send it again. Run it with --cancel again."
+      "Fault 503. A check showed that it was not done, so you can send it again. Run it with --cancel again."
     )
     desk.estate.sandbox.faults.clear()
     expect((await desk.schedule(file, ["--cancel"])).code).toBe(0)
@@ -135,7 +135,7 @@ describe("schedule --cancel", () => {
     const { code, out } = await desk.schedule(file, ["--cancel"])
     expect([code, rowsOf(out)[0]?.[5]]).toEqual([
       1,
-      "not confirmed: Fault 504. Whether it was done could not be looked up. Fault 403. Run it with --cancel again."
+      "not confirmed: Fault 504. Whether it was done could not be checked. Fault 403. Run it with --cancel again."
     ])
     expect(out).toContain("0 withdrawn, 0 staying, 1 not confirmed. ")
     faults.clear()

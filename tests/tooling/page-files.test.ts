@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { describe, expect, it } from "vitest"
-import { fetchPage } from "../../apps/console/build/fetch-page.ts"
+import { fetchPage } from "../../apps/console/src/app/fetch-page.ts"
 
 const files = {
   dashboard: ["assets/dashboard.js"],
@@ -13,13 +13,15 @@ const files = {
 /** The links that are made for an address, as a web server sees them. */
 const fetched = (pathname: string, base = "/"): ReadonlyArray<string> => {
   const links: Array<Record<string, string>> = []
-  const script = `(${String(fetchPage)})(window,${JSON.stringify(base)},${JSON.stringify(files)})`
   const document = { createElement: () => ({}), head: { append: (link: Record<string, string>) => links.push(link) } }
-  runInNewContext(script, { window: { location: { pathname }, document } })
+  // As the browser has it after the build, which leaves no name of a module's own.
+  runInNewContext(`(${String(fetchPage)})(window,${JSON.stringify(base)},${JSON.stringify(files)})`, {
+    window: { location: { pathname }, document }
+  })
   return links.map(({ rel, as, href }) => [rel, as, href].filter((each) => each !== undefined).join(" "))
 }
 
-describe("the file that names the files of a page", () => {
+describe("what has the files of a page fetched", () => {
   it.each([
     ["/", ["modulepreload /assets/dashboard.js"]],
     ["/be/12/dashboard", ["modulepreload /assets/dashboard.js"]],

@@ -61,13 +61,13 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["installations", ["installations.screen"], 11, 300],
     ["profiles", ["profiles.screen"], 11, 295],
     ["templates", ["templates.screen"], 11, 294],
-    ["UTG", ["utg-detail.screen"], 14, 391],
-    ["profile", ["profile-detail.screen"], 14, 382],
-    ["template", ["template-detail.screen"], 14, 381],
+    ["UTG", ["utg-detail.screen"], 14, 393],
+    ["profile", ["profile-detail.screen"], 14, 384],
+    ["template", ["template-detail.screen"], 14, 383],
     ["compare", ["compare.screen"], 12, 334],
-    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 354],
-    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 372],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 366]
+    ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 358],
+    ["rollout", ["rollout-run.screen", "rollout.route"], 16, 376],
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 372]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80

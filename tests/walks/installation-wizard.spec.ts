@@ -28,7 +28,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof installationWizardM
   const open = wizard(page)
   const asking = dialog(page, utgDetailMessages.unsaved.title)
   const create = button(open, "Create")
-  const again = open.getByText(/ is there twice \(ids \d+, \d+ created /u)
+  const again = open.getByText(/ exists twice \(ids \d+, \d+ created /u)
   const press = (name: string) => button(open, name).click()
   const question = async () => {
     await expect(open.getByText(words.question)).toBeVisible()

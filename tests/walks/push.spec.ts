@@ -1,4 +1,4 @@
-import { incompatibleTitle } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
@@ -29,7 +29,7 @@ const pageOf =
     })
     const open = dialog(page, pushMessages.titles.forms)
     const unsaved = dialog(page, utgDetailMessages.unsaved.title)
-    const split = dialog(page, incompatibleTitle)
+    const split = dialog(page, compatibilityMessages.title)
     const immediately = open.getByRole("checkbox", { name: "Run Immediately" })
     return {
       arrive: async () => {

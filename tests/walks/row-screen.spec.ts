@@ -1,5 +1,5 @@
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
-import { keysTitle } from "@command-center/domain/message/list-keys-title"
+import { keyMessages } from "@command-center/domain/message/key-messages"
 import { listMessages } from "@command-center/domain/message/list-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
@@ -28,7 +28,7 @@ const pageOf =
     const columns = dialog(page, columnMessages.title)
     const views = dialog(page, viewMessages.title)
     const about = dialog(page, "About Tasks")
-    const keys = dialog(page, keysTitle)
+    const keys = dialog(page, keyMessages.title)
     const deleting = dialog(page, "Delete Tasks")
     const merchant = page.getByRole("list", { name: filterMessages.activeFilters }).getByText("Merchant")
     const settled = () => expect(grid(page)).toHaveAttribute("aria-busy", "false")
@@ -63,7 +63,7 @@ const pageOf =
         "address.rested": () => expect(page).toHaveURL(/\/tasks\?/u),
         "about.opened": () => button(page, "About Tasks").click(),
         "about.closed": () => button(about, "Close").last().click(),
-        "keys.opened": () => chooseView(page, keysTitle),
+        "keys.opened": () => chooseView(page, keyMessages.title),
         "keys.closed": () => button(keys, "Close").last().click(),
         "row.copied": async () => {
           await chooseForFirstRow(page, "Copy Row as JSON")

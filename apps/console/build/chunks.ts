@@ -1,4 +1,4 @@
-import { loadedWith, type ModuleGraph } from "./loaded-with.ts"
+import { loadedWith, type ModuleGraph, neededBy } from "./loaded-with.ts"
 
 /** What an `import()` opens: pages and parts of them. What the dashboard needs is needed by no list alone. */
 const dashboard = /\/features\/dashboard\/|\/app\/check-settings[.]ts$/u
@@ -7,6 +7,10 @@ const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]screen[.]tsx$/u
 const recordLists = /\/features\/(?:forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
 const rollouts = /\/features\/rollouts\/|\/routes\/rollout[.]route/u
 const records = /\/features\/(?:utg-detail|profile-detail|template-detail|compare)\/|\/console\/src\/settings\//u
+
+const entry = /\/console\/src\/main[.]ts$/u
+const start = /\/console\/src\/start[.]tsx$/u
+const languages = /\/domain\/src\/language\/wordings[.]ts$/u
 
 /** Conditions of a filter, written and read: of the lists, and of the figures that lead to them. */
 const filter = /\/domain\/src\/(?:filter|fleet)\/|\/domain\/src\/rows\/address-/u
@@ -38,9 +42,20 @@ const listFile = (screens: ReadonlyArray<string>, parts: ReadonlySet<string>): s
   return screens.every((each) => recordLists.test(each)) ? "made" : "list"
 }
 
+/**
+ * What there is before anything is said: what chooses the language, and what the languages share with all the others. A
+ * language that is loaded brings nothing along that has put English sentences into constants.
+ */
+const firstFile = (id: string, graph: ModuleGraph): string | null => {
+  const opened = loadedWith(id, graph)
+  const isShared = opened.length > 1 && opened.some((each) => languages.test(each))
+  return isShared || neededBy(id, graph).some((each) => entry.test(each)) ? "first" : null
+}
+
 /** The file of a module, by what needs it. */
 const fileOf = (id: string, graph: ModuleGraph): string | null => {
   const opened = loadedWith(id, graph)
+  if (opened.some((each) => start.test(each))) return "core"
   const parts = new Set(opened.map(partOf))
   const [part] = parts
   if (part === undefined || parts.size === 1) return part ?? null
@@ -56,6 +71,7 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
  * needed by, so that none waits for one that waits for it; that is why no group takes along what its modules import.
  */
 export const chunks = [
+  { name: firstFile, debugName: "before anything is said", priority: 5, includeDependenciesRecursively: false },
   /** What the page and the rows' worker share; the worker itself is a few lines. */
   { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 3 },
   /** Nothing that is read at the start is decoded by it. */
@@ -65,6 +81,5 @@ export const chunks = [
     priority: 4,
     includeDependenciesRecursively: false
   },
-  { name: "core", test: /^(?!.*\/rows\.worker\.ts$)/u, tags: ["$initial" as const], priority: 2 },
   { name: fileOf, debugName: "by what needs it", priority: 1, includeDependenciesRecursively: false }
 ]

@@ -1,6 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from "vite"
-import { fetchPage } from "./fetch-page.ts"
-import { filesOfPages } from "./page-files.ts"
+import { filesOfPages, startFiles } from "./page-files.ts"
 
 /** The rows' worker, which the dashboard's figures need as much as the lists do. */
 const soon = ["rows-worker"]
@@ -14,40 +13,47 @@ const link = (attributes: HtmlTagDescriptor["attrs"]): HtmlTagDescriptor => ({
   injectTo: "head"
 })
 
+/** What stands in `main.ts` for the files of the pages until they have their names. */
+const marker = "__FILES_OF_PAGES__"
+
 /**
- * Has the browser fetch what the first script would ask for only once it runs: the deployment's configuration, the worker
- * and the page of the address. Which page that is, a small file of its own finds out, so that it works with any web
- * server; the policy allows no script in the document. The font, too, which the style sheet would ask for.
+ * Has the browser fetch what the first script would ask for only once it runs: the console itself, which comes after its
+ * language, the deployment's configuration, the worker, and the font, which the style sheet would ask for. The first
+ * script gets the files of each page, which it has fetched by the address; they are named by it and by what it opens, so
+ * that its own name changes with them.
  */
 export const earlyFiles = (): Plugin => {
   let base = "/"
-  let pageFile = ""
   return {
     name: "early-files",
-    apply: "build",
+    config: (_, { command }) => (command === "serve" ? { define: { [marker]: "{}" } } : {}),
     configResolved: (config) => {
       base = config.base
     },
     generateBundle: {
       order: "pre",
       handler(_, bundle) {
-        const given = [base, filesOfPages(bundle)].map((each) => JSON.stringify(each)).join(",")
-        const source = `(${String(fetchPage)})(window,${given})\n`
-        pageFile = this.getFileName(this.emitFile({ type: "asset", name: "page-files.js", source }))
+        const first = Object.values(bundle).find((file) => file.type === "chunk" && file.code.includes(marker))
+        if (first?.type !== "chunk") throw new Error("No script asks for the files of its page.")
+        first.code = first.code.replace(marker, JSON.stringify(filesOfPages(bundle)))
       }
     },
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle = {} }) => {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk" && soon.includes(file.name))
+      handler: (_, { bundle }) => {
+        // While developing there is nothing to fetch early.
+        if (bundle === undefined) return []
+        const workers = Object.values(bundle).filter((file) => file.type === "chunk" && soon.includes(file.name))
+        const start = startFiles(bundle)
+        const scripts = [...start.scripts, ...workers.map(({ fileName }) => fileName)]
         const fonts = Object.keys(bundle).filter((fileName) => font.test(fileName))
         return [
-          { tag: "script", attrs: { async: true, src: `${base}${pageFile}` }, injectTo: "head" },
+          ...start.styles.map((fileName) => link({ rel: "stylesheet", crossorigin: true, href: `${base}${fileName}` })),
           ...fonts.map((fileName) =>
             link({ rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `${base}${fileName}` })
           ),
           link({ rel: "preload", as: "fetch", crossorigin: true, href: `${base}config.json` }),
-          ...chunks.map(({ fileName }) => link({ rel: "modulepreload", crossorigin: true, href: `${base}${fileName}` }))
+          ...scripts.map((fileName) => link({ rel: "modulepreload", crossorigin: true, href: `${base}${fileName}` }))
         ]
       }
     }

@@ -1,4 +1,4 @@
-import type { FilesOfPages } from "./fetch-page.ts"
+import type { FilesOfPages } from "../src/app/fetch-page.ts"
 
 /** A script of the build, as far as it is of interest here. */
 interface Chunk {
@@ -51,19 +51,39 @@ const withImports = (bundle: Bundle, begun: ReadonlyArray<Chunk>): ReadonlySet<C
   return found
 }
 
-/** The files that each page consists of, but for those that the document itself names. */
-export const filesOfPages = (bundle: Bundle): FilesOfPages => {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
-  const first = withImports(
+const chunksOf = (bundle: Bundle): ReadonlyArray<Chunk> => Object.values(bundle).filter((file) => file.type === "chunk")
+
+const stylesOf = (chunks: ReadonlyArray<Chunk>): ReadonlyArray<string> => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+]
+
+/** What the document itself names: its module with what that imports, and what it opens once the language is there. */
+const firstFiles = (bundle: Bundle): { readonly named: ReadonlySet<Chunk>; readonly opened: ReadonlyArray<Chunk> } => {
+  const chunks = chunksOf(bundle)
+  const named = withImports(
     bundle,
     chunks.filter(({ isEntry }) => isEntry)
   )
+  const opened = [...withImports(bundle, [chunkOf(chunks, "/console/src/start.tsx")])]
+  return { named, opened: opened.filter((chunk) => !named.has(chunk)) }
+}
+
+/** The scripts and style sheets that the document's module opens in every language. */
+export const startFiles = (bundle: Bundle) => {
+  const { opened } = firstFiles(bundle)
+  return { scripts: opened.map(({ fileName }) => fileName), styles: stylesOf(opened) }
+}
+
+/** The files that each page consists of, but for those that the document itself names. */
+export const filesOfPages = (bundle: Bundle): FilesOfPages => {
+  const chunks = chunksOf(bundle)
+  const { named, opened } = firstFiles(bundle)
+  const first = new Set([...named, ...opened])
   return Object.fromEntries(
     Object.entries(sources).map(([page, names]) => {
       const begun = [...names, tree].map((source) => chunkOf(chunks, source))
       const needed = [...withImports(bundle, begun)].filter((chunk) => !first.has(chunk))
-      const styles = needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-      return [page, [...needed.map(({ fileName }) => fileName), ...new Set(styles)]]
+      return [page, [...needed.map(({ fileName }) => fileName), ...stylesOf(needed)]]
     })
   )
 }

@@ -83,7 +83,7 @@ export const creationPage = async (world: World, parts: CreationParts) => {
         await calls.settle("create", answer)
         if (outcome === "refused") await expect(open.getByRole("alert")).toHaveText(parts.refused)
         if (outcome === "notDone")
-          await expect(open.getByRole("alert")).toContainText(/It was looked up: it was not done/u)
+          await expect(open.getByRole("alert")).toContainText(/A check showed that it was not done/u)
         if (outcome === "found") await expect(toasts(page).last()).toContainText(writeMessages.found)
         if (outcome === "unauthorized") await signInAgain(world, person)
       }

@@ -63,7 +63,8 @@ export const deletionPage = async ({ page, context, faults }: World, parts: Dele
         await calls.settle("deleteRow", answer)
         const reason = parts.reason ?? "Fault 500"
         if (outcome === "refused") await expect(toasts(page).last()).toContainText(parts.failed(name, reason))
-        if (outcome === "notDone") await expect(toasts(page).last()).toContainText("It was looked up: it was not done")
+        if (outcome === "notDone")
+          await expect(toasts(page).last()).toContainText("A check showed that it was not done")
         if (outcome === "notLookedUp") await expect(open).toContainText(writeMessages.looksFirst)
       }
     },

@@ -2,6 +2,7 @@ import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
+import type { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ManagedRuntime } from "effect"
@@ -21,6 +22,7 @@ export type ApiRuntime = ManagedRuntime.ManagedRuntime<Http | Credentials, never
 export interface Console {
   readonly session: ActorRefFrom<typeof sessionMachine>
   readonly appearance: ActorRefFrom<typeof appearanceMachine>
+  readonly languageChoice: ActorRefFrom<typeof languageChoiceMachine>
   readonly notices: ActorRefFrom<typeof noticesMachine>
   readonly runtime: ApiRuntime
   readonly stored: Stored

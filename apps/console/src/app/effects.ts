@@ -111,6 +111,9 @@ export const effectsOf = (surroundings: Surroundings) => {
       case "themeChosen":
         showTheme(event.theme)
         return store(browserStore.theme, event.theme)
+      case "languageChosen":
+        store(browserStore.language, event.language)
+        return surroundings.reload()
       case "widthChosen":
         return store(browserStore.sidebarwidth, event.width)
       case "tokenStored":

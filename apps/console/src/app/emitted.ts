@@ -1,5 +1,6 @@
 import type { AccountPanelEmitted } from "@command-center/machines/account-panel/account-panel.types"
 import type { AppearanceEmitted } from "@command-center/machines/appearance/appearance.types"
+import type { LanguageChoiceEmitted } from "@command-center/machines/language-choice/language-choice.types"
 import type { ListScreenEmitted } from "@command-center/machines/list-screen/list-screen.types"
 import type { OperationEmitted } from "@command-center/machines/operation/operation.types"
 import type { PaletteEmitted } from "@command-center/machines/palette/palette.types"
@@ -15,6 +16,7 @@ export type ConsoleEmitted =
   | ScreenEmitted
   | AccountPanelEmitted
   | AppearanceEmitted
+  | LanguageChoiceEmitted
   | OperationEmitted
   | ShellEmitted
   | PaletteEmitted
@@ -39,6 +41,7 @@ const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   widthChosen: true,
   themeChosen: true,
   clocksChosen: true,
+  languageChosen: true,
   redirectToSignIn: true,
   redirectToSignOut: true,
   addressCleaned: true,

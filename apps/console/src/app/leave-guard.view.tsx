@@ -1,12 +1,6 @@
-import { lazy } from "react"
 import { useBlocker } from "react-router"
 import { useConsole } from "./console.ts"
-import { LaterPart } from "./later-part.tsx"
-
-/** The dialog's libraries and sentences come with the first one that is opened. */
-const UnsavedPageDialog = lazy(async () => ({
-  default: (await import("../record/unsaved-page.view.tsx")).UnsavedPageDialog
-}))
+import { UnsavedQuestion } from "./unsaved-question.view.tsx"
 
 /** Asks before a link, Back or another account takes the operator away from what is not saved. */
 export function LeaveGuard() {
@@ -20,9 +14,5 @@ export function LeaveGuard() {
     screens.loseUnsavedWork()
     blocker.proceed()
   }
-  return (
-    <LaterPart isOver>
-      <UnsavedPageDialog onContinue={() => blocker.reset()} onLose={lose} />
-    </LaterPart>
-  )
+  return <UnsavedQuestion onContinue={() => blocker.reset()} onLose={lose} />
 }

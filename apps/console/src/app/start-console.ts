@@ -1,9 +1,12 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
+import { spokenLanguage } from "@command-center/domain/language/translatable"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
+import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import {
@@ -40,21 +43,20 @@ const base = new URL(import.meta.env.BASE_URL, location.origin).href
 
 const storageNotice = {
   type: "alert",
-  header: "This browser does not keep settings",
-  message:
-    "Its storage is full or blocked. The console works, but page size, filters and sign-in are forgotten when you leave."
+  header: frameMessages.noStorageTitle,
+  message: frameMessages.noStorage
 } as const
 
 const uncheckedNotice = {
   type: "alert",
-  header: "A part of the console could not be loaded",
-  message: "The settings stored in this browser could not be checked. Reload the page to try again."
+  header: frameMessages.uncheckedTitle,
+  message: frameMessages.unchecked
 } as const
 
 const operationsNotice = {
   type: "alert",
-  header: "Operations are not kept",
-  message: "This browser's storage is full or blocked: what was not accepted is forgotten when you leave."
+  header: frameMessages.operationsNotKeptTitle,
+  message: frameMessages.operationsNotKept
 } as const
 
 /** What the page's router is asked for. */
@@ -121,6 +123,7 @@ export const startConsole = (
     watch(inspected)
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
+  const languageChoice = createActor(languageChoiceMachine, { input: { spoken: spokenLanguage() }, inspect }).start()
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
     write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
@@ -199,6 +202,7 @@ export const startConsole = (
     ...surroundings,
     session,
     appearance,
+    languageChoice,
     notices,
     runtime,
     screens,

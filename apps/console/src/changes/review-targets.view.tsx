@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { reviewMessages } from "@command-center/domain/message/review-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -30,7 +31,7 @@ function Unknown({ reason, onRetry }: { readonly reason: string; readonly onRetr
     <InlineNote kind="warn">
       <p>{reviewMessages.valuesUnreadable(reason)}</p>
       <Button size="xs" onClick={onRetry}>
-        Retry
+        {controlMessages.retry}
       </Button>
     </InlineNote>
   )

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -95,7 +96,7 @@ export function CreateRecordDialog(props: CreateRecordDialogProps) {
         footer={
           <>
             <Button colorPalette="gray" disabled={isBusy} onClick={onCancel}>
-              Cancel
+              {controlMessages.cancel}
             </Button>
             <Button
               type="submit"

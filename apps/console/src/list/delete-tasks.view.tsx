@@ -1,6 +1,9 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import type { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
 import * as select from "@command-center/machines/delete-tasks/delete-tasks.selectors"
@@ -18,14 +21,14 @@ export interface DeleteTasksDialogProps {
   readonly actor: ActorRefFrom<typeof deleteTasksMachine>
 }
 
-const title = "Delete Tasks"
+const title = taskLabels.deleteTasks
 
 /** More than these would push the question out of sight. */
 const listed = 100
 
 function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
   return (
-    <ul className="cc-outcome-list" aria-label="Tasks">
+    <ul className="cc-outcome-list" aria-label={taskLabels.tasks}>
       {tasks.slice(0, listed).map(({ taskId, taskTypeName, taskState, componentNickname }) => (
         <li key={taskId}>
           <span className="cc-outcome-name">
@@ -35,7 +38,7 @@ function TaskNames({ tasks }: { readonly tasks: ReadonlyArray<TaskRow> }) {
           <span className="cc-outcome-detail">{componentNickname}</span>
         </li>
       ))}
-      {tasks.length > listed && <li>and {tasks.length - listed} more</li>}
+      {tasks.length > listed && <li>{controlMessages.andMore(String(tasks.length - listed))}</li>}
     </ul>
   )
 }
@@ -55,12 +58,24 @@ const useDeleteTasks = (actor: DeleteTasksDialogProps["actor"]) =>
 export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
   const { question, targets, leftOut, isRefused, isCrashed, canConfirm, operation, send } = useDeleteTasks(actor)
   if (operation !== undefined) {
-    return <OperationDialog actor={operation} title={title} words={{ succeeded: "Deleted", sending: "Deleting" }} />
+    return (
+      <OperationDialog
+        actor={operation}
+        title={title}
+        words={{ succeeded: progressMessages.deleted, sending: progressMessages.deleting }}
+      />
+    )
   }
   if (isRefused || isCrashed) {
     const close = () => send({ type: "close" })
     return (
-      <Modal isOpen title={title} size="sm" footer={<Button onClick={close}>Close</Button>} onClose={close}>
+      <Modal
+        isOpen
+        title={title}
+        size="sm"
+        footer={<Button onClick={close}>{controlMessages.close}</Button>}
+        onClose={close}
+      >
         <div className="cc-fields">
           <InlineNote kind="bad">{isRefused ? question : sessionMessages.errorText}</InlineNote>
           {isRefused && <TaskNames tasks={targets.filter((task) => !isDeletable(task))} />}
@@ -72,7 +87,7 @@ export function DeleteTasksDialog({ actor }: DeleteTasksDialogProps) {
     <ConfirmDialog
       isOpen
       title={title}
-      confirmLabel="Delete"
+      confirmLabel={controlMessages.remove}
       isDestructive
       isConfirmDisabled={!canConfirm}
       onConfirm={() => send({ type: "confirm" })}

@@ -1,4 +1,5 @@
 import { sessionMessages } from "@command-center/domain/message/session-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { exportRowsMachine } from "@command-center/machines/export-rows/export-rows.machine"
 import * as select from "@command-center/machines/export-rows/export-rows.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -28,7 +29,7 @@ export function ExportDialog({ actor }: ExportDialogProps) {
     <TransferDialog
       title={texts.title}
       role="alertdialog"
-      startLabel="Export"
+      startLabel={tableMessages.exportLabel}
       isBusy={isExporting}
       isFailed={isFailed}
       onStart={() => send({ type: "confirm" })}

@@ -1,5 +1,6 @@
 import { isMoment, type Operator, operatorLabel, operatorsOf } from "@command-center/domain/filter/operator"
 import { type FilterProperty, optionsOf } from "@command-center/domain/filter/property"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { DateField } from "./date-field.view.tsx"
@@ -31,7 +32,7 @@ function ConditionValue({ property, value, error = null, onValueChange }: Filter
       <SelectField
         label={label}
         value={value}
-        options={[{ value: "", label: "Any" }, ...options]}
+        options={[{ value: "", label: tableMessages.any }, ...options]}
         onChange={onValueChange}
       />
     )
@@ -56,7 +57,7 @@ export function FilterCondition(props: FilterConditionProps) {
     <>
       {operators.length > 1 && (
         <SelectField
-          label="Operator"
+          label={tableMessages.operator}
           value={operator}
           options={operators.map((each) => ({ value: each, label: operatorLabel(property.kind, each) }))}
           onChange={onOperatorChange}

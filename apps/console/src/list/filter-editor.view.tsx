@@ -1,6 +1,7 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { selectClause, selectIssues, selectValues } from "@command-center/machines/filters/filters.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -55,9 +56,9 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
         </ul>
       )}
       {second !== undefined && (
-        <fieldset className="cc-fieldset cc-fields" aria-label="Second condition">
+        <fieldset className="cc-fieldset cc-fields" aria-label={tableMessages.secondCondition}>
           <RadioGroup
-            label="Combined with"
+            label={tableMessages.combinedWith}
             orientation="horizontal"
             value={second.joiner}
             options={joiners}
@@ -80,7 +81,7 @@ export function FilterEditor({ actor, property }: FilterEditorProps) {
             </Button>
           ) : (
             <Button colorPalette="gray" onClick={() => actor.send({ type: "condition.removed" })}>
-              Remove Condition
+              {tableMessages.removeCondition}
             </Button>
           )}
         </div>

@@ -1,5 +1,7 @@
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import { isActive } from "@command-center/domain/filter/filter-predicates"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import { selectCanApply, selectCurrent, selectProperties } from "@command-center/machines/filters/filters.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -38,10 +40,10 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
       footer={
         <>
           <Button colorPalette="gray" onClick={() => actor.send({ type: "cancel" })}>
-            Cancel
+            {controlMessages.cancel}
           </Button>
           <Button colorPalette="gray" onClick={() => actor.send({ type: "reset" })}>
-            Reset
+            {controlMessages.reset}
           </Button>
           <Button
             variant="solid"
@@ -49,14 +51,14 @@ export function FiltersDialog({ actor }: FiltersDialogProps) {
             disabled={!canApply}
             onClick={() => actor.send({ type: "apply" })}
           >
-            Apply
+            {controlMessages.apply}
           </Button>
         </>
       }
     >
       <form aria-label={filterMessages.title} {...formProps} onSubmit={(event) => event.preventDefault()}>
         <PropertyList
-          label="Properties"
+          label={tableMessages.properties}
           activeWord={filterMessages.active}
           items={properties.map((property) => ({
             id: property.propertyName,

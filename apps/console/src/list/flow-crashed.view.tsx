@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -22,11 +23,11 @@ export function FlowCrashed({ title, onRetry, onClose }: FlowCrashedProps) {
       footer={
         <>
           <Button colorPalette="gray" onClick={onClose}>
-            Close
+            {controlMessages.close}
           </Button>
           {onRetry !== undefined && (
             <Button variant="solid" colorPalette="accent" onClick={onRetry}>
-              Retry
+              {controlMessages.retry}
             </Button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Modal, type ModalProps } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import type { ReactNode } from "react"
@@ -14,7 +15,7 @@ export function InfoDialog({ children, ...modal }: InfoDialogProps) {
       {...modal}
       footer={
         <Button variant="solid" colorPalette="accent" onClick={modal.onClose}>
-          Close
+          {controlMessages.close}
         </Button>
       }
     >

@@ -1,5 +1,5 @@
+import { keyMessages } from "@command-center/domain/message/key-messages"
 import { listKeys, type SelectsAll } from "@command-center/domain/message/list-keys"
-import { keysTitle } from "@command-center/domain/message/list-keys-title"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { KeyGroup } from "@command-center/ui/layout/key-group"
 import { InfoDialog } from "./info-dialog.view.tsx"
@@ -19,7 +19,7 @@ const selectsAll = ({ selectAll, isSelectable }: Selecting): SelectsAll => {
 /** What every key does in the list. */
 export function KeysDialog({ list, onClose }: KeysDialogProps) {
   return (
-    <InfoDialog title={keysTitle} size="md" onClose={onClose}>
+    <InfoDialog title={keyMessages.title} size="md" onClose={onClose}>
       {listKeys(selectsAll(list)).map(({ title, keys }) => (
         <KeyGroup key={title} title={title} keys={keys} />
       ))}

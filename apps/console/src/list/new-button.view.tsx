@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ListRef } from "./list-ref.ts"
@@ -14,7 +15,7 @@ export function NewButton<Row>({ list, isBusy, onClick }: NewButtonProps<Row>) {
   const isLoading = useSelector(list, (snapshot) => selectTableStatus(snapshot) === "loading")
   return (
     <Button variant="solid" colorPalette="accent" disabled={isLoading || isBusy} onClick={onClick}>
-      New
+      {controlMessages.new}
     </Button>
   )
 }

@@ -1,9 +1,10 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
-import { keysTitle } from "@command-center/domain/message/list-keys-title"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
+import { keyMessages } from "@command-center/domain/message/key-messages"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { choosableColumns } from "@command-center/domain/rows/list-description"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { viewToDownload } from "@command-center/machines/download-view/view-to-download"
 import * as select from "@command-center/machines/row-screen/row-screen.selectors"
@@ -115,7 +116,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
       rowActions={(row) => [
         {
           id: "copy",
-          label: "Copy Row as JSON",
+          label: tableMessages.copyRow,
           icon: CopyIcon,
           onSelect: () => actor.send({ type: "row.copied", row })
         },
@@ -140,7 +141,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
           label: viewMessages.menu,
           columns: { label: columnMessages.title, onOpen: () => actor.send({ type: "columns.opened" }) },
           views,
-          keys: { label: keysTitle, onOpen: () => actor.send({ type: "keys.opened" }) }
+          keys: { label: keyMessages.title, onOpen: () => actor.send({ type: "keys.opened" }) }
         },
         ...(about === undefined
           ? {}

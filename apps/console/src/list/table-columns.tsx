@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type ColumnLayout, shownColumns } from "@command-center/domain/rows/columns"
 import type { CellKind, Column, ListDescription } from "@command-center/domain/rows/list-description"
 import { type ShownClocks, shownTime } from "@command-center/domain/site-time/shown-time"
@@ -37,7 +38,7 @@ const plainCell = (kind: CellKind, value: unknown, clocks: ShownClocks, site: st
   if (text === "") return null
   if (kind === "date") return <TimestampCell iso={text} local={shownTime(text, clocks, site)} utc={displayUtc(text)} />
   if (kind === "version") return <VersionText version={text} />
-  return kind === "flag" ? (value === true ? "Yes" : "No") : text
+  return kind === "flag" ? (value === true ? controlMessages.yes : controlMessages.no) : text
 }
 
 /** The table's columns: as the list describes them, with a screen's own cells where it has any. */

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Modal, type ModalProps } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { type ReactNode, useRef } from "react"
@@ -36,7 +37,7 @@ export function TransferDialog(props: TransferDialogProps) {
       footer={
         <>
           <Button ref={cancel} colorPalette="gray" onClick={onCancel}>
-            Cancel
+            {controlMessages.cancel}
           </Button>
           <Button
             variant="solid"
@@ -45,7 +46,7 @@ export function TransferDialog(props: TransferDialogProps) {
             aria-busy={isBusy}
             onClick={isFailed ? onRetry : onStart}
           >
-            {isFailed ? "Retry" : props.startLabel}
+            {isFailed ? controlMessages.retry : props.startLabel}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { countsOf } from "@command-center/domain/operation/operation-results"
@@ -62,10 +63,10 @@ export function KeptOperations() {
         <InlineNote key={kept.id} kind="warn">
           {textOf(kept)} {operationMessages.nothingSent}{" "}
           <Button size="xs" variant="outline" onClick={() => actor.send({ type: "opened", id: kept.id })}>
-            Open
+            {controlMessages.open}
           </Button>{" "}
           <Button size="xs" variant="ghost" onClick={() => actor.send({ type: "forgotten", id: kept.id })}>
-            Forget
+            {controlMessages.forget}
           </Button>
         </InlineNote>
       ))}

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
@@ -54,7 +55,7 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
             aria-disabled={isStopping}
             onClick={() => actor.send({ type: isRunning ? "stop" : "close" })}
           >
-            {isStopping ? "Stopping…" : isRunning ? "Stop" : "Close"}
+            {isStopping ? controlMessages.stopping : isRunning ? controlMessages.stop : controlMessages.close}
           </Button>
           {isSettled && others > 0 && (
             <Button colorPalette="danger" variant="solid" onClick={() => actor.send({ type: "others.removed" })}>
@@ -91,13 +92,13 @@ export function OperationDialog({ actor, title, words, children }: OperationDial
             </p>
             <div className="cc-actions">
               <Button size="sm" colorPalette="gray" onClick={() => actor.send({ type: "copy" })}>
-                Copy
+                {controlMessages.copy}
               </Button>
               <Button size="sm" colorPalette="gray" onClick={() => actor.send({ type: "download" })}>
-                Download
+                {controlMessages.download}
               </Button>
               <Button size="sm" colorPalette="gray" onClick={() => actor.send({ type: "forget" })}>
-                Forget
+                {controlMessages.forget}
               </Button>
             </div>
           </>

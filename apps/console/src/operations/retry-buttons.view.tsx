@@ -1,3 +1,4 @@
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
 import { Button } from "@command-center/ui/fields/button"
 
 export interface RetryButtonsProps {
@@ -13,17 +14,17 @@ export function RetryButtons({ unknown, failed, notSent, onRetry }: RetryButtons
     <>
       {unknown.length > 0 && (
         <Button colorPalette="gray" onClick={() => onRetry(unknown)}>
-          Retry not confirmed ({unknown.length})
+          {progressMessages.retryUnknown(unknown.length)}
         </Button>
       )}
       {notSent.length > 0 && (
         <Button colorPalette="gray" onClick={() => onRetry(notSent)}>
-          Send the rest ({notSent.length})
+          {progressMessages.sendRest(notSent.length)}
         </Button>
       )}
       {failed.length > 0 && (
         <Button variant="solid" colorPalette="accent" onClick={() => onRetry(failed)}>
-          Retry failed ({failed.length})
+          {progressMessages.retryFailed(failed.length)}
         </Button>
       )}
     </>

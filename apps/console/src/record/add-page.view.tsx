@@ -1,5 +1,6 @@
 import { newApiInterface, newConfigDevice } from "@command-center/domain/component-config/interface-types"
 import { interfaceSchema } from "@command-center/domain/settings/settings-schema"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Result } from "effect"
 import type { ConfigChoices } from "./config-choices.ts"
@@ -34,7 +35,7 @@ export function AddInterface<Held extends ConfigHolder>({ adding, choices, list,
       {...adding}
       {...schemaOrReason(interfaceSchema(schema, type))}
       form={{ kind: "apiInterface", made, replaces: null }}
-      title={`New API Interface: ${found.title}`}
+      title={utgLabels.newInterfaceOf(found.title)}
       list={list}
       page={`${list}/${type}/new`}
     />
@@ -51,7 +52,7 @@ export function AddDevice<Held extends ConfigHolder>({ adding, list, type }: Omi
           schema={schema}
           reason={reason}
           form={{ kind: "device", made: newConfigDevice(given, type), replaces: null }}
-          title={`New Device: ${type}`}
+          title={utgLabels.newDeviceOf(type)}
           list={list}
           page={`${list}/${type}/new`}
         />

@@ -1,6 +1,9 @@
 import { interfaceAt } from "@command-center/domain/component-config/api-interface"
 import { deviceAt } from "@command-center/domain/component-config/config-device"
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -34,7 +37,7 @@ function Unknown({ part, onRetry }: { readonly part: PagePart<unknown> | undefin
   return (
     <InlineNote kind="warn">
       <p>{utgDetailMessages.schemaUnknown(part.failure.sentence)}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      <Button onClick={onRetry}>{controlMessages.retry}</Button>
     </InlineNote>
   )
 }
@@ -56,7 +59,7 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
   }
   return (
     <EntryList
-      title="API Interfaces"
+      title={utgLabels.apiInterfaces}
       columns={[
         { key: "description", label: "Description", isName: true },
         { key: "type", label: "Type" },
@@ -65,7 +68,7 @@ function ApiInterfaces<Held extends ConfigHolder>(props: ConfigPageProps<Held> &
       rows={rows}
       emptyText={recordMessages.noInterfaces}
       canEdit={canEdit}
-      addition={{ label: "New API Interface", entries: newInterfaces(types, list) }}
+      addition={{ label: utgLabels.newInterface, entries: newInterfaces(types, list) }}
       onRemove={({ entry, name }: EntryRow) => removal.send({ type: "removal.opened", removal: { held, entry, name } })}
     >
       {id !== null && <p>{recordMessages.noSuchInterface}</p>}
@@ -89,7 +92,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
   }
   return (
     <EntryList
-      title="Devices"
+      title={deviceLabels.devices}
       columns={[
         { key: "type", label: "Device Type" },
         { key: "description", label: "Device Description", isName: true },
@@ -98,7 +101,7 @@ function Devices<Held extends ConfigHolder>(props: ConfigPageProps<Held> & { rea
       rows={rows}
       emptyText={recordMessages.noDevices}
       canEdit={canEdit}
-      addition={{ label: "New Device", entries: types }}
+      addition={{ label: utgLabels.newDevice, entries: types }}
       onRemove={({ entry, name: removed }) =>
         removal.send({ type: "removal.opened", removal: { held, entry, name: removed } })
       }

@@ -1,6 +1,7 @@
 import { loadDeviceSchemas } from "@command-center/api/management/schemas"
 import { loadLocalDeviceSchemas } from "@command-center/api/static/schemas"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { deviceSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -71,7 +72,7 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
       {Result.isFailure(found) && (
         <InlineNote kind="warn">
           <p>{utgDetailMessages.schemaUnknown(found.failure.sentence)}</p>
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={onRetry}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {Result.isSuccess(found) && isLocal && <InlineNote kind="warn">{utgDetailMessages.localDeviceSchema}</InlineNote>}

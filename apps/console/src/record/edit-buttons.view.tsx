@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Button } from "@command-center/ui/fields/button"
 
 export interface EditButtonsProps {
@@ -17,7 +18,7 @@ export function EditButtons({ submit, isBusy, canSubmit, canCancel, onCancel }: 
         {submit}
       </Button>
       <Button colorPalette="gray" disabled={!canCancel} onClick={onCancel}>
-        Cancel
+        {controlMessages.cancel}
       </Button>
     </div>
   )

@@ -1,5 +1,7 @@
 import { globalForm, withGlobalForm } from "@command-center/domain/component-config/global-settings"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { type EditedConfig, editConfigOf } from "@command-center/machines/edit-config/edit-config.machine"
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -57,12 +59,12 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
   const subject = useSelector(actor, selectors.selectSubject)
   const [savedOf] = useState(() => rememberedForm())
   return (
-    <Card title="Configuration">
+    <Card title={utgLabels.configuration}>
       <EditSettings
         actor={actor}
         select={selectors}
-        label="Configuration"
-        submit="Update"
+        label={utgLabels.configuration}
+        submit={controlMessages.update}
         schema={schema}
         reason={reason}
         saved={savedOf(subject.held.config)}

@@ -2,6 +2,8 @@ import { notSent } from "@command-center/api/transport/api-error"
 import { type EntryForm, withEntryOf } from "@command-center/domain/component-config/entry-form"
 import { randomId } from "@command-center/domain/installation/random-id"
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { type EditedEntry, editEntryOf } from "@command-center/machines/edit-entry/edit-entry.machine"
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
@@ -79,7 +81,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
     <>
       <p>
         <Link className="cc-link" to={list}>
-          Back to the list
+          {utgLabels.backToList}
         </Link>
       </p>
       <Card title={title}>
@@ -87,7 +89,7 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
           actor={actor}
           select={selectors}
           label={title}
-          submit={form.replaces === null ? "Add" : "Update"}
+          submit={form.replaces === null ? controlMessages.add : controlMessages.update}
           schema={shown}
           reason={reason}
           saved={subject.form.made}

@@ -1,4 +1,5 @@
 import type { ConfigEntry } from "@command-center/domain/component-config/config-entry"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { Card } from "@command-center/ui/layout/card"
 import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
@@ -36,7 +37,11 @@ function Actions({
   return (
     <div className="cc-row-actions">
       {row.path !== null && (
-        <Link className="cc-icon-button" to={row.path} aria-label={`${canEdit ? "Edit" : "View"} ${row.name}`}>
+        <Link
+          className="cc-icon-button"
+          to={row.path}
+          aria-label={canEdit ? controlMessages.editNamed(row.name) : controlMessages.viewNamed(row.name)}
+        >
           <RenameIcon size={16} aria-hidden />
         </Link>
       )}
@@ -44,7 +49,7 @@ function Actions({
         <button
           type="button"
           className="cc-icon-button"
-          aria-label={`Delete ${row.name}`}
+          aria-label={controlMessages.deleteNamed(row.name)}
           onClick={() => onRemove(row)}
         >
           <RemoveIcon size={16} aria-hidden />
@@ -68,7 +73,7 @@ export function EntryList(props: EntryListProps) {
   )
   const actions: PlainColumn<EntryRow> = {
     key: "actions",
-    label: "Actions",
+    label: controlMessages.actions,
     cell: (row) => <Actions row={row} canEdit={canEdit} onRemove={onRemove} />
   }
   return (

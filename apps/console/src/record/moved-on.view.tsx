@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
@@ -34,11 +35,11 @@ export function MovedOnDialog({ title, text, hasTheirs, onMine, onTheirs, onEdit
           </Button>
           {hasTheirs && (
             <Button colorPalette="gray" onClick={onTheirs}>
-              Use Theirs
+              {controlMessages.useTheirs}
             </Button>
           )}
           <Button variant="solid" colorPalette="accent" onClick={onMine}>
-            Save Mine
+            {controlMessages.saveMine}
           </Button>
         </>
       }

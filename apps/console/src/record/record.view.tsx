@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import * as select from "@command-center/machines/record-screen/record-screen.selectors"
@@ -39,13 +40,13 @@ export function RecordView<Found>({ actor, loadFailed, notFound, children }: Rec
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{loadFailed(failure)}</p>
-          <Button onClick={() => send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {cancelled !== null && (
         <InlineNote kind="warn">
           <p>{cancelled}</p>
-          <Button onClick={() => send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {isWaitLong && (

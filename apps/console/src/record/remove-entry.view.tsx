@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import * as select from "@command-center/machines/remove-entry/remove-entry.selectors"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
@@ -7,7 +9,7 @@ import { useSelector } from "@xstate/react"
 import { ChangesTable } from "../changes/changes-table.view.tsx"
 import type { RemoveEntryRef } from "./wire-remove-entry.ts"
 
-const titles = { apiInterface: "Delete API Interface", device: "Delete Device" } as const
+const titles = { apiInterface: utgLabels.deleteInterface, device: utgLabels.deleteDevice } as const
 
 /** What others changed since the configuration was read. */
 function Meanwhile<Held extends ConfigHolder>({ actor }: { readonly actor: RemoveEntryRef<Held> }) {
@@ -35,7 +37,7 @@ export function RemoveEntryDialog<Held extends ConfigHolder>({ actor }: { readon
     <ConfirmDialog
       isOpen
       title={titles[kind]}
-      confirmLabel="Delete"
+      confirmLabel={controlMessages.remove}
       isDestructive
       isBusy={isBusy}
       isConfirmDisabled={!canConfirm}

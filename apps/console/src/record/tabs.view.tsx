@@ -1,3 +1,6 @@
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { TabLinks } from "@command-center/ui/layout/tab-links"
 import { Link } from "react-router"
 import type { RecordTab } from "./record-tabs.ts"
@@ -12,15 +15,15 @@ export interface RecordTabsProps {
 }
 
 const labels: ReadonlyArray<readonly [tab: RecordTab, label: string]> = [
-  ["general", "General"],
-  ["apiinterfaces", "API Interfaces"],
-  ["devices", "Devices"],
-  ["config", "Configuration"]
+  ["general", profileLabels.general],
+  ["apiinterfaces", utgLabels.apiInterfaces],
+  ["devices", deviceLabels.devices],
+  ["config", utgLabels.configuration]
 ]
 
 /** The tabs of a UTG or a profile (document 2 §2). */
 export function RecordTabs({ label, path, current, withEdit = false }: RecordTabsProps) {
-  const tabs: typeof labels = withEdit ? [...labels, ["edit", "Edit JSON"]] : labels
+  const tabs: typeof labels = withEdit ? [...labels, ["edit", profileLabels.editJson]] : labels
   return (
     <TabLinks
       label={label}

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type Subject, subjectsOfRights } from "@command-center/domain/permission/rights"
 import { rightsLine } from "@command-center/domain/permission/rights-line"
 import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
@@ -62,7 +63,7 @@ export function RightsDialog({ actor, businessEntityId, isElsewhere }: RightsDia
       onClose={close}
       footer={
         <Button variant="solid" colorPalette="accent" onClick={close}>
-          Close
+          {controlMessages.close}
         </Button>
       }
     >
@@ -76,7 +77,7 @@ export function RightsDialog({ actor, businessEntityId, isElsewhere }: RightsDia
         {notRead !== null && (
           <InlineNote kind="bad">
             <p>{notRead}</p>
-            <Button onClick={() => send({ type: "retry" })}>Retry</Button>
+            <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
           </InlineNote>
         )}
         {notRead === null && !isShown && (

@@ -1,5 +1,6 @@
 import { homePath } from "@command-center/domain/navigation/routes"
-import { type Area, unauthorizedToView } from "@command-center/domain/permission/area"
+import type { Area } from "@command-center/domain/permission/area"
+import { unauthorizedToView } from "@command-center/domain/permission/area-messages"
 import { canView } from "@command-center/domain/permission/rights"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { type LoaderFunctionArgs, redirect } from "react-router"

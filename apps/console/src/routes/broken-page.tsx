@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
 import { Button } from "@command-center/ui/fields/button"
@@ -13,7 +14,7 @@ export function BrokenPage() {
   return (
     <ErrorView title={title} text={text}>
       <Button variant="solid" colorPalette="accent" onClick={() => location.reload()}>
-        Reload
+        {controlMessages.reload}
       </Button>
     </ErrorView>
   )

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { homePath } from "@command-center/domain/navigation/routes"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
@@ -7,7 +8,7 @@ export function NotFoundRoute() {
   return (
     <ErrorView title={shellMessages.notFoundTitle} text={shellMessages.notFoundText}>
       <Link className="cc-link" to={homePath}>
-        Go to the dashboard
+        {controlMessages.goToDashboard}
       </Link>
     </ErrorView>
   )

@@ -1,3 +1,4 @@
+import { spokenLanguage } from "@command-center/domain/language/translatable"
 import workerAddress from "./rows.worker.ts?worker&url"
 
 interface ScriptAddressPolicy {
@@ -30,11 +31,11 @@ let started: Worker | null | undefined
 /** The worker if it was started; undefined while nothing was asked of it. */
 export const startedRowsWorker = (): Worker | null | undefined => started
 
-/** The tab's one worker, started when the first list opens; null where the browser has none. */
+/** The tab's one worker, started when the first list opens, with the language as its name; null where the browser has none. */
 export const rowsWorker = (): Worker | null => {
   if (started !== undefined) return started
   try {
-    started = new Worker(trusted(workerAddress), { type: "module", name: "rows" })
+    started = new Worker(trusted(workerAddress), { type: "module", name: spokenLanguage() })
   } catch {
     started = null
   }

@@ -1,9 +1,23 @@
-import { keptLists } from "./kept-lists.ts"
+import { readLanguage } from "@command-center/domain/language/language"
+import { speakIn } from "../language/speak-in.ts"
 import type { OpenRows, ShownAccount } from "./rows-protocol.ts"
-import { serveRows } from "./serve-rows.ts"
+
+type Asked = MessageEvent<OpenRows | ShownAccount>
+
+/** What is asked before there is a language to answer in waits. */
+const waiting: Array<Asked> = []
+self.onmessage = (asked: Asked) => waiting.push(asked)
 
 /** The tab's one worker: a message brings the port of a client that wants to be served, or says where the console is. */
-self.onmessage = ({ data, ports: [port] }: MessageEvent<OpenRows | ShownAccount>) => {
-  if ("keepOnly" in data) keptLists.keepOnly(data.keepOnly)
-  else if (port !== undefined) serveRows(port, data)
+const begin = async () => {
+  await speakIn(readLanguage(self.name))
+  const [{ serveRows }, { keptLists }] = await Promise.all([import("./serve-rows.ts"), import("./kept-lists.ts")])
+  const answer = ({ data, ports: [port] }: Asked) => {
+    if ("keepOnly" in data) keptLists.keepOnly(data.keepOnly)
+    else if (port !== undefined) serveRows(port, data)
+  }
+  self.onmessage = answer
+  for (const asked of waiting) answer(asked)
 }
+
+void begin()

@@ -2,6 +2,7 @@ import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import { siteTimeMessages } from "@command-center/domain/site-time/site-time-messages"
 import type { RunTime } from "@command-center/domain/task/run-time"
 import { shownRunAt, withClocks, withRunAt } from "@command-center/domain/task/run-time-changes"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { useConsole } from "../app/console.ts"
@@ -33,7 +34,7 @@ export function RunTimeFields({ runTime, error, plan, isDisabled, calendarEdge =
   return (
     <>
       <DateField
-        label={isMine ? `Run time (${timeZone})` : clocks.runTime}
+        label={isMine ? taskLabels.runTimeIn(timeZone) : clocks.runTime}
         isRequired
         value={shown}
         utcText={isMine && shown !== null ? displayUtc(shown) : null}

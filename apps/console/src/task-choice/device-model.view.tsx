@@ -1,3 +1,4 @@
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { modelPatternsOf, pciDeviceChoices } from "@command-center/domain/device/pci-version"
 import type { PushDraft } from "@command-center/domain/push/push-draft"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
@@ -12,7 +13,7 @@ export interface DeviceModelFieldsProps {
 }
 
 const devices = [
-  { value: "", label: "Choose a device", isDisabled: true },
+  { value: "", label: deviceLabels.chooseDevice, isDisabled: true },
   ...pciDeviceChoices.map((device) => ({ value: device, label: device }))
 ]
 
@@ -22,7 +23,7 @@ export function DeviceModelFields({ model, isDisabled, change }: DeviceModelFiel
   return (
     <>
       <SelectField
-        label="Device"
+        label={deviceLabels.device}
         isRequired
         value={model.deviceChoice ?? ""}
         options={devices}
@@ -31,7 +32,7 @@ export function DeviceModelFields({ model, isDisabled, change }: DeviceModelFiel
       />
       {patterns.length > 0 && (
         <RadioGroup
-          label="Model number pattern"
+          label={deviceLabels.modelPattern}
           orientation="horizontal"
           value={model.modelPattern}
           options={patterns.map(({ pattern, label }) => ({ value: pattern, label }))}

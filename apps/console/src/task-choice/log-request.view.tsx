@@ -1,5 +1,6 @@
 import { constraintMessages, followedBy } from "@command-center/domain/message/constraint-messages"
 import type { ComponentKind, LogRequest } from "@command-center/domain/task/command"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
@@ -30,7 +31,7 @@ export function LogRequestFields({ logs, target, labelError, isDisabled, change 
         onChange={(label) => changeLogs({ label })}
       />
       <DateField
-        label="Start date"
+        label={taskLabels.startDate}
         value={logs.startDate}
         utcText={displayUtc(logs.startDate)}
         isDisabled={isDisabled}
@@ -39,7 +40,7 @@ export function LogRequestFields({ logs, target, labelError, isDisabled, change 
         }}
       />
       <DateField
-        label="End date"
+        label={taskLabels.endDate}
         value={logs.endDate}
         utcText={displayUtc(logs.endDate)}
         error={isReversed ? followedBy(constraintMessages.invalid, scheduleMessages.logRangeReversed) : null}
@@ -52,16 +53,16 @@ export function LogRequestFields({ logs, target, labelError, isDisabled, change 
         {target === "utg" && (
           <>
             <CheckboxField
-              label="Include S4D files"
+              label={taskLabels.s4dFiles}
               isChecked={logs.includeS4dFiles}
               isDisabled={isDisabled}
               onChange={(includeS4dFiles) => changeLogs({ includeS4dFiles })}
             />
-            <CheckboxField label="Include UTG trace files" isChecked isDisabled onChange={() => undefined} />
+            <CheckboxField label={taskLabels.traceFiles} isChecked isDisabled onChange={() => undefined} />
           </>
         )}
         <CheckboxField
-          label="Include agent logs"
+          label={taskLabels.agentLogs}
           isChecked={target === "agent" || logs.includeAgentLogs}
           isDisabled={isDisabled || target === "agent"}
           onChange={(includeAgentLogs) => changeLogs({ includeAgentLogs })}

@@ -1,4 +1,5 @@
-import { callMessages, failedTo, requestFailed, unauthorizedCall } from "@command-center/domain/message/call-messages"
+import { answerMessages } from "@command-center/domain/message/answer-messages"
+import { callMessages } from "@command-center/domain/message/call-messages"
 
 /** The token is missing, expired or not accepted; for the session to handle (document 1 §8). */
 export interface Unauthorized {
@@ -69,11 +70,11 @@ export const isUnauthorized = (error: ApiError): error is Unauthorized => error.
 export const sentenceOf = (error: ApiError): string => {
   switch (error._tag) {
     case "Unauthorized":
-      return unauthorizedCall
+      return answerMessages.unauthorized
     case "Refused":
       return error.action === null
-        ? (error.message ?? requestFailed(error.statusText))
-        : failedTo(error.action, error.statusText)
+        ? (error.message ?? answerMessages.requestFailed(error.statusText))
+        : answerMessages.failedTo(error.action, error.statusText)
     case "Unreachable":
       return callMessages.unreachable
     case "TimedOut":

@@ -119,7 +119,7 @@ describe("a creation under a name that is taken", () => {
 
   it("is refused where it is somebody else's, and where nobody knows, which is said", async () => {
     expect((await under(Result.succeed([]))).result).toEqual(Result.fail(refused(409)))
-    const message = `API request failed. Whether it was done could not be looked up. ${sentenceOf(unreachable)}`
+    const message = `API request failed. Whether it was done could not be checked. ${sentenceOf(unreachable)}`
     expect((await under(Result.fail(unreachable))).result).toEqual(Result.fail({ ...refused(409), message }))
   })
 

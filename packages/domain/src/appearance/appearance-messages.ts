@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { Clocks } from "./clocks.ts"
 import type { Theme } from "./theme.ts"
 
@@ -8,3 +9,5 @@ export const appearanceMessages = {
   clocksNames: { mine: "My time", utc: "UTC", site: "Each site's time" } satisfies Readonly<Record<Clocks, string>>,
   themes: { system: "Same as system", light: "Light", dark: "Dark" } satisfies Readonly<Record<Theme, string>>
 } as const
+
+translatable({ appearanceMessages })

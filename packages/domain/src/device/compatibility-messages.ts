@@ -1,8 +1,6 @@
+import { translatable } from "../language/translatable.ts"
 import { type Incompatibility, minimumUtgVersion } from "./compatibility.ts"
 import type { DeviceBatch, SelectionSplit } from "./compatible-batches.ts"
-
-/** The Incompatible Devices dialog (documents 1 §2.9 and 2 §4). */
-export const incompatibleTitle = "Incompatible Devices"
 
 const difference = (reason: Incompatibility): ReadonlyArray<string> => {
   switch (reason._tag) {
@@ -24,8 +22,7 @@ const utgSentence = (reason: Incompatibility): ReadonlyArray<string> => {
   ]
 }
 
-/** What the dialog says, by the combination of reasons (documents 1 §8 and 2 §4); empty when there is none. */
-export const incompatibleText = (reasons: ReadonlyArray<Incompatibility>): string => {
+const text = (reasons: ReadonlyArray<Incompatibility>): string => {
   const differences = reasons.flatMap(difference)
   const differ = differences.length === 0 ? [] : [`The selected devices differ in ${differences.join(" and ")}.`]
   return [...differ, ...reasons.flatMap(utgSentence)].join(" ")
@@ -34,11 +31,10 @@ export const incompatibleText = (reasons: ReadonlyArray<Incompatibility>): strin
 const devices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
 
 /** A batch to go on with, e.g. "2 devices of type ipp320 with PCI version 3". */
-export const batchText = ({ devices: { length }, deviceType, pciVersion }: DeviceBatch<unknown>): string =>
+const batchText = ({ devices: { length }, deviceType, pciVersion }: DeviceBatch<unknown>): string =>
   `${devices(length)} of type ${deviceType} with PCI version ${pciVersion}`
 
-/** What can be done about it: the batches to choose one of, and what has to happen to the others first. */
-export const wayForwardText = ({ batches, utgTooLow, withoutType }: SelectionSplit<unknown>): string => {
+const wayForward = ({ batches, utgTooLow, withoutType }: SelectionSplit<unknown>): string => {
   const choices = batches.map(batchText)
   return [
     ...(choices.length === 0 ? [] : [`Can be updated together: ${choices.join("; ")}.`]),
@@ -48,3 +44,15 @@ export const wayForwardText = ({ batches, utgTooLow, withoutType }: SelectionSpl
     ...(withoutType.length === 0 ? [] : [`Reports no device type: ${devices(withoutType.length)}.`])
   ].join(" ")
 }
+
+/** The Incompatible Devices dialog (documents 1 §2.9 and 2 §4). */
+export const compatibilityMessages = {
+  title: "Incompatible Devices",
+  /** By the combination of reasons (document 1 §8); empty when there is none. */
+  text,
+  /** What can be done about it: the batches to choose one of, and what has to happen to the others first. */
+  wayForward,
+  goOn: (batch: DeviceBatch<unknown>): string => `Continue with ${batchText(batch)}`
+} as const
+
+translatable({ compatibilityMessages })

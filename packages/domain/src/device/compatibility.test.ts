@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { incompatibilitiesOf, isUtgTooLow, minimumUtgVersion } from "./compatibility.ts"
-import { incompatibleText, incompatibleTitle, wayForwardText } from "./compatibility-messages.ts"
+import { compatibilityMessages } from "./compatibility-messages.ts"
 import { compatibleBatches } from "./compatible-batches.ts"
 import { sampleDevice } from "./sample-device.ts"
 
@@ -94,18 +94,18 @@ describe("the Incompatible Devices dialog", () => {
     ["all three", [good, otherType, otherPci, old], `${bothText} ${oldText}`],
     ["nothing", [good], ""]
   ])("says what differs: %s [A8-26 B4-22]", (_, devices, text) => {
-    expect(incompatibleText(incompatibilitiesOf(devices))).toBe(text)
+    expect(compatibilityMessages.text(incompatibilitiesOf(devices))).toBe(text)
   })
 
   it("counts the devices of old UTGs, of unknown version too, and names a type that is not reported", () => {
     const unknown = device(5, null, "4", null)
-    expect(incompatibleText(incompatibilitiesOf([old, { ...old, deviceConfigId: 6 }, unknown]))).toBe(
+    expect(compatibilityMessages.text(incompatibilitiesOf([old, { ...old, deviceConfigId: 6 }, unknown]))).toBe(
       "The selected devices differ in device type (ipp320, none reported). 3 of the selected devices have a UTG version below 5.0.0.3018 or not known."
     )
   })
 
   it("is titled", () => {
-    expect(incompatibleTitle).toBe("Incompatible Devices")
+    expect(compatibilityMessages.title).toBe("Incompatible Devices")
   })
 })
 
@@ -135,9 +135,9 @@ describe("the way forward", () => {
 
   it("is told in plain words", () => {
     expect([
-      wayForwardText(compatibleBatches(mixed)),
-      wayForwardText(compatibleBatches([device(4, "ipp320", "4", "5.0.0.10")])),
-      wayForwardText(compatibleBatches([]))
+      compatibilityMessages.wayForward(compatibleBatches(mixed)),
+      compatibilityMessages.wayForward(compatibleBatches([device(4, "ipp320", "4", "5.0.0.10")])),
+      compatibilityMessages.wayForward(compatibleBatches([]))
     ]).toEqual([
       "Can be updated together: 2 devices of type ipp320 with PCI version 4; 1 device of type IPP320 with PCI version 3; 1 device of type isc250 with PCI version 0. Needs UTG version 5.0.0.3018 or later first: 1 device. Reports no device type: 2 devices.",
       "Needs UTG version 5.0.0.3018 or later first: 1 device.",

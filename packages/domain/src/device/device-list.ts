@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type DeviceRow, deviceFields } from "./device.ts"
 import { deviceKeysText } from "./device-keys.ts"
@@ -11,7 +12,7 @@ const nameOf = (row: DeviceRow): string =>
 /** Device Management (document 2 §2): 28 columns, of which the table adds select and Action. */
 export const deviceList: ListDescription<DeviceRow> = {
   id: "devices",
-  title: "Device Management",
+  title: listTitles.devices,
   fields: deviceFields,
   idOf: (row) => row.deviceConfigId,
   nameOf,
@@ -57,7 +58,7 @@ export const deviceList: ListDescription<DeviceRow> = {
   ],
   selectAll: "page",
   isSelectable: reportsDeviceType,
-  emptyText: "This business entity does not contain any devices",
+  emptyText: emptyTexts.devices,
   loadFailed: deviceMessages.loadFailed,
   copied: (row) => deviceMessages.copied(nameOf(row)),
   area: "devices"

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences of Device Management; the section is document 2 §8 unless another is named. */
 export const deviceMessages = {
   loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
@@ -12,3 +14,5 @@ export const deviceMessages = {
     fileName: "devices.csv"
   }
 } as const
+
+translatable({ deviceMessages })

@@ -42,7 +42,7 @@ export const facetChips = (
     if (values.length === 0) return []
     const text =
       kind === "date"
-        ? values.map((each) => periodText(each, timeZone)).join(" or ")
+        ? facetMessages.either(values.map((each) => periodText(each, timeZone)))
         : facetMessages.chosen(values.map((each) => facetLabel(kind, each)))
     return [{ key, label, text }]
   })

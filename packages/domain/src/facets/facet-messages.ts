@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 import { listedParts } from "../rows/listed-parts.ts"
 
@@ -29,5 +30,8 @@ export const facetMessages = {
   range: (from: string, to: string) => `${from} to ${to}`,
   before: (instant: string) => `is before ${instant}`,
   since: (instant: string) => `is ${instant} or later`,
-  between: (from: string, to: string) => `is from ${from} to before ${to}`
+  between: (from: string, to: string) => `is from ${from} to before ${to}`,
+  either: (periods: ReadonlyArray<string>) => periods.join(" or ")
 } as const
+
+translatable({ facetMessages })

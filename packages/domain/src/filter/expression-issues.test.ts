@@ -26,10 +26,10 @@ describe("an expression that is wrong says where, what and what to write instead
     ["< 5", 0, "<", "A property is missing here, such as UTG Version."],
     ["()", 1, ")", "A property is missing here, such as UTG Version."],
     ["lane", 4, "", "An operator is missing after Lane. It has contains."],
-    ["lane 3", 5, "3", '"3" is no operator after Lane. It has contains.'],
+    ["lane 3", 5, "3", '"3" is not an operator after Lane. It has contains.'],
     ["utg version <<< 5", 13, "<", "Put a value that contains < in quotes."],
-    ["utg version ! 5", 12, "!", `"!" is no operator after UTG Version. It has ${versionOperators}.`],
-    ["lane isnt 3", 5, "isnt", '"isnt" is no operator after Lane. It has contains.'],
+    ["utg version ! 5", 12, "!", `"!" is not an operator after UTG Version. It has ${versionOperators}.`],
+    ["lane isnt 3", 5, "isnt", '"isnt" is not an operator after Lane. It has contains.'],
     ["lane > 3", 5, ">", 'Lane has no operator ">". It has contains.'],
     ["profile version is not 3", 16, "is not", 'Profile Version has no operator "is not". It has is.'],
     [

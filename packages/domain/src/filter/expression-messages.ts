@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 const offer = (near: string | null): string => (near === null ? "" : ` Did you mean ${near}?`)
 
 /** What is wrong with a filter expression, and what to write instead. */
@@ -6,7 +8,7 @@ export const expressionMessages = {
     `There is no property "${token}".${near === null ? ` The properties are ${labels.join(", ")}.` : offer(near)}`,
   propertyMissing: "A property is missing here, such as UTG Version.",
   operatorMissing: (label: string, token: string, operators: string) =>
-    `${token === "" ? "An operator is missing" : `"${token}" is no operator`} after ${label}. It has ${operators}.`,
+    `${token === "" ? "An operator is missing" : `"${token}" is not an operator`} after ${label}. It has ${operators}.`,
   operatorNotOffered: (label: string, token: string, operators: string) =>
     `${label} has no operator "${token}". It has ${operators}.`,
   valueMissing: (label: string) => `A value is missing for ${label}.`,
@@ -29,3 +31,5 @@ export const expressionMessages = {
   parenthesisOpen: "A closing parenthesis is missing.",
   nothingToClose: "There is no open parenthesis to close."
 } as const
+
+translatable({ expressionMessages })

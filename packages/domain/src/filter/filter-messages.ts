@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 /** Sentences of the filter dialogs (documents 1 §2.6, §5 and 2 §5). */
@@ -23,3 +24,5 @@ export const filterMessages = {
     twoConditions: (label: string) => `${label} takes two conditions.`
   }
 } as const
+
+translatable({ filterMessages })

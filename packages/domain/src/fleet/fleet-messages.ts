@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** What the figures of a fleet say, on the dashboard and in the program. */
 export const fleetMessages = {
   numbers: {
@@ -29,7 +31,7 @@ export const fleetMessages = {
   noType: "No device type",
   actionsOf: (of: string) => `Actions for ${of}`,
   actions: { show: "Show", schedule: "Schedule Task…", push: "Push Firmware…" },
-  left: (values: string, count: string) => `${values} more, of ${count}, are not drawn here. The list has all of them.`,
+  left: (values: string, count: string) => `${values} more with ${count} are not shown here. The list has all of them.`,
   showList: "Open the list",
   of: (whole: string) => `of ${whole}`,
   unknown: (count: string) => `${count} not reported`,
@@ -41,8 +43,8 @@ export const fleetMessages = {
   standings: { current: "Current", ahead: "Ahead", unknown: "Not known" },
   behind: (releases: number | null) =>
     releases === null ? "Behind" : `${releases} ${releases === 1 ? "release" : "releases"} behind`,
-  inTrouble: "UTGs that are not online, by the highest share of at least five",
-  noTrouble: "Of none with at least five UTGs is one not online.",
+  inTrouble: "Highest share of UTGs not online first; only where there are at least five UTGs",
+  noTrouble: "Wherever there are at least five UTGs, all of them are online.",
   noRows: {
     utgs: "There are no UTGs.",
     tasks: "No task was updated in this time.",
@@ -51,15 +53,17 @@ export const fleetMessages = {
   noProfiles: "No UTG has a profile.",
   asTable: "As a table",
   untimed: (count: number) =>
-    `${count === 1 ? "task has" : "tasks have"} no time of an update and ${count === 1 ? "is" : "are"} in no bar.`,
+    `${count === 1 ? "task has" : "tasks have"} no update time and ${count === 1 ? "is" : "are"} not in the chart.`,
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not counted: ${reasons.join("; ")}`,
   more: (count: number) => `${count} more`,
   limitWrong: (text: string) =>
-    `"${text}" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.`,
+    `"${text}" is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.`,
   limitUnknown: (name: string, names: ReadonlyArray<string>) =>
     `There is no figure "${name}". The figures are ${names.join(", ")}.`,
   notRead: "this figure could not be read.",
   limitNotChecked: (limit: string, reason: string) => `The limit ${limit} cannot be checked: ${reason}`,
   limitPassed: (limit: string, found: string) => `The limit ${limit} is passed: ${found}.`
 } as const
+
+translatable({ fleetMessages })

@@ -202,17 +202,13 @@ describe("a limit", () => {
     ])
   })
 
+  const noLimit = " is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%."
+
   it.each([
-    ["offline", '"offline" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.'],
-    [
-      "offline > ",
-      '"offline >" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.'
-    ],
-    [
-      "offline = 5",
-      '"offline = 5" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.'
-    ],
-    ["offline > 5,", '"" is no limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.'],
+    ["offline", `"offline"${noLimit}`],
+    ["offline > ", `"offline >"${noLimit}`],
+    ["offline = 5", `"offline = 5"${noLimit}`],
+    ["offline > 5,", `""${noLimit}`],
     [
       "ofline > 5%",
       'There is no figure "ofline". The figures are online, offline, silent, unsynchronized, agent-behind, utg-behind, failed, failed-before.'

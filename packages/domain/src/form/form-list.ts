@@ -1,5 +1,6 @@
 import { type DeviceSchemaName, deviceTypeName } from "../device/device-type.ts"
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { type FormRow, formFields } from "./form.ts"
 import { formMessages } from "./form-messages.ts"
 
@@ -8,7 +9,7 @@ const nameOf = (row: FormRow): string => row.name || String(row.id)
 /** The Form Manager (document 2 §2), its device types named by the schemas the service gave, where it did. */
 export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDescription<FormRow> => ({
   id: "forms",
-  title: "Form Manager",
+  title: listTitles.forms,
   fields: formFields,
   idOf: (row) => row.id,
   nameOf,
@@ -26,7 +27,7 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
   defaultSort: { key: "lastUpdatedAt", direction: "descending" },
   facets: ["deviceTypeName"],
   selectAll: "none",
-  emptyText: "No device forms found",
+  emptyText: emptyTexts.forms,
   loadFailed: formMessages.loadFailed,
   copied: (row) => formMessages.copied(nameOf(row)),
   area: "forms"

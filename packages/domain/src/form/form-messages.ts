@@ -1,4 +1,5 @@
-import { failedTo, unauthorizedCall } from "../message/call-messages.ts"
+import { translatable } from "../language/translatable.ts"
+import { answerMessages } from "../message/answer-messages.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 /** Sentences of the Form Manager; the section is document 2 §8 unless another is named. */
@@ -51,6 +52,8 @@ export const formMessages = {
 
 /** The sentence of a failed form upload, by the status of whichever of its calls failed (document 2 §8, contract). */
 export const formUploadSentence = (status: number, statusText: string): string => {
-  if (status === 401) return unauthorizedCall
-  return status === 500 ? formMessages.uploadServerError : failedTo("upload form", statusText)
+  if (status === 401) return answerMessages.unauthorized
+  return status === 500 ? formMessages.uploadServerError : answerMessages.failedTo("upload form", statusText)
 }
+
+translatable({ formMessages })

@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type InstallationRow, installationFields } from "./installation.ts"
 import { installationMessages } from "./installation-messages.ts"
@@ -28,7 +29,7 @@ const derive = (row: InstallationRow, names: (id: number) => string | undefined)
 /** The installation list (document 2 §2). */
 export const installationList: ListDescription<InstallationRow> = {
   id: "installations",
-  title: "Installation List",
+  title: listTitles.installations,
   fields: installationFields,
   idOf: (row) => row.id,
   nameOf,
@@ -48,7 +49,7 @@ export const installationList: ListDescription<InstallationRow> = {
   defaultSort: { key: "nickname", direction: "ascending" },
   facets: ["typeName", "parentName", "profileName"],
   selectAll: "none",
-  emptyText: "No installations found",
+  emptyText: emptyTexts.installations,
   loadFailed: installationMessages.loadFailed,
   copied: (row) => installationMessages.copied(nameOf(row)),
   area: "installations"

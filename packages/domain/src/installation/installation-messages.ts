@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences of installations; the section is document 2 §8 unless another is named. */
 export const installationMessages = {
   loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
@@ -34,3 +36,5 @@ export const installationMessages = {
     referenceGuide: "Reference Guide"
   }
 } as const
+
+translatable({ installationMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences of the New dialog of installations (document 2 §2), whose words the documents leave open beyond the labels of the list and the dashboard. */
 export const wizardMessages = {
   title: "New Installation",
@@ -19,9 +21,11 @@ export const wizardMessages = {
   created: "The installation was created. Whoever installs it needs this Verification ID:",
   waiting: (name: string): string =>
     `Waiting for first contact. ${name} reports once the package is installed. You may close this dialog.`,
-  notLooked: (reason: string): string => `Whether it has reported could not be read. It is tried again. ${reason}`,
+  notLooked: (reason: string): string => `Whether it has reported could not be checked. Checking again. ${reason}`,
   connected: (name: string, at: string): string => `Congratulations, ${name} is connected. It reported at ${at}.`,
   openUtg: "Go to the UTG",
   copied: "The Verification ID has been copied to your clipboard.",
   unsaved: "The installation has not been created yet."
 } as const
+
+translatable({ wizardMessages })

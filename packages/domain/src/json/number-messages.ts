@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 /** Numbers that cannot be taken as they were typed: not in the documents, so each follows one of their sentences. */
@@ -13,3 +14,5 @@ export const numberMessages = {
       `${typed} is beyond the numbers that can be kept here. Use one nearer to zero, or zero.`
     )
 } as const
+
+translatable({ numberMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Addresses that lead to no account, where the documents are silent. */
 export const accountMessages = {
   title: "No such account",
@@ -6,3 +8,5 @@ export const accountMessages = {
   treeFailed: "The accounts cannot be shown. The rest of the page still works. Reload to try again.",
   ownAccount: "Go to the dashboard of your own account"
 } as const
+
+translatable({ accountMessages })

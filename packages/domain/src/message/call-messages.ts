@@ -1,16 +1,6 @@
-/** A call that was answered 401 (document 1 §8). */
-export const unauthorizedCall = "Unauthorized: Please login from the old environment."
+import { translatable } from "../language/translatable.ts"
 
-const apiRequestFailed = "API request failed"
-
-/** The generic helper's text where an error answer has no message of its own (document 1 §8), with its status text. */
-export const requestFailed = (statusText: string): string =>
-  statusText === "" ? apiRequestFailed : `${apiRequestFailed} (${statusText})`
-
-/** Calls with an action of their own (document 1 §8, document 2 §8). */
-export const failedTo = (action: string, statusText: string): string => `Failed to ${action}. Status: ${statusText}`
-
-const because = (reason: string): string => `${apiRequestFailed}: ${reason}`
+const because = (reason: string): string => `API request failed: ${reason}`
 
 /** Calls that brought no answer, or none that can be used: the documents' words, then what happened and what to do. */
 export const callMessages = {
@@ -26,3 +16,5 @@ export const callMessages = {
   notConfigured: "Nothing was sent, since the configuration is not loaded. Reload the page.",
   notAddressed: "Nothing was sent, since a part of the address is missing or wrong. Reload the page and try again."
 } as const
+
+translatable({ callMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Two configurations side by side; the documents give no words for it. */
 export const compareMessages = {
   title: "Compare",
@@ -19,3 +21,5 @@ export const compareMessages = {
   settings: "Settings",
   hint: "Select one or two UTGs to compare them."
 } as const
+
+translatable({ compareMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 type Limit = number | string
 
 /**
@@ -18,9 +20,8 @@ export const constraintMessages = {
   noValidator: (name: string): string => `Invalid validator "${name}".`
 } as const
 
-/** What a form still needs before it can be sent, said before anything was touched: no field is wrong yet. */
-export const stillNeeded = (labels: ReadonlyArray<string>): string => `Still needed: ${labels.join(", ")}.`
-
 /** A sentence with what more there is to say: nothing replaces the sentence itself. */
 export const followedBy = (sentence: string, more: string): string =>
   `${sentence}${sentence.endsWith(".") ? "" : "."} ${more}`
+
+translatable({ constraintMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "./constraint-messages.ts"
 
 /** Editing what may be changed elsewhere at the same time, where the documents give no words. */
@@ -5,3 +6,5 @@ export const editMessages = {
   merged: "Someone else saved changes in the meantime. They are kept along with yours.",
   notAnObject: followedBy(constraintMessages.typeMismatch, "This must be an object: { … }.")
 } as const
+
+translatable({ editMessages })

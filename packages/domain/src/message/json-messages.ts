@@ -1,4 +1,5 @@
 import type { JsonError } from "../json/json-error.ts"
+import { translatable } from "../language/translatable.ts"
 
 const unexpected = (found: string | null): string => (found === null ? "the text ends too soon" : `unexpected ${found}`)
 
@@ -17,3 +18,5 @@ export const jsonMessages = {
   matches: (at: number, count: number, isMore: boolean): string =>
     count === 0 ? "No match" : `${at} of ${count}${isMore ? "+" : ""}`
 } as const
+
+translatable({ jsonMessages })

@@ -1,3 +1,5 @@
+import { keyMessages } from "./key-messages.ts"
+
 /** What a key does in a list; several combinations may do the same. */
 interface ListKey {
   readonly combinations: ReadonlyArray<string>
@@ -10,47 +12,47 @@ export interface ListKeyGroup {
 }
 
 const anywhere: ListKeyGroup = {
-  title: "Anywhere on the page",
+  title: keyMessages.anywhere,
   keys: [
-    { combinations: ["/"], does: "Search" },
-    { combinations: ["?"], does: "Show keyboard shortcuts" },
-    { combinations: ["Ctrl+K", "Cmd+K"], does: "Go to a page, an account or a record, or do something" },
-    { combinations: ["Escape"], does: "Close what is open" }
+    { combinations: ["/"], does: keyMessages.search },
+    { combinations: ["?"], does: keyMessages.showKeys },
+    { combinations: ["Ctrl+K", "Cmd+K"], does: keyMessages.goTo },
+    { combinations: ["Escape"], does: keyMessages.closeOpen }
   ]
 }
 
 const moving: ListKeyGroup = {
-  title: "Moving through the table",
+  title: keyMessages.moving,
   keys: [
-    { combinations: ["Arrow keys"], does: "Go to the next cell" },
-    { combinations: ["Page Up", "Page Down"], does: "Go one screen up or down" },
-    { combinations: ["Home", "End"], does: "Go to the first or last cell of the row" },
-    { combinations: ["Ctrl+Home", "Ctrl+End"], does: "Go to the first header or the last cell of the page" }
+    { combinations: [keyMessages.arrows], does: keyMessages.nextCell },
+    { combinations: ["Page Up", "Page Down"], does: keyMessages.screen },
+    { combinations: ["Home", "End"], does: keyMessages.rowEnds },
+    { combinations: ["Ctrl+Home", "Ctrl+End"], does: keyMessages.pageEnds }
   ]
 }
 
 const acting: ListKeyGroup = {
-  title: "On a row",
+  title: keyMessages.onRow,
   keys: [
-    { combinations: ["Enter"], does: "Open the row, or its menu if it has no page" },
-    { combinations: ["Shift+F10", "Menu"], does: "Open its menu" }
+    { combinations: ["Enter"], does: keyMessages.openRow },
+    { combinations: ["Shift+F10", "Menu"], does: keyMessages.openMenu }
   ]
 }
 
 const selecting: ListKeyGroup = {
-  title: "Selecting",
+  title: keyMessages.selecting,
   keys: [
-    { combinations: ["Space"], does: "Select or deselect the row" },
-    { combinations: ["Shift+Space", "Shift+click"], does: "Select every row from the last selected one to this one" },
-    { combinations: ["Shift+Arrow Up", "Shift+Arrow Down"], does: "Extend the selection" }
+    { combinations: ["Space"], does: keyMessages.toggle },
+    { combinations: ["Shift+Space", "Shift+click"], does: keyMessages.range },
+    { combinations: ["Shift+Arrow Up", "Shift+Arrow Down"], does: keyMessages.extend }
   ]
 }
 
 const heads: ListKeyGroup = {
-  title: "On a column's header",
+  title: keyMessages.onHeader,
   keys: [
-    { combinations: ["Enter"], does: "Sort" },
-    { combinations: ["F2"], does: "Focus the column edge; resize with the arrow keys" }
+    { combinations: ["Enter"], does: keyMessages.sort },
+    { combinations: ["F2"], does: keyMessages.resize }
   ]
 }
 
@@ -58,8 +60,8 @@ const heads: ListKeyGroup = {
 export type SelectsAll = "matching" | "page" | null
 
 const all: Readonly<Record<NonNullable<SelectsAll>, ListKey>> = {
-  matching: { combinations: ["Ctrl+A"], does: "Select all rows that match" },
-  page: { combinations: ["Ctrl+A"], does: "Select all rows on the page" }
+  matching: { combinations: ["Ctrl+A"], does: keyMessages.allMatching },
+  page: { combinations: ["Ctrl+A"], does: keyMessages.allOnPage }
 }
 
 /** The keys of a list, by groups. */

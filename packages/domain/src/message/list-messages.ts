@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { listedParts } from "../rows/listed-parts.ts"
 
 /** What every list says alike (document 1 §8, document 2 §8). */
@@ -17,3 +18,5 @@ export const listMessages = {
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
     `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not shown: ${reasons.join("; ")}`
 } as const
+
+translatable({ listMessages })

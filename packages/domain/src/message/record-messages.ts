@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** The pages of one record, where the documents give no words. */
 export const recordMessages = {
   loading: "Loading",
@@ -13,3 +15,5 @@ export const recordMessages = {
   listenerUnknown: (reason: string): string => `The listener and the UTG path could not be read. ${reason}`,
   crashed: "an unexpected error"
 } as const
+
+translatable({ recordMessages })

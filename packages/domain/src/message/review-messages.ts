@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** What is reviewed before it is saved, and what two people changed at once; the documents give no words for them. */
 export const reviewMessages = {
   title: "Review Changes",
@@ -43,3 +45,5 @@ export const collisionMessages = {
   allMine: "All Mine",
   allTheirs: "All Theirs"
 } as const
+
+translatable({ reviewMessages, collisionMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Signing in and the error view (document 1 §2.2, §4, §8). */
 export const sessionMessages = {
   configFailed: (reason: string) => `Unable to load configuration data: ${reason}`,
@@ -10,7 +12,11 @@ export const sessionMessages = {
   manifestFailed: (reason: string) => `Unable to load user manifest: ${reason}`,
   loadFailed: (reason: string) => `Unable to load data - ${reason}`,
   unauthorizedTitle: "Unauthorized",
+  /** The part of the sentence that is a link. */
+  unauthorizedLink: "click here to login",
   unauthorizedText: "You are not logged in, or your session has expired. Please click here to login.",
   errorTitle: "Oops!",
   errorText: "Sorry, an unexpected error has occurred."
 } as const
+
+translatable({ sessionMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "./constraint-messages.ts"
 
 const counted = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`)
@@ -47,3 +48,5 @@ export const settingsMessages = {
     `The schema does not describe ${names.join(", ")}. These settings stay as they are.`,
   notJson: followedBy(constraintMessages.badInput, "Must be JSON.")
 } as const
+
+translatable({ settingsMessages })

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** The frame around every page, where the documents give no words; labels of document 1 §2.3. */
 export const shellMessages = {
   product: "Command Center",
@@ -44,3 +46,5 @@ export const shellMessages = {
   palette: "Go to or do…",
   paletteTip: "Go to or do… (Ctrl+K)"
 } as const
+
+translatable({ shellMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { ListId } from "../rows/list-description.ts"
 
 /** A list as a sentence speaks of it. */
@@ -27,3 +28,5 @@ export const waitMessages = {
   page: "the contents of this page",
   cancelled: "You stopped waiting for the answer. Nothing was changed. Retry asks again."
 } as const
+
+translatable({ waitMessages })

@@ -1,17 +1,3 @@
-import type { Area } from "../permission/area.ts"
-
-/** What the navigation calls an area (document 1 §2.3). */
-export const areaLabels: Readonly<Record<Area, string>> = {
-  utgs: "UTGs",
-  templates: "Config Templates",
-  tasks: "Tasks",
-  devices: "Devices",
-  forms: "Forms",
-  profiles: "Profiles",
-  installations: "Installations",
-  users: "Users"
-}
-
 const product = "Command Center"
 
 /** Characters; a tab, a bookmark or the history shows no more of a name. */

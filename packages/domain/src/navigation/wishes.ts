@@ -1,6 +1,7 @@
 import { canEdit, canView, type Rights } from "../permission/rights.ts"
 import type { Intent } from "./intent.ts"
 import { listPath } from "./routes.ts"
+import { wishMessages } from "./wish-messages.ts"
 
 /** One link of "I Want to..." that leads to a page of the console. */
 interface Wish {
@@ -16,11 +17,11 @@ export const wishes = (businessEntityId: number, rights: Rights): ReadonlyArray<
   const mayInstall = canView(rights, "installations") && canEdit(rights, "installations")
   const maySchedule = canView(rights, "utgs") && canEdit(rights, "utgs")
   const asked: ReadonlyArray<readonly [isOffered: boolean, wish: Wish]> = [
-    [mayInstall, { label: "Install and Connect a New UTG", to: installations, intent: "install" }],
-    [mayInstall, { label: "Connect an existing UTG", to: installations, intent: "connect" }],
-    [canView(rights, "installations"), { label: "View My Installations", to: installations }],
-    [maySchedule, { label: "Schedule a Task", to: utgs, intent: "schedule" }],
-    [canView(rights, "utgs"), { label: "View My UTGs", to: utgs }]
+    [mayInstall, { label: wishMessages.install, to: installations, intent: "install" }],
+    [mayInstall, { label: wishMessages.connect, to: installations, intent: "connect" }],
+    [canView(rights, "installations"), { label: wishMessages.installations, to: installations }],
+    [maySchedule, { label: wishMessages.schedule, to: utgs, intent: "schedule" }],
+    [canView(rights, "utgs"), { label: wishMessages.utgs, to: utgs }]
   ]
   return asked.filter(([isOffered]) => isOffered).map(([, wish]) => wish)
 }

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { Duplicate } from "../write/made.ts"
 import { duplicateText } from "../write/write-messages.ts"
 import type { TargetStatus } from "./operation.ts"
@@ -19,8 +20,8 @@ export const operationMessages = {
   willChange: (changed: number, all: number): string => `${changed} of ${all} will be changed.`,
   leftOutTitle: "Will not be changed",
   counts: parts,
-  lookUpFailed: (reason: string): string => `It could not be looked up. Nothing was sent again. ${reason}`,
-  stillUnknown: "Looked up, and still not confirmed.",
+  lookUpFailed: (reason: string): string => `It could not be checked. Nothing was sent again. ${reason}`,
+  stillUnknown: "Checked, and still not confirmed.",
   again: (detail: string | null, again: ReadonlyArray<Duplicate>): string =>
     [detail, `and again as ${again.map(duplicateText).join(", ")}`].filter((part) => part !== null).join(", "),
   twice:
@@ -42,3 +43,5 @@ export const operationMessages = {
     unknown: "Not confirmed"
   } satisfies Readonly<Record<TargetStatus, string>>
 } as const
+
+translatable({ operationMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { EntryKind } from "./palette-entry.ts"
 
 /** The command palette; the documents have none. */
@@ -26,3 +27,5 @@ export const kindLabels: Readonly<Record<EntryKind, string>> = {
   template: "Config Template",
   action: "Action"
 }
+
+translatable({ paletteMessages, kindLabels })

@@ -24,18 +24,3 @@ export const permissionKeys: Readonly<Record<Area, string>> = {
   installations: "UtgInstallations",
   users: "Users"
 }
-
-const named: Readonly<Record<Area, string>> = {
-  utgs: "UTGs",
-  templates: "UTG Config Templates",
-  tasks: "Tasks",
-  devices: "UTG devices",
-  forms: "UTG Forms",
-  profiles: "profiles",
-  installations: "installations",
-  users: "users"
-}
-
-/** The toast of a page whose view right is missing (document 1 §6, document 2 §6). */
-export const unauthorizedToView = (area: Area): string =>
-  `You are not authorized to view ${named[area]} for this account.`

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import type { IgnoredReason } from "./explain-rights.ts"
 import type { PermissionFlags } from "./permission-mask.ts"
 import type { Subject } from "./rights.ts"
@@ -60,3 +61,5 @@ export const rightsMessages = {
     `The permission masks of ${username} could not be read: ${reason}`,
   crashed: "An unexpected error occurred. Nothing was changed."
 } as const
+
+translatable({ subjectLabels, rightsMessages })

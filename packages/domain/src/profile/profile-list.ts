@@ -3,6 +3,7 @@ import { configDevicesOf, parseConfig } from "../component-config/component-conf
 import { shownSchemaVersion } from "../component-config/schema-version.ts"
 import { jsonField, jsonText } from "../json/json-field.ts"
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type ProfileRow, profileFields } from "./profile.ts"
 import { profileMessages } from "./profile-messages.ts"
@@ -25,7 +26,7 @@ const nameOf = (row: ProfileRow): string => row.name || String(row.id)
 /** The profile list (document 2 §2). */
 export const profileList: ListDescription<ProfileRow> = {
   id: "profiles",
-  title: "Profile List",
+  title: listTitles.profiles,
   fields: profileFields,
   idOf: (row) => row.id,
   nameOf,
@@ -44,7 +45,7 @@ export const profileList: ListDescription<ProfileRow> = {
   defaultSort: { key: "name", direction: "ascending" },
   facets: ["parentName", "version", "schemaVersion"],
   selectAll: "none",
-  emptyText: "No profiles found",
+  emptyText: emptyTexts.profiles,
   loadFailed: profileMessages.loadFailed,
   copied: (row) => profileMessages.copied(nameOf(row)),
   area: "profiles"

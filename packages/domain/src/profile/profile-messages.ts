@@ -1,4 +1,5 @@
 import type { JsonError } from "../json/json-error.ts"
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { jsonMessages } from "../message/json-messages.ts"
 
@@ -42,3 +43,5 @@ export const profileMessages = {
   cloned: "The profile was cloned.",
   deleted: "The profile was deleted."
 } as const
+
+translatable({ profileMessages })

@@ -1,5 +1,5 @@
 import type { Incompatibility } from "../device/compatibility.ts"
-import { incompatibleText } from "../device/compatibility-messages.ts"
+import { compatibilityMessages } from "../device/compatibility-messages.ts"
 import { creationMessages } from "../task/task-messages.ts"
 import type { PushIssue } from "./push-draft.ts"
 import { pushMessages } from "./push-messages.ts"
@@ -25,7 +25,7 @@ export const pushErrorText = (error: PushError): string => {
     case "InvalidDeviceKey":
       return pushMessages.invalidDeviceKey(error.key)
     case "Incompatible":
-      return incompatibleText(error.reasons)
+      return compatibilityMessages.text(error.reasons)
     case "DraftIncomplete":
       return error.issues.map(({ message }) => message).join(" ")
     case "DescriptionShared":

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { creationMessages } from "../task/task-messages.ts"
 
 /** Sentences of pushing forms and firmware; the section is document 2 §8 unless another is named. */
@@ -28,3 +29,5 @@ export const pushMessages = {
     otherBatch: (type: string, pciVersion: number): string => `Is of type ${type} with PCI version ${pciVersion}`
   }
 } as const
+
+translatable({ pushMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { rolloutEntryMessages } from "./rollout-entry-messages.ts"
@@ -30,16 +31,17 @@ export const planDraftMessages = {
   steps: {
     label: "Steps of the plan",
     names: { what: "What", who: "Who", waves: "Waves and gates", when: "When", review: "Review" },
-    issues: (count: number): string => (count === 1 ? "1 thing to mend" : `${count} things to mend`),
+    issues: (count: number): string => (count === 1 ? "1 thing to fix" : `${count} things to fix`),
     back: (name: string): string => `Back to ${name}`,
     next: (name: string): string => `Next: ${name}`,
-    mend: (name: string): string => `Mend it in ${name}`
+    mend: (name: string): string => `Fix it in ${name}`
   },
   openFile: "Open a plan file",
   reading: "Reading the plan file …",
-  gone: (count: number): string => `${utgs(count)} of the selection are not there any more and are left out.`,
+  gone: (count: number): string =>
+    `${utgs(count)} of the selection no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
   unfit: (count: number): string =>
-    `${devices(count)} of the selection ${count === 1 ? "is" : "are"} not there any more, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
+    `${devices(count)} of the selection no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
   loading: "Reading what was selected …",
   awaited: "what was selected",
   loadFailed: (reason: string): string => `Unable to read what was selected: ${reason}`,
@@ -141,7 +143,7 @@ export const planDraftMessages = {
     who: "Targets",
     growing: "Later",
     growingOn: "what matches the filter joins a last wave",
-    growingOff: "nobody joins",
+    growingOff: "nothing joins",
     withoutZone: "Without a known time zone",
     leftOut: "left out",
     byZone: (zone: string): string => `run by ${zone}`,
@@ -154,7 +156,7 @@ export const planDraftMessages = {
     first === last
       ? `Wave ${wave}: ${targets(count)} at ${first}`
       : `Wave ${wave}: ${targets(count)} from ${first} to ${last}`,
-  nobody: (wave: number): string => `Wave ${wave}: nobody`,
+  nobody: (wave: number): string => `Wave ${wave}: no targets`,
   leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
   estimated: "Later waves begin once the wave before has passed its gate; their times are the earliest.",
   create: (count: number, waves: number): string =>
@@ -187,3 +189,5 @@ export const planFileMessages = {
     `This plan is for account ${id}. Switch to that account and open the file there.`,
   refused: "The file holds no plan:"
 } as const
+
+translatable({ planDraftMessages, typedMessages, planFileMessages })

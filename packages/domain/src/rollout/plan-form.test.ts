@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { planMessages } from "./rollout-messages.ts"
 import type { RolloutPlan } from "./rollout-plan.ts"
 import { samplePlan, sampleTarget, sampleWave } from "./sample-plan.ts"
 import { judgePlan, readPlan } from "./validate-plan.ts"
@@ -40,7 +41,7 @@ describe("a plan", () => {
     }
     const read = readPlan(wrong, moment)
     const said = Result.isFailure(read)
-      ? read.failure.flatMap(({ path, sentence }) => (sentence.startsWith("A plan has nothing") ? [path] : []))
+      ? read.failure.flatMap(({ path, sentence }) => (sentence === planMessages.unknownKey ? [path] : []))
       : []
     expect(said).toEqual(
       expect.arrayContaining(["comment", "waves[0].watchMinute", "waves[1].watchMinute", "targets[0].zone"])
@@ -63,14 +64,14 @@ describe("a plan", () => {
     expect(form(other)).toEqual(
       expect.arrayContaining([
         "name: This field is required.",
-        'waves[0].then: Input type mismatch. This must be "advance" | "waitForPerson" | "stop". The JSON Schema of a plan tells its form.',
+        'waves[0].then: Input type mismatch. This must be "advance" | "waitForPerson" | "stop". See the JSON Schema of a plan.',
         "targets[0].name: This field is required."
       ])
     )
     expect(form(null)).toHaveLength(1)
     expect(form("</script>").join()).not.toContain("script")
     expect(form({ ...samplePlan(1), name: ["<b>"] })).toEqual([
-      "name: Input type mismatch. This must be string. The JSON Schema of a plan tells its form."
+      "name: Input type mismatch. This must be string. See the JSON Schema of a plan."
     ])
     const sizes = [{}, { count: "1" }].map((size) => ({ ...sampleWave(), size }))
     expect(form({ ...samplePlan(1), waves: sizes }).map((reason) => reason.split(":")[0])).toEqual([

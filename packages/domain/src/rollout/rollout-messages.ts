@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
@@ -31,7 +32,7 @@ export const planMessages = {
   twice: (name: string, id: number, count: number): string =>
     `${name} (${id}) is listed ${count === 2 ? "twice" : `${count} times`}. List it once.`,
   unknownTarget: (name: string, id: number): string =>
-    `${name} (${id}) is not there any more, or you may not see it. Take it off the list.`,
+    `${name} (${id}) no longer exists, or you may not see it. Take it off the list.`,
   movedTarget: (name: string, id: number): string =>
     `${name} (${id}) was moved to another account after it was chosen. Choose it anew.`,
   otherMachine: (name: string, id: number): string =>
@@ -68,29 +69,29 @@ export const planMessages = {
   neverOpen: (wave: number, zone: string, targets: number): string =>
     `Wave ${wave} would never run in ${zone} (${targets === 1 ? "1 target" : `${targets} targets`}): its start and spread do not fit the allowed hours there. Widen the hours, choose another start, or spread it less.`,
   unknownZone: (zone: string): string =>
-    followedBy(invalid, `${zone} is no time zone that is known here. Choose one from the list.`),
+    followedBy(invalid, `${zone} is not a known time zone. Choose one from the list.`),
   nobodyLeft: (wave: number, names: ReadonlyArray<string>): string =>
-    `Nobody in wave ${wave} has a known time zone (${some(names)}), so nobody would be left. Choose a time zone for them.`,
+    `No target of wave ${wave} has a known time zone (${some(names)}), so none would be left. Choose a time zone for them.`,
   noVersion: (version: string): string =>
     version === ""
       ? followedBy(valueMissing, "Choose the version to deploy.")
-      : followedBy(invalid, `${version} is no version. Give its four numbers, such as 1.2.3.4.`),
+      : followedBy(invalid, `${version} is not a version. Enter four numbers, such as 1.2.3.4.`),
   manyPredicates: (most: number): string => `The filter has more than ${most} conditions. Use fewer.`,
   missing: valueMissing,
-  unknownKey: "A plan has nothing of this name. Take it out, or look for its right name in the JSON Schema of a plan.",
+  unknownKey: "A plan has no such entry. Remove it, or find its name in the JSON Schema of a plan.",
   mustBe: (expected: string): string =>
-    followedBy(typeMismatch, `This must be ${expected}. The JSON Schema of a plan tells its form.`)
+    followedBy(typeMismatch, `This must be ${expected}. See the JSON Schema of a plan.`)
 } as const
 
 /** Why a target is as it is. */
 export const targetMessages = {
   leftOut: "Its time zone is not known",
-  gone: "It is not there any more",
+  gone: "It no longer exists",
   moved: "It is at another account or machine now than it was planned for",
   notSent: "The rollout ended before it was sent",
   deleted: "The rollout was stopped and its task deleted",
   taskFailed: (state: string): string => `Its task ended as ${state}`,
-  noTask: "Its task is not there any more",
+  noTask: "Its task no longer exists",
   taskOpen: (state: string): string => `Its task was still ${state} when the watch ended`,
   notAnswered: "The service did not confirm its task",
   otherVersion: (reported: string | null, wanted: string): string =>
@@ -130,7 +131,7 @@ export const waitingMessages = {
     person: "The gate is passed; it waits for a person to go on",
     gate: "A gate was not passed, so it is paused",
     paused: "It is paused",
-    rights: "Its creator has not the rights any more that it needs here",
+    rights: "Its creator no longer has the rights that it needs here",
     signOn: "The sign-on service does not renew its creator's sign-in",
     service: "The management service cannot be reached",
     newTargets: "All waves are done; it waits for UTGs that match its filter",
@@ -139,7 +140,7 @@ export const waitingMessages = {
   /** Of one that is being stopped, by whoever did it. */
   stopping: {
     rights:
-      "It is stopped, but whoever did it may not delete its tasks here; stop it again with that right, or without",
+      "It is stopped, but whoever did it may not delete its tasks here; stop it again with that right, or without deleting them",
     signOn: "It is stopped, but the sign-in of whoever did it ended before its tasks were settled; stop it again"
   },
   endedBy: {
@@ -220,3 +221,14 @@ export const journalMessages = {
     updatedAt: "Last change"
   }
 } as const
+
+translatable({
+  planMessages,
+  targetMessages,
+  gateMessages,
+  waitingMessages,
+  defectMessages,
+  stepNames,
+  stepMessages,
+  journalMessages
+})

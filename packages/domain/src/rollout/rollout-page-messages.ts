@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
@@ -72,7 +73,7 @@ export const rolloutPageMessages = {
   attended:
     "The rollout service has no key to keep its creator's sign-in, so a person goes on with each wave. Whoever runs the service can set ROLLOUTS_TOKEN_KEY.",
   live: "Live",
-  notLive: (reason: string): string => `Not live (${reason}): read anew every few seconds.`,
+  notLive: (reason: string): string => `Not live (${reason}): refreshed every few seconds.`,
   chart: {
     label: "Where it is",
     planned: "Not started",
@@ -85,7 +86,7 @@ export const rolloutPageMessages = {
     person: "A person",
     rights: "Rights",
     signOn: "Sign-in",
-    service: "Service away",
+    service: "No connection",
     newTargets: "Who joins",
     held: "Paused",
     gate: "Gate not passed",
@@ -104,7 +105,7 @@ export const rolloutPageMessages = {
   watched: "Watched until",
   estimated: "expected",
   gate: "Gate",
-  noGate: "The limits of the wave whose failed ones it sends again",
+  noGate: "The limits of the wave whose failed targets it retries",
   leftOut: (count: number): string => `${targets(count)} left out, as their time zone is not known`,
 
   targets: "Targets",
@@ -201,3 +202,5 @@ export const rolloutPageMessages = {
   awaitedOne: "the rollout",
   absent: "This console has no rollout service. Whoever runs it names the service in config.json (rolloutServiceUrl)."
 } as const
+
+translatable({ rolloutPageMessages })

@@ -40,7 +40,7 @@ describe("a target", () => {
       "scheduled",
       "unconfirmed: Its task was still Running when the watch ended"
     ],
-    ["whose task is gone", restart, { task: null }, "scheduled", "unconfirmed: Its task is not there any more"],
+    ["whose task is gone", restart, { task: null }, "scheduled", "unconfirmed: Its task no longer exists"],
     ["whose task is done", restart, {}, "succeeded", "succeeded"],
     [
       "whose task failed",

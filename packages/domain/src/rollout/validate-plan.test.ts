@@ -142,18 +142,18 @@ describe("a plan", () => {
         waves: [sampleWave({ start: { kind: "siteHour", reading: "14:00" } })]
       },
       [
-        "withoutZone: Nobody in wave 1 has a known time zone (anc-pos-1, anc-pos-2 and 2 more), so nobody would be left. Choose a time zone for them."
+        "withoutZone: No target of wave 1 has a known time zone (anc-pos-1, anc-pos-2 and 2 more), so none would be left. Choose a time zone for them."
       ]
     ],
     [
       "a zone that is none",
       { withoutZone: { zone: "Europe/Atlantis" } },
-      ["withoutZone.zone: Invalid input. Europe/Atlantis is no time zone that is known here. Choose one from the list."]
+      ["withoutZone.zone: Invalid input. Europe/Atlantis is not a known time zone. Choose one from the list."]
     ],
     [
       "a version that is none",
       { action: { kind: "schedule", command: { kind: "deployUtgVersion", version: "latest", downloadLocation: "x" } } },
-      ["action.command.version: Invalid input. latest is no version. Give its four numbers, such as 1.2.3.4."]
+      ["action.command.version: Invalid input. latest is not a version. Enter four numbers, such as 1.2.3.4."]
     ],
     [
       "a device among UTGs, and a UTG without a machine",
@@ -180,7 +180,7 @@ describe("a plan", () => {
   it("with targets that are not there names them, of many the first twenty", () => {
     const there = new Map(samplePlan(19).targets.map((target) => [target.id, target]))
     expect(reasons({}, there)).toEqual([
-      "targets[19]: anc-pos-20 (20) is not there any more, or you may not see it. Take it off the list."
+      "targets[19]: anc-pos-20 (20) no longer exists, or you may not see it. Take it off the list."
     ])
     const many = judgePlan(samplePlan(50), { now, known: new Map() }).reasons
     expect([many.length, many.at(-1)]).toEqual([21, { path: "targets", sentence: "The same is true of 30 more." }])

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { listedParts } from "./listed-parts.ts"
 
 /** What the Columns dialog says. */
@@ -23,3 +24,5 @@ export const columnMessages = {
   ignored: (parts: ReadonlyArray<string>) =>
     `Some column settings could not be read and were skipped: ${listedParts(parts)}.`
 } as const
+
+translatable({ columnMessages })

@@ -1,3 +1,4 @@
+import { pagingMessages } from "./list-label-messages.ts"
 /** The page sizes of every list (document 1 §9). */
 export const pageSizes: ReadonlyArray<number> = [10, 25, 50, 250, 500, 1000]
 export const defaultPageSize = 250
@@ -15,7 +16,7 @@ export interface Displayed {
 /** The footer: "Displaying a-b of n" (document 1 §2.6). */
 export const displaying = ({ page, shown, pageSize, filtered }: Displayed): string => {
   const first = shown === 0 ? 0 : (page - 1) * pageSize + 1
-  return `Displaying ${first}-${shown === 0 ? 0 : first + shown - 1} of ${filtered}`
+  return pagingMessages.displaying(first, shown === 0 ? 0 : first + shown - 1, filtered)
 }
 
 /** The numbers of the page buttons; null stands for those left out. All are there up to nine. */

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** What a list says of how old its rows are. */
 export const refreshMessages = {
   refresh: "Refresh",
@@ -10,3 +12,5 @@ export const refreshMessages = {
   /** Said, not shown: the cells show it. */
   changed: (count: number) => `${count} ${count === 1 ? "row" : "rows"} changed`
 } as const
+
+translatable({ refreshMessages })

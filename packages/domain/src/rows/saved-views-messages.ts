@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import type { ListId } from "./list-description.ts"
 import { listedParts } from "./listed-parts.ts"
@@ -69,3 +70,5 @@ export const viewMessages = {
     refused: (reason: string) => `Refused: ${reason}`
   }
 } as const
+
+translatable({ viewMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 import type { ListId } from "./list-description.ts"
 
@@ -16,3 +17,5 @@ export const viewCsvMessages = {
   written: (count: number, fileName: string): string => `${rows(count)} downloaded as ${fileName}. Dates are in UTC.`,
   failed: "The file could not be written. Try again. If it fails again, reload the page."
 } as const
+
+translatable({ viewCsvMessages })

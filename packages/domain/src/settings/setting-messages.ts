@@ -1,5 +1,6 @@
 import { settingLabel } from "../component-config/setting-label.ts"
 import { lostNumberIssue } from "../json/kept-number.ts"
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 const counted = (count: unknown, one: string, many: string): string =>
@@ -139,3 +140,5 @@ export const draftMessages = {
   drop: "Lose Changes",
   withoutSecrets: "Passwords and keys that you typed are not kept."
 } as const
+
+translatable({ issueMessages, schemaMessages, rangeMessages, draftMessages })

@@ -1,11 +1,12 @@
 import { displayDate } from "../time/display-date.ts"
 import type { SiteRuns, ZoneRun } from "./site-runs.ts"
+import { siteSentences } from "./site-sentence-messages.ts"
 import { readingAsWall, type Site, type SiteTime } from "./site-time.ts"
 import { siteTimeMessages } from "./site-time-messages.ts"
 
 /** What clocks are to read, as dates are displayed: "2026-11-21 2:00 AM". */
 const readingText = ({ reading }: Pick<SiteTime, "reading">): string =>
-  readingAsWall(reading ?? "") === null ? "a time to be chosen" : displayDate(`${reading ?? ""}:00.000Z`, "UTC")
+  readingAsWall(reading ?? "") === null ? siteSentences.toBeChosen : displayDate(`${reading ?? ""}:00.000Z`, "UTC")
 
 /** A line of the table that tells what the time there is here. */
 export interface ZoneLine {
@@ -28,8 +29,6 @@ export const zoneLines = (siteTime: SiteTime, { zones }: SiteRuns<Site>, timeZon
     return { zone: zoneName(run), count: run.sites.length, there, here, isMoved: there !== readingText(siteTime) }
   })
 
-const zonesText = (count: number): string => (count === 1 ? "1 zone" : `${count} zones`)
-
 /** "6 zones, 45 UTGs: 2026-11-21 2:00 AM there is from 2026-11-20 11:00 PM to 2026-11-21 5:00 AM here." */
 export const zonesSentence = (
   siteTime: SiteTime,
@@ -41,20 +40,20 @@ export const zonesSentence = (
   const last = runs.zones.at(-1)
   if (first === undefined || last === undefined) return ""
   const [from, to] = [displayDate(first.runAt, timeZone), displayDate(last.runAt, timeZone)]
-  const here = from === to ? from : `from ${from} to ${to}`
+  const here = from === to ? from : siteSentences.between(from, to)
   const count = runs.zones.reduce((sum, { sites }) => sum + sites.length, 0)
-  return `${zonesText(runs.zones.length)}, ${counted(count)}: ${readingText(siteTime)} there is ${here} here.`
+  return siteSentences.thereIsHere(siteSentences.zones(runs.zones.length), counted(count), readingText(siteTime), here)
 }
 
 /** When a draft runs, in a sentence: "at 2026-11-21 2:00 AM by each site's own clocks, spread over 30 minutes". */
 export const siteTimeText = (siteTime: SiteTime): string => {
   const { spreadMinutes } = siteTime
-  const spread = spreadMinutes === 0 || Number.isNaN(spreadMinutes) ? "" : `, spread over ${spreadText(spreadMinutes)}`
-  return `at ${readingText(siteTime)} by each site's own clocks${spread}`
+  const spread =
+    spreadMinutes === 0 || Number.isNaN(spreadMinutes) ? "" : siteSentences.spread(spreadText(spreadMinutes))
+  return siteSentences.at(readingText(siteTime), spread)
 }
 
 /** "30 minutes", "2 hours". */
 export const spreadText = (minutes: number): string => {
-  if (minutes === 60) return "1 hour"
-  return minutes % 60 === 0 ? `${minutes / 60} hours` : minutes === 1 ? "1 minute" : `${minutes} minutes`
+  return minutes % 60 === 0 ? siteSentences.hours(minutes / 60) : siteSentences.minutes(minutes)
 }

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 const some = (names: ReadonlyArray<string>): string =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`
 
@@ -10,14 +12,14 @@ export const siteTimeMessages = {
     runTime: "Run time (at each site)"
   },
   spread: "Spread over (minutes)",
-  spreadHelp: "0 runs them all at the hour.",
+  spreadHelp: "0 runs them all at the same time.",
   spreadRange: (most: number): string => `Spread them over a whole number of minutes, from 0 to ${most}.`,
   table: { label: "Time zones", zone: "Time zone", there: "There", here: "Here" },
   /** The run time lies in the past for some of the sites. */
   passed: (zones: ReadonlyArray<string>): string =>
     `This time has passed in ${some(zones)}. Choose a later one, or my time.`,
-  sayWithoutZone: "Say when those without a known time zone are to run.",
-  nobodyLeft: "None of these has a known time zone, so nobody would be left. Choose a time zone for them.",
+  sayWithoutZone: "Choose when to run those without a known time zone.",
+  nobodyLeft: "None of these has a known time zone, so none would be left. Choose a time zone for them.",
   withoutZone: (names: ReadonlyArray<string>): string => `No known time zone: ${some(names)}.`,
   showAll: (count: number): string => `Show all ${count}`,
   onlyShown: (count: number): string => `The first ${count} are shown.`,
@@ -30,3 +32,5 @@ export const siteTimeMessages = {
   unnamed: "No known time zone",
   skipped: "clocks skip the time chosen"
 } as const
+
+translatable({ siteTimeMessages })

@@ -11,7 +11,7 @@ const filterKeys = [
 ]
 
 describe("the browser's keys", () => {
-  it("are the nine of the document, how often lists refresh, and the theme [A3-44]", () => {
+  it("are the nine of the document, how often lists refresh, the theme, the clocks and the language [A3-44]", () => {
     const names = [
       "accessToken",
       "previouslySelectedUtgFilters",
@@ -24,7 +24,8 @@ describe("the browser's keys", () => {
       "selectedBusinessEntityId",
       "listrefresh",
       "theme",
-      "clocks"
+      "clocks",
+      "language"
     ]
     expect(Object.keys(browserStore).toSorted()).toEqual(names.toSorted())
     expect(Object.values(browserStore).map(({ key }) => key)).toEqual(Object.keys(browserStore))
@@ -43,7 +44,8 @@ describe("the browser's keys", () => {
       ["selectedBusinessEntityId", null],
       ["listrefresh", {}],
       ["theme", "system"],
-      ["clocks", "mine"]
+      ["clocks", "mine"],
+      ["language", "en"]
     ])
   })
 

@@ -1,6 +1,7 @@
 import { type Clocks, readClocks } from "../appearance/clocks.ts"
 import { readTheme, type Theme } from "../appearance/theme.ts"
 import { jsonIn } from "../json/json-text.ts"
+import { type Language, languageKey, readLanguage } from "../language/language.ts"
 import type { ListId } from "../rows/list-description.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
 import { type RefreshChoices, readRefreshChoices } from "../rows/refresh.ts"
@@ -88,11 +89,13 @@ const listRefresh: StoredKey<RefreshChoices> = {
 
 const clocks: StoredKey<Clocks> = { key: "clocks", read: readClocks, write: String }
 
+const language: StoredKey<Language> = { key: languageKey, read: readLanguage, write: String }
+
 const theme: StoredKey<Theme> = { key: "theme", read: readTheme, write: String }
 
 /**
- * The keys the console keeps in the browser: those of document 1 §3, how often a list refreshes, the theme, and whose clocks
- * times are shown on.
+ * The keys the console keeps in the browser: those of document 1 §3, how often a list refreshes, the theme, whose
+ * clocks times are shown on, and the language.
  */
 export const browserStore = {
   accessToken,
@@ -106,7 +109,8 @@ export const browserStore = {
   selectedBusinessEntityId,
   listrefresh: listRefresh,
   theme,
-  clocks
+  clocks,
+  language
 } as const
 
 /** The console's own keys, one per list: its columns (rows/column-storage) and its views (rows/saved-views-storage). */

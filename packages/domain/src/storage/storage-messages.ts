@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { listedParts } from "../rows/listed-parts.ts"
 
 /** What the browser keeps, as the user would call it, where the documents give no words. */
@@ -19,3 +20,5 @@ export const storageMessages = {
   broken: (parts: ReadonlyArray<string>): string =>
     `What this browser has stored is damaged or from another version, so these settings were skipped: ${listedParts(parts)}.`
 } as const
+
+translatable({ settingNames, storageMessages })

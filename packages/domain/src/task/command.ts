@@ -1,3 +1,5 @@
+import { commandLabels } from "./command-label-messages.ts"
+
 /** The code each kind of command has as a task's `type` (documents 1 §3 and 2 §9); kinds are spelled as there. */
 export const commandCodes = {
   unknown: 0,
@@ -29,34 +31,34 @@ export type TaskCategory =
 
 /** Task categories of a UTG in the order they are offered, with their labels (document 2 §4). */
 export const taskCategories: ReadonlyArray<readonly [category: TaskCategory, label: string]> = [
-  ["configuration", "Configuration Changes"],
-  ["deployUtgVersion", "Deploy UTG Version"],
-  ["miscellaneous", "Miscellaneous"],
-  ["setOffline", "Set Offline Mode"],
-  ["startstop", "Start/Stop"],
-  ["uploadLogs", "Upload Logs"]
+  ["configuration", commandLabels.configuration],
+  ["deployUtgVersion", commandLabels.deployUtgVersion],
+  ["miscellaneous", commandLabels.miscellaneous],
+  ["setOffline", commandLabels.setOffline],
+  ["startstop", commandLabels.startstop],
+  ["uploadLogs", commandLabels.uploadLogs]
 ]
 
 export type AgentCategory = "deployAgentVersion" | "uploadLogs"
 
 /** What can be asked of an agent, with labels (document 2 §4). */
 export const agentCategories: ReadonlyArray<readonly [category: AgentCategory, label: string]> = [
-  ["deployAgentVersion", "Deploy Agent Version"],
-  ["uploadLogs", "Upload Logs"]
+  ["deployAgentVersion", commandLabels.deployAgentVersion],
+  ["uploadLogs", commandLabels.uploadLogs]
 ]
 
 export const configurationChoices = [
-  ["push", "Update UTG"],
-  ["rollback", "Rollback UTG"],
-  ["pull", "Update Command Center"]
+  ["push", commandLabels.push],
+  ["rollback", commandLabels.rollback],
+  ["pull", commandLabels.pull]
 ] as const
 
-export const miscellaneousChoices = [["resetSerialSlot", "Reset UTG Slot"]] as const
+export const miscellaneousChoices = [["resetSerialSlot", commandLabels.resetSlot]] as const
 
 export const startStopChoices = [
-  ["restart", "Restart"],
-  ["start", "Start"],
-  ["stop", "Stop"]
+  ["restart", commandLabels.restart],
+  ["start", commandLabels.start],
+  ["stop", commandLabels.stop]
 ] as const
 
 /** Offline durations in hours (document 2 §9). */

@@ -48,7 +48,7 @@ describe("each site's own time", () => {
 
   it("asks about those without a known zone, until somebody says what becomes of them", () => {
     const all = [...known, ...unknown]
-    const say = "Say when those without a known time zone are to run."
+    const say = "Choose when to run those without a known time zone."
     expect([
       withoutZoneMessage(atSites(), all),
       withoutZoneMessage(atSites({ withoutZone: { zone: "Asia/Tokyo" } }), all),
@@ -61,7 +61,7 @@ describe("each site's own time", () => {
       say,
       null,
       null,
-      "None of these has a known time zone, so nobody would be left. Choose a time zone for them.",
+      "None of these has a known time zone, so none would be left. Choose a time zone for them.",
       null,
       null,
       null

@@ -1,50 +1,49 @@
 import { siteTimeText } from "../site-time/site-time-description.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
-import { offlineDurationText } from "./command.ts"
 import { countingSiteTime, type RunTime } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
+import { scheduleSentences } from "./schedule-sentence-messages.ts"
 
-export const utgs = (count: number): string => (count === 1 ? "1 UTG" : `${count} UTGs`)
-const agents = (count: number): string => (count === 1 ? "the agent of 1 UTG" : `the agents of ${count} UTGs`)
+export const utgs = (count: number): string => scheduleSentences.utgs(count)
 
 const actionText = (draft: ScheduleDraft, count: number): string => {
-  const whom = draft.target === "utg" ? utgs(count) : agents(count)
+  const whom = draft.target === "utg" ? utgs(count) : scheduleSentences.agents(count)
   switch (groupOf(draft)) {
     case "configuration":
       return configurationText(draft, whom)
     case "miscellaneous":
-      return `Reset the slot of ${whom}`
+      return scheduleSentences.resetSlot(whom)
     case "startstop":
-      return `${{ restart: "Restart", start: "Start", stop: "Stop" }[draft.startstop]} ${whom}`
+      return scheduleSentences[draft.startstop](whom)
     case "setOffline":
-      return `Set ${whom} offline for ${offlineDurationText(draft.offlineHours).toLowerCase()}`
+      return scheduleSentences.setOffline(whom, draft.offlineHours)
     case "uploadLogs":
-      return `Upload the logs of ${whom}`
+      return scheduleSentences.uploadLogs(whom)
     case "deployUtgVersion":
-      return `Deploy version ${draft.utgVersion ?? "(none chosen)"} to ${whom}`
+      return scheduleSentences.deploy(draft.utgVersion, whom)
     case "deployAgentVersion":
-      return `Deploy version ${draft.agentVersion ?? "(none chosen)"} to ${whom}`
+      return scheduleSentences.deploy(draft.agentVersion, whom)
   }
 }
 
 function configurationText(draft: ScheduleDraft, whom: string): string {
   switch (draft.configuration) {
     case "push":
-      return `Update ${whom} to the latest configuration`
+      return scheduleSentences.push(whom)
     case "rollback":
-      return `Roll back the configuration of ${whom}`
+      return scheduleSentences.rollback(whom)
     case "pull":
-      return `Update the Command Center with the local configuration of ${whom}`
+      return scheduleSentences.pull(whom)
   }
 }
 
 /** When a draft runs, on the clocks of the zone and in UTC: "now", "at 2026-11-21 12:00 AM (2026-11-21 5:00 AM UTC)". */
 export const runTimeText = (draft: RunTime, timeZone: string): string => {
-  if (draft.timing === "immediate") return "now"
+  if (draft.timing === "immediate") return scheduleSentences.now
   const siteTime = countingSiteTime(draft)
   if (siteTime !== null) return siteTimeText(siteTime)
-  if (draft.runAt === null) return "at a time to be chosen"
-  return `at ${displayDate(draft.runAt, timeZone)} (${displayUtc(draft.runAt)})`
+  if (draft.runAt === null) return scheduleSentences.unchosen
+  return scheduleSentences.at(displayDate(draft.runAt, timeZone), displayUtc(draft.runAt))
 }
 
 /** A plain sentence of what a draft does, to how many and when, e.g. "Restart 3 UTGs now." */

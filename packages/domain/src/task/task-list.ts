@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type TaskRow, taskFields } from "./task.ts"
 import { taskMessages } from "./task-messages.ts"
@@ -7,7 +8,7 @@ import { taskState } from "./task-status.ts"
 /** The Tasks List (document 1 §2.6): 23 columns of data; select and Action stand before them. */
 export const taskList: ListDescription<TaskRow> = {
   id: "tasks",
-  title: "Tasks List",
+  title: listTitles.tasks,
   fields: taskFields,
   idOf: (row) => row.taskId,
   nameOf: (row) => `Task Id: ${row.taskId} (${row.taskTypeName ?? ""})`,
@@ -50,7 +51,7 @@ export const taskList: ListDescription<TaskRow> = {
   ],
   linkColumns: [{ key: "taskId", label: "Task Id", kind: "number" }],
   selectAll: "matching",
-  emptyText: "No tasks found",
+  emptyText: emptyTexts.tasks,
   loadFailed: taskMessages.loadFailed,
   copied: (row) => taskMessages.copied(row.taskId, row.taskTypeName ?? ""),
   area: "tasks"

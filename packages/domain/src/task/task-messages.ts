@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 
 /** Sentences of tasks; numbers name the section of document 1 or 2. */
@@ -53,3 +54,5 @@ export const scheduleMessages = {
   crashed: "Something went wrong. Nothing more was sent.",
   versionsUnavailable: (reason: string): string => `The versions that can be deployed could not be loaded. ${reason}`
 } as const
+
+translatable({ taskMessages, creationMessages, scheduleMessages })

@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { type TemplateRow, templateFields } from "./template.ts"
 import { templateMessages } from "./template-messages.ts"
 
@@ -17,7 +18,7 @@ const parentText = (row: TemplateRow, names: (id: number) => string | undefined)
 /** The Config Template List (document 1 §2.7). */
 export const templateList: ListDescription<TemplateRow> = {
   id: "templates",
-  title: "Config Template List",
+  title: listTitles.templates,
   fields: templateFields,
   idOf: (row) => row.id,
   nameOf,
@@ -30,7 +31,7 @@ export const templateList: ListDescription<TemplateRow> = {
   defaultSort: { key: "name", direction: "ascending" },
   facets: ["parentName"],
   selectAll: "none",
-  emptyText: "No config templates found",
+  emptyText: emptyTexts.templates,
   loadFailed: templateMessages.loadFailed,
   copied: (row) => templateMessages.copied(nameOf(row)),
   area: "templates"

@@ -1,4 +1,5 @@
 import type { JsonError } from "../json/json-error.ts"
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { jsonMessages } from "../message/json-messages.ts"
 
@@ -21,3 +22,5 @@ export const templateMessages = {
   /** 2 §2, "Unsaved changes". */
   unsaved: "The config template has changes that are not saved."
 } as const
+
+translatable({ templateMessages })

@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
 
 /** How long ago something was. */
@@ -7,3 +8,5 @@ export const ageMessages = {
   hours: (count: number): string => `${count} h ago`,
   days: (count: number): string => `${countText(count)} days ago`
 } as const
+
+translatable({ ageMessages })

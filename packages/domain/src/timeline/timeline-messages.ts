@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences and words of a UTG's timeline and of its earlier configurations. */
 export const timelineMessages = {
   title: "Timeline",
@@ -50,3 +52,5 @@ export const timelineMessages = {
   rollBackFailed: (reason: string): string => `Unable to roll back the configuration. ${reason}`,
   more: (count: number): string => `Show ${count} more`
 } as const
+
+translatable({ timelineMessages })

@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { type UserRow, userFields } from "./user.ts"
 import { userMessages } from "./user-messages.ts"
 import { roleText } from "./user-role.ts"
@@ -8,7 +9,7 @@ const nameOf = (row: UserRow): string => row.username || String(row.id)
 /** The User List (document 2 §2). An initial user is one who has not logged in yet. */
 export const userList: ListDescription<UserRow> = {
   id: "users",
-  title: "User List",
+  title: listTitles.users,
   fields: userFields,
   idOf: (row) => row.id,
   nameOf,
@@ -33,7 +34,7 @@ export const userList: ListDescription<UserRow> = {
   defaultSort: { key: "username", direction: "descending" },
   facets: ["roleText", "isActive", "isLocked", "emailAddressVerified", "hasLoggedIn"],
   selectAll: "none",
-  emptyText: "No users found",
+  emptyText: emptyTexts.users,
   loadFailed: userMessages.loadFailed,
   copied: (row) => userMessages.copied(nameOf(row)),
   area: "users"

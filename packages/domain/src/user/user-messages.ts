@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { writeMessages } from "../write/write-messages.ts"
 
 /** Sentences of the User List; the section is document 2 §8 unless another is named. */
@@ -48,3 +49,5 @@ export const userMessages = {
   invalidEmail: "Invalid email address format.",
   emailMismatch: "Email addresses do not match."
 } as const
+
+translatable({ userMessages })

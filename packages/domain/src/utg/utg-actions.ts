@@ -1,16 +1,8 @@
-import { commandLabel, taskCategories } from "../task/command.ts"
+import { taskCategories } from "../task/command.ts"
+import { commandLabels } from "../task/command-label-messages.ts"
 import type { ScheduleDraft } from "../task/schedule-draft.ts"
-
-/** What can be done with chosen UTGs; each is a dialog that asks before anything is sent. */
-export type UtgFlow = "scheduleTask" | "applyProfile" | "applyTemplate" | "removeUtgs"
-
-/** Labels of document 2 §2. */
-export const utgFlowLabels: Readonly<Record<UtgFlow, string>> = {
-  scheduleTask: "Schedule Task",
-  applyProfile: "Apply a Profile",
-  applyTemplate: "Apply a Config Template",
-  removeUtgs: "Remove From Command Center"
-}
+import type { UtgFlow } from "./utg-flow.ts"
+import { utgFlowLabels } from "./utg-flow-messages.ts"
 
 /** A flow, or a flow that begins with something chosen. */
 export interface UtgAction {
@@ -34,11 +26,16 @@ const categoryLabels = new Map(taskCategories)
 const category = (utgGroup: ScheduleDraft["utgGroup"]): UtgAction =>
   task(utgGroup, categoryLabels.get(utgGroup) ?? utgGroup, { utgGroup })
 
+const startStopLabels: Readonly<Record<ScheduleDraft["startstop"], string>> = {
+  restart: commandLabels.restartUtg,
+  start: commandLabels.startUtg,
+  stop: commandLabels.stopUtg
+}
 const startstop = (kind: ScheduleDraft["startstop"]): UtgAction =>
-  task(kind, commandLabel({ kind }), { utgGroup: "startstop", startstop: kind })
+  task(kind, startStopLabels[kind], { utgGroup: "startstop", startstop: kind })
 
 const configuration = (kind: ScheduleDraft["configuration"]): UtgAction =>
-  task(kind, commandLabel({ kind }), { utgGroup: "configuration", configuration: kind })
+  task(kind, commandLabels[kind], { utgGroup: "configuration", configuration: kind })
 
 /** All of them, the ones that are documented as buttons first, then the tasks by their own names (document 2 §4). */
 export const utgActions: ReadonlyArray<UtgAction> = [
@@ -55,6 +52,6 @@ export const utgActions: ReadonlyArray<UtgAction> = [
   category("deployUtgVersion"),
   category("setOffline"),
   category("uploadLogs"),
-  task("resetSerialSlot", commandLabel({ kind: "resetSerialSlot" }), { utgGroup: "miscellaneous" }),
-  task("deployAgentVersion", "Deploy Agent Version", { target: "agent", agentGroup: "deployAgentVersion" })
+  task("resetSerialSlot", commandLabels.resetSlot, { utgGroup: "miscellaneous" }),
+  task("deployAgentVersion", commandLabels.deployAgentVersion, { target: "agent", agentGroup: "deployAgentVersion" })
 ]

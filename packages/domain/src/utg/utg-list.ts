@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type UtgRow, utgFields } from "./utg.ts"
 import { utgMessages } from "./utg-messages.ts"
@@ -8,7 +9,7 @@ const nameOf = (row: UtgRow): string => row.componentNickname || String(row.comp
 /** The UTG list (document 2 §2): 21 columns, of which the table adds select and Action. */
 export const utgList: ListDescription<UtgRow> = {
   id: "utgs",
-  title: "UTG List",
+  title: listTitles.utgs,
   fields: utgFields,
   idOf: (row) => row.componentId,
   nameOf,
@@ -46,7 +47,7 @@ export const utgList: ListDescription<UtgRow> = {
     "machineStatusEntityStandardTimeZone"
   ],
   selectAll: "page",
-  emptyText: "No UTGs found",
+  emptyText: emptyTexts.utgs,
   loadFailed: utgMessages.loadFailed,
   copied: (row) => utgMessages.copied(nameOf(row)),
   area: "utgs"

@@ -1,3 +1,5 @@
+import { translatable } from "../language/translatable.ts"
+
 /** Sentences of the UTG list; the section is document 2 §8 unless another is named. */
 export const utgMessages = {
   loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
@@ -107,3 +109,5 @@ export const utgDetailMessages = {
   machineIdUndefined: "Machine permanent ID is undefined",
   componentIdUndefined: "Component permanent ID is undefined"
 } as const
+
+translatable({ utgMessages, utgHeaderMessages, utgDetailMessages })

@@ -1,4 +1,5 @@
 import type { ListDescription } from "../rows/list-description.ts"
+import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
 import type { TaskRow } from "../task/task.ts"
 import { taskList } from "../task/task-list.ts"
 import { type UtgDeviceRow, utgDevice, utgDeviceColumns, utgDeviceFields, utgTaskColumns } from "./utg-detail.ts"
@@ -9,7 +10,7 @@ const nameOf = (row: UtgDeviceRow): string => row.deviceStatusDeviceSerialNumber
 /** The Devices table of the General tab (document 2 §2); its rows are those of the UTG alone. */
 export const utgDeviceList: ListDescription<UtgDeviceRow> = {
   id: "utgDevices",
-  title: "Devices",
+  title: listTitles.utgDevices,
   fields: utgDeviceFields,
   idOf: (row) => row.deviceConfigId,
   nameOf,
@@ -18,7 +19,7 @@ export const utgDeviceList: ListDescription<UtgDeviceRow> = {
   columns: utgDeviceColumns,
   defaultSort: { key: "deviceStatusDeviceSerialNumber", direction: "descending" },
   selectAll: "none",
-  emptyText: "No devices found",
+  emptyText: emptyTexts.utgDevices,
   loadFailed: (reason) => `${utgDetailMessages.devicesLoadFailed}. ${reason}`,
   copied: (row) => `The data for ${nameOf(row)} has been copied to your clipboard.`,
   area: "utgs"
@@ -28,7 +29,7 @@ export const utgDeviceList: ListDescription<UtgDeviceRow> = {
 export const utgTaskList: ListDescription<TaskRow> = {
   ...taskList,
   id: "utgTasks",
-  title: "Scheduled Tasks",
+  title: listTitles.utgTasks,
   nameKey: "taskTypeName",
   columns: utgTaskColumns,
   facets: [],

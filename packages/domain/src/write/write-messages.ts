@@ -1,27 +1,29 @@
+import { translatable } from "../language/translatable.ts"
 import { followedBy } from "../message/constraint-messages.ts"
 import { displayUtc } from "../time/display-date.ts"
+import { duplicateMessages } from "./duplicate-messages.ts"
 import type { Duplicate } from "./made.ts"
 
 /** By what a person knows it: its id, and when it was created. */
 export const duplicateText = ({ id, at }: Duplicate): string =>
-  at === null ? String(id) : `${id} created ${displayUtc(at)}`
+  at === null ? String(id) : duplicateMessages.created(id, displayUtc(at))
 
 const repeated = (name: string, ids: ReadonlyArray<number | string>): string =>
-  `${name} is there ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
+  `${name} exists ${ids.length === 2 ? "twice" : `${ids.length} times`} (ids ${ids.join(", ")}): the connection broke, and the browser sent the call again.`
 
 /** What is said of a write whose answer was lost (contract, "Settled after the first console"). */
 export const writeMessages = {
   /** After the sentence of the call. */
   notDone: (sentence: string): string =>
-    followedBy(sentence, "It was looked up: it was not done, so you can send it again."),
+    followedBy(sentence, "A check showed that it was not done, so you can send it again."),
   notLookedUp: (sentence: string | null, reason: string): string =>
-    [sentence, "Whether it was done could not be looked up.", reason]
+    [sentence, "Whether it was done could not be checked.", reason]
       .filter((part) => part !== null)
       .reduce((said, more) => followedBy(said, more)),
-  found: "The service gave no usable answer, so it was looked up: it was done.",
-  foundAsSent: "The service said that the name is taken, so it was looked up: what you asked for is there.",
+  found: "The service gave no usable answer, but a check showed that it was done.",
+  foundAsSent: "The service said that the name is taken, but a check showed that what you asked for is there.",
   /** Beside the button that sends. */
-  looksFirst: "It may have been done anyway. The console looks first before it sends anything again.",
+  looksFirst: "It may have been done anyway. The console checks before it sends anything again.",
   repeated,
   twice: (name: string, ids: ReadonlyArray<string>): string => `${repeated(name, ids)} One is enough.`,
   removeOthers: (count: number): string => (count === 1 ? "Remove the Second" : `Remove the Other ${count}`),
@@ -29,3 +31,5 @@ export const writeMessages = {
   othersRemoved: "The duplicates were removed.",
   othersStay: (reason: string): string => `The second could not be removed. ${reason}`
 } as const
+
+translatable({ writeMessages })

@@ -1,4 +1,4 @@
-import { stillNeeded } from "@command-center/domain/message/constraint-messages"
+import { needMessages } from "@command-center/domain/message/need-messages"
 import { type NewUserDraft, type NewUserText, newUserIssue, newUserNeeds } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import type { SnapshotFrom } from "xstate"
@@ -26,7 +26,7 @@ const labelOf = (field: keyof NewUserDraft): string => userMessages.addDialog[fi
 /** What must still be typed or chosen, in a sentence; null where it can be sent, or was. */
 export const selectStillNeeded = (s: Snapshot): string | null => {
   const needs = selectIsEditing(s) ? newUserNeeds(s.context.draft) : []
-  return needs.length === 0 ? null : stillNeeded(needs.map(labelOf))
+  return needs.length === 0 ? null : needMessages.stillNeeded(needs.map(labelOf))
 }
 
 /** Why the last call failed, in the words of document 2 §8; not while it is looked up whether it did. */

@@ -1,6 +1,7 @@
 import type { Merge } from "@command-center/domain/operation/contents"
 import { type OperationPlan, type OperationRecord, oneCallEach } from "@command-center/domain/operation/operation"
 import type { TemplateRow } from "@command-center/domain/template/template"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -18,7 +19,7 @@ import type {
 const mergePlan = ({ targets, templateId, businessEntityId }: ApplyTemplateContext): OperationPlan => ({
   kind: "mergeTemplate",
   businessEntityId,
-  title: "Apply Config Template",
+  title: templateLabels.apply,
   instructions:
     templateId === null
       ? []

@@ -5,6 +5,7 @@ import {
   type OperationPlan,
   oneCallEach
 } from "@command-center/domain/operation/operation"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { DeleteTasksInput } from "./delete-tasks.types.ts"
 
@@ -13,7 +14,7 @@ export const deleteTasksOperation = ({ targets: rows, businessEntityId }: Delete
   const targets: Array<InstructionTarget> = []
   const leftOut: Array<LeftOut> = []
   for (const { taskId, taskTypeName, machinePermanentId, businessEntityId: own } of rows) {
-    const name = `${taskTypeName ?? "Task"} ${taskId}`
+    const name = `${taskTypeName ?? taskLabels.task} ${taskId}`
     if (machinePermanentId === null) leftOut.push({ name, reason: utgDetailMessages.machineIdUndefined })
     else {
       const content: TaskDeletion = { businessEntityId: own ?? businessEntityId, machinePermanentId, taskId }
@@ -23,7 +24,7 @@ export const deleteTasksOperation = ({ targets: rows, businessEntityId }: Delete
   return {
     kind: "deleteTasks",
     businessEntityId,
-    title: "Delete Tasks",
+    title: taskLabels.deleteTasks,
     instructions: oneCallEach(targets),
     leftOut
   }

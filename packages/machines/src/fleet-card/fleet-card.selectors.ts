@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
 import type { fleetCardMachine } from "./fleet-card.machine.ts"
@@ -12,6 +13,6 @@ export const selectIsWaitLong = ({ context }: Snapshot) => context.isWaitLong
 /** Why there is nothing newer; null where there is. */
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error, loadFailed } = snapshot.context
-  if (snapshot.matches("crashed")) return loadFailed("an unexpected error")
+  if (snapshot.matches("crashed")) return loadFailed(controlMessages.unexpected)
   return snapshot.matches("failed") && error !== null ? failureText(error, loadFailed) : null
 }

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { ToastKind } from "../actor-logic/emitted.ts"
 import type { AlertBanner, Holder, NoticesContext, Toast } from "./notices.types.ts"
 
@@ -5,7 +6,7 @@ import type { AlertBanner, Holder, NoticesContext, Toast } from "./notices.types
 const logLimit = 100
 
 /** Document 1 §2.3; info reads "Success" too (contract). */
-const defaultHeader = (kind: ToastKind) => (kind === "danger" ? "Error" : "Success")
+const defaultHeader = (kind: ToastKind) => (kind === "danger" ? controlMessages.error : controlMessages.success)
 
 export const showToast = (
   context: NoticesContext,

@@ -1,18 +1,18 @@
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
-import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import { compatibleBatches } from "@command-center/domain/device/compatible-batches"
-import { stillNeeded } from "@command-center/domain/message/constraint-messages"
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { needMessages } from "@command-center/domain/message/need-messages"
 import type { LeftOut } from "@command-center/domain/operation/operation"
 import { describePush } from "@command-center/domain/push/push-description"
 import { formsFor, needsModel, type PushDraft, type PushIssue } from "@command-center/domain/push/push-draft"
 import { pushIssues, pushWarnings } from "@command-center/domain/push/push-issues"
+import { pushSentences } from "@command-center/domain/push/push-sentence-messages"
 import { type SitePlan, sitePlan } from "@command-center/domain/site-time/site-plan"
 import { countingSiteTime, runTimeMessage } from "@command-center/domain/task/run-time"
 import type { SnapshotFrom } from "xstate"
 import { isChanged, leftOutOf, namedSites } from "./push.changes.ts"
 import type { pushMachine } from "./push.machine.ts"
-
-const countedDevices = (count: number): string => (count === 1 ? "1 device" : `${count} devices`)
 
 type Snapshot = SnapshotFrom<typeof pushMachine>
 
@@ -26,7 +26,8 @@ export const selectIsAsking = (s: Snapshot): boolean => s.matches({ editing: "as
 export const selectIsUnsaved = (s: Snapshot): boolean => s.hasTag("unsaved")
 
 /** Why the devices can't be updated together, by the combination of reasons. */
-export const selectIncompatibleText = (s: Snapshot): string => incompatibleText(incompatibilitiesOf(s.context.devices))
+export const selectIncompatibleText = (s: Snapshot): string =>
+  compatibilityMessages.text(incompatibilitiesOf(s.context.devices))
 /** The way forward: the batches to go on with, and what has to wait. */
 export const selectSplit = (s: Snapshot) => compatibleBatches(s.context.devices)
 
@@ -40,9 +41,9 @@ const issuesOf = ({ context: { draft, targets, choices, now } }: Snapshot) =>
   pushIssues(draft, targets, choices.forms, now)
 
 const needs: Partial<Record<PushIssue["field"], string>> = {
-  formId: "Form",
-  deviceChoice: "Device",
-  modelPattern: "Model number pattern"
+  formId: deviceLabels.form,
+  deviceChoice: deviceLabels.device,
+  modelPattern: deviceLabels.modelPattern
 }
 
 /** A choice that nobody has made yet is no mistake, as long as there is something to choose. */
@@ -55,7 +56,7 @@ const isNeeded = (s: Snapshot, { field }: PushIssue): boolean =>
 /** What is to be chosen, before anything was. */
 export const selectStillNeeded = (s: Snapshot): string | null => {
   const labels = issuesOf(s).flatMap((issue) => (isNeeded(s, issue) ? [needs[issue.field] ?? ""] : []))
-  return labels.length === 0 ? null : stillNeeded(labels)
+  return labels.length === 0 ? null : needMessages.stillNeeded(labels)
 }
 
 /** What is wrong, in the order of the dialog; what is wrong with the run time stands under its field. */
@@ -81,7 +82,7 @@ export const selectChosen = ({ context }: Snapshot): number => context.devices.l
 /** What each site's own time comes to; null for my time. */
 export const selectSitePlan = ({ context }: Snapshot): SitePlan | null => {
   const siteTime = countingSiteTime(context.draft)
-  return siteTime === null ? null : sitePlan(siteTime, namedSites(context), context.timeZone, countedDevices)
+  return siteTime === null ? null : sitePlan(siteTime, namedSites(context), context.timeZone, pushSentences.counted)
 }
 /** The running operation, whose view shows progress, results, stop and retry. */
 export const selectOperation = (s: Snapshot) => s.children.operation

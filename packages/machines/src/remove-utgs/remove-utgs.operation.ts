@@ -6,6 +6,7 @@ import {
   oneCallEach
 } from "@command-center/domain/operation/operation"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { RemoveUtgsInput } from "./remove-utgs.types.ts"
 
@@ -31,7 +32,7 @@ export const removeUtgsOperation = ({ targets: rows, businessEntityId }: RemoveU
   return {
     kind: "remove",
     businessEntityId,
-    title: "Remove UTGs",
+    title: utgLabels.remove,
     instructions: oneCallEach([...targets.values()]),
     leftOut
   }

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
@@ -13,6 +14,6 @@ export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWa
 /** Why there is nothing newer; null where there is. */
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context
-  if (snapshot.matches("crashed")) return rolloutPageMessages.listFailed("an unexpected error")
+  if (snapshot.matches("crashed")) return rolloutPageMessages.listFailed(controlMessages.unexpected)
   return snapshot.matches("failed") && error !== null ? failureText(error, rolloutPageMessages.listFailed) : null
 }

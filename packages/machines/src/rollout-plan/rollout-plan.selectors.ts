@@ -1,5 +1,6 @@
 import { printFilterExpression } from "@command-center/domain/filter/expression"
 import { memoizedLast } from "@command-center/domain/memoized/memoized"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { needsModelFor } from "@command-center/domain/rollout/action-draft"
 import { askedZones } from "@command-center/domain/rollout/plan-draft"
 import { planDraftMessages } from "@command-center/domain/rollout/plan-draft-messages"
@@ -40,7 +41,7 @@ export const selectNeedsModel = ({ context: { draft, found } }: Snapshot): boole
 export const selectDraft = ({ context }: Snapshot) => context.draft
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context
-  if (snapshot.matches("crashed")) return planDraftMessages.loadFailed("an unexpected error")
+  if (snapshot.matches("crashed")) return planDraftMessages.loadFailed(controlMessages.unexpected)
   return snapshot.matches("failed") && error !== null ? failureText(error, planDraftMessages.loadFailed) : null
 }
 /** Everything that is wrong with the plan, each by its place. */

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import type { SnapshotFrom } from "xstate"
@@ -17,7 +18,7 @@ export const selectFreshness = ({ context: { isLive, followError } }: Snapshot):
 /** Why there is no rollout to see; null where there is one, or it is on its way. */
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context
-  if (snapshot.matches({ record: "crashed" })) return rolloutPageMessages.runFailed("an unexpected error")
+  if (snapshot.matches({ record: "crashed" })) return rolloutPageMessages.runFailed(controlMessages.unexpected)
   const isFailed = snapshot.matches({ record: "failed" }) && error !== null
   return isFailed ? failureText(error, rolloutPageMessages.runFailed) : null
 }
@@ -27,7 +28,7 @@ export const selectTargets = ({ context }: Snapshot) => context.targets
 export const selectIsLoadingTargets = (snapshot: Snapshot): boolean =>
   snapshot.matches({ targets: "loading" }) && snapshot.context.targets === null
 export const selectTargetsFailure = (snapshot: Snapshot): string | null => {
-  if (snapshot.matches({ targets: "crashed" })) return rolloutPageMessages.targetsFailed("an unexpected error")
+  if (snapshot.matches({ targets: "crashed" })) return rolloutPageMessages.targetsFailed(controlMessages.unexpected)
   const { targetsError } = snapshot.context
   return snapshot.matches({ targets: "failed" }) && targetsError !== null
     ? rolloutPageMessages.targetsFailed(targetsError.sentence)
@@ -39,7 +40,7 @@ export const selectMayShowMore = ({ context: { targets, shown } }: Snapshot): bo
 
 export const selectJournal = ({ context }: Snapshot) => context.journal
 export const selectJournalFailure = (snapshot: Snapshot): string | null => {
-  if (snapshot.matches({ journal: "crashed" })) return rolloutPageMessages.journalFailed("an unexpected error")
+  if (snapshot.matches({ journal: "crashed" })) return rolloutPageMessages.journalFailed(controlMessages.unexpected)
   const { journalError } = snapshot.context
   return snapshot.matches({ journal: "failed" }) && journalError !== null
     ? rolloutPageMessages.journalFailed(journalError.sentence)

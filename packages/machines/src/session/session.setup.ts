@@ -1,5 +1,6 @@
 import type { BusinessEntity } from "@command-center/domain/account/business-entity"
-import { unauthorizedCall } from "@command-center/domain/message/call-messages"
+import { answerMessages } from "@command-center/domain/message/answer-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { Permission, PermissionMask } from "@command-center/domain/permission/permission-mask"
 import type { AccessToken } from "@command-center/domain/session/access-token"
@@ -22,7 +23,7 @@ type LoadedUser = Outcome<User, Failure>
 
 const manifestAlert = (reason: string): AlertEmitted => ({
   type: "alert",
-  header: "Error",
+  header: controlMessages.error,
   message: sessionMessages.manifestFailed(reason)
 })
 
@@ -157,7 +158,7 @@ export const sessionSetup = setup({
     setUnauthorized: assign(({ context }) => ({
       error: {
         code: 401 as const,
-        text: context.token === null ? sessionMessages.undefinedAccessToken : unauthorizedCall
+        text: context.token === null ? sessionMessages.undefinedAccessToken : answerMessages.unauthorized
       }
     })),
     forgetUser: assign(() => facts.forgetUser()),

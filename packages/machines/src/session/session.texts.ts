@@ -1,2 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+
 /** A defect has no sentence in the documents. */
-export const unexpected = "Something unexpected happened."
+export const unexpected = controlMessages.somethingUnexpected

@@ -31,7 +31,7 @@ const margin = { top: 8, right: 4, bottom: 22, left: 40 } as const
 /** Pixels that a label needs. */
 const labelRoom = 44
 
-const short = new Intl.NumberFormat("en-US", { notation: "compact" })
+const short = new Intl.NumberFormat(document.documentElement.lang, { notation: "compact" })
 
 /** As wide as there is room, known before the first paint. */
 const useWidth = () => {

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react"
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 
@@ -101,7 +102,7 @@ export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) 
               <button
                 type="button"
                 className="cc-icon-button"
-                aria-label={`Move ${item.label} up`}
+                aria-label={controlMessages.moveUp(item.label)}
                 aria-disabled={!item.canMoveUp}
                 onClick={() => move(item, -1)}
               >
@@ -110,7 +111,7 @@ export function ArrangeList({ label, items, onMove, onDrop }: ArrangeListProps) 
               <button
                 type="button"
                 className="cc-icon-button"
-                aria-label={`Move ${item.label} down`}
+                aria-label={controlMessages.moveDown(item.label)}
                 aria-disabled={!item.canMoveDown}
                 onClick={() => move(item, 1)}
               >

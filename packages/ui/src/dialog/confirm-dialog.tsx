@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type ReactNode, useRef } from "react"
 import { InlineNote } from "../feedback/inline-note.tsx"
 import { Button } from "../fields/button.tsx"
@@ -37,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button ref={cancel} colorPalette="gray" disabled={isBusy} onClick={props.onCancel}>
-            {props.cancelLabel ?? "Cancel"}
+            {props.cancelLabel ?? controlMessages.cancel}
           </Button>
           <Button
             ref={confirm}

@@ -1,5 +1,6 @@
 import { Dialog } from "@ark-ui/react/dialog"
 import { Portal } from "@ark-ui/react/portal"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { useReturnFocus } from "./use-return-focus.tsx"
@@ -37,7 +38,7 @@ export function Drawer(props: DrawerProps) {
             </div>
             <div className="cc-dialog-body cc-drawer-body">{children}</div>
             {footer !== undefined && <div className="cc-dialog-footer">{footer}</div>}
-            <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label="Close">
+            <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label={controlMessages.close}>
               <X size={18} aria-hidden />
             </Dialog.CloseTrigger>
           </Dialog.Content>

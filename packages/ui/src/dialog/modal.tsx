@@ -1,5 +1,6 @@
 import { Dialog } from "@ark-ui/react/dialog"
 import { Portal } from "@ark-ui/react/portal"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { X } from "lucide-react"
 import { type ReactNode, type RefObject, use } from "react"
 import { Boundary } from "../feedback/boundary.tsx"
@@ -55,7 +56,7 @@ export function Modal(props: ModalProps) {
               {props.footer !== undefined && <div className="cc-dialog-footer">{props.footer}</div>}
             </Boundary>
             {(props.hasCloseButton ?? true) && (
-              <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label="Close">
+              <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label={controlMessages.close}>
                 <X size={18} aria-hidden />
               </Dialog.CloseTrigger>
             )}

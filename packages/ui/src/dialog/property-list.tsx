@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { ReactNode } from "react"
 
 interface PropertyItem {
@@ -19,7 +20,7 @@ export interface PropertyListProps {
 
 /** Properties on the left, the editor of the chosen one on the right; below each other on a phone. */
 export function PropertyList(props: PropertyListProps) {
-  const { label, items, selectedId, onSelect, activeWord = "Active", children } = props
+  const { label, items, selectedId, onSelect, activeWord = controlMessages.active, children } = props
   return (
     <div className="cc-properties">
       <ul className="cc-property-list" aria-label={label}>

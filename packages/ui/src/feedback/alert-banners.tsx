@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { TriangleAlert, X } from "lucide-react"
 import type { ReactNode } from "react"
 
@@ -27,7 +28,7 @@ export function AlertBanners({ alerts, onDismiss }: AlertBannersProps) {
           <button
             type="button"
             className="cc-icon-button"
-            aria-label={`Dismiss ${header}`}
+            aria-label={frameMessages.dismissNamed(header)}
             onClick={() => onDismiss(id)}
           >
             <X size={16} aria-hidden />

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Copy, RotateCcw } from "lucide-react"
 import { Button } from "../fields/button.tsx"
 import { ErrorView } from "./error-view.tsx"
@@ -18,11 +19,11 @@ export function CrashView({ title, text, report, isInDialog, onCopy, onReset }: 
     <ErrorView title={title} text={text} isInDialog={isInDialog ?? false}>
       <Button variant="solid" colorPalette="accent" onClick={onReset}>
         <RotateCcw aria-hidden />
-        Try again
+        {controlMessages.tryAgain}
       </Button>
       <Button colorPalette="gray" onClick={() => onCopy(report)}>
         <Copy aria-hidden />
-        Copy report
+        {controlMessages.copyReport}
       </Button>
     </ErrorView>
   )

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { useState } from "react"
 import { focusStop } from "../layout/focus-stop.tsx"
 
@@ -13,7 +14,9 @@ const limit = 1_000_000
 
 const pretty = (data: unknown): string => {
   const text = JSON.stringify(data, null, 2) ?? String(data)
-  return text.length > limit ? `${text.slice(0, limit)}\n… ${text.length - limit} more characters` : text
+  return text.length > limit
+    ? `${text.slice(0, limit)}\n… ${controlMessages.moreCharacters(text.length - limit)}`
+    : text
 }
 
 /** The raw data of a page, folded until asked for. */

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Button } from "../fields/button.tsx"
 
 export interface LongWaitProps {
@@ -13,7 +14,7 @@ export function LongWait({ text, onCancel }: LongWaitProps) {
       <span className="cc-spinner" aria-hidden />
       <span>{text}</span>
       <Button size="xs" onClick={onCancel}>
-        Cancel
+        {controlMessages.cancel}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { RotateCcw, TriangleAlert } from "lucide-react"
 import { Button } from "../fields/button.tsx"
 
@@ -20,7 +21,7 @@ export function MissingPart({ title, text, isOver, onReload }: MissingPartProps)
       </div>
       <Button size="xs" variant="outline" onClick={onReload}>
         <RotateCcw aria-hidden />
-        Reload
+        {controlMessages.reload}
       </Button>
     </div>
   )

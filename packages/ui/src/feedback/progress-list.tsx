@@ -1,3 +1,4 @@
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
 import type { StatusTone } from "@command-center/domain/status/status-tone"
 import { StatusBadge } from "../cells/status-badge.tsx"
 import { focusStop } from "../layout/focus-stop.tsx"
@@ -21,12 +22,12 @@ export interface ProgressListProps {
 }
 
 const usual: Readonly<Record<TargetState, string>> = {
-  waiting: "Waiting",
-  sending: "Sending",
-  succeeded: "Succeeded",
-  failed: "Failed",
-  unknown: "Not confirmed",
-  notSent: "Not sent"
+  waiting: progressMessages.waiting,
+  sending: progressMessages.sending,
+  succeeded: progressMessages.succeeded,
+  failed: progressMessages.failed,
+  unknown: progressMessages.unknown,
+  notSent: progressMessages.notSent
 }
 const tones: Readonly<Record<TargetState, StatusTone>> = {
   waiting: "idle",
@@ -46,9 +47,7 @@ export function ProgressList({ label, outcomes, hasMeter = true, words = {} }: P
       {hasMeter && (
         <div className="cc-outcomes-head">
           <progress className="cc-meter" aria-label={label} max={Math.max(1, outcomes.length)} value={done} />
-          <span role="status">
-            {done} of {outcomes.length}
-          </span>
+          <span role="status">{progressMessages.done(done, outcomes.length)}</span>
         </div>
       )}
       <ul className="cc-outcome-list" aria-label={label} {...focusStop}>

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react"
 import { createPortal } from "react-dom"
 
@@ -19,12 +21,21 @@ export interface ToasterProps {
 }
 
 const icons: Readonly<Record<ToastKind, LucideIcon>> = { danger: CircleAlert, info: Info, success: CircleCheck }
-const headers: Readonly<Record<ToastKind, string>> = { danger: "Error", info: "Success", success: "Success" }
+const headers: Readonly<Record<ToastKind, string>> = {
+  danger: controlMessages.error,
+  info: controlMessages.success,
+  success: controlMessages.success
+}
 
 /** The toasts of the page, in a live region that is there before the first of them. */
 export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) {
   return createPortal(
-    <section className="cc-toaster" aria-label="Notifications" aria-live="polite" aria-relevant="additions text">
+    <section
+      className="cc-toaster"
+      aria-label={frameMessages.notifications}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       <ol>
         {toasts.map((toast) => {
           const Icon = icons[toast.kind]
@@ -47,7 +58,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
                 <button
                   type="button"
                   className="cc-icon-button"
-                  aria-label="Dismiss notification"
+                  aria-label={frameMessages.dismiss}
                   onClick={() => onDismiss(toast.id)}
                 >
                   <X size={16} aria-hidden />

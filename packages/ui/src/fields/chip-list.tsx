@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { X } from "lucide-react"
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { Button } from "./button.tsx"
@@ -55,7 +56,7 @@ export function ChipList({ label, chips, onRemove, onEmptied, children }: ChipLi
             <button
               type="button"
               className="cc-chip-remove"
-              aria-label={`Remove ${chip.label} ${chip.text}`}
+              aria-label={controlMessages.removeNamed(`${chip.label} ${chip.text}`)}
               onClick={() => remove(chip.id, index)}
               onKeyDown={(event) => removeByKey(event, chip.id, index)}
             >

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import DatePicker from "react-datepicker"
 import "react-datepicker/dist/react-datepicker.css"
@@ -63,7 +64,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           showTimeSelect
           timeIntervals={30}
           timeFormat="HH:mm"
-          timeCaption="Time"
+          timeCaption={controlMessages.dateTime}
           dateFormat="yyyy-MM-dd h:mm aa"
           monthsShown={1}
           autoComplete="off"

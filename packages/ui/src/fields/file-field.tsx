@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type DragEvent, useEffect, useRef, useState } from "react"
 import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
@@ -70,7 +71,7 @@ export function FileField({ onSeveral, ...props }: FileFieldProps) {
             disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
           />
-          <span className="cc-hint">{fileName ?? "or drop it here"}</span>
+          <span className="cc-hint">{fileName ?? controlMessages.dropHere}</span>
         </div>
       )}
     />

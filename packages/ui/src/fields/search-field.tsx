@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { Search, X } from "lucide-react"
 import { type RefObject, useId, useRef } from "react"
 
@@ -44,7 +45,7 @@ export function SearchField(props: SearchFieldProps) {
           <button
             type="button"
             className="cc-icon-button cc-search-clear"
-            aria-label={`Clear ${label.toLowerCase()}`}
+            aria-label={controlMessages.clearNamed(label)}
             onClick={() => {
               onChange("")
               input.current?.focus()

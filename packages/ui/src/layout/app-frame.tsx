@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Menu as MenuIcon } from "lucide-react"
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react"
 import { ShownAccountContext } from "./shown-account.tsx"
@@ -61,14 +62,14 @@ export function AppFrame(props: AppFrameProps) {
           main.current?.focus()
         }}
       >
-        Skip to main content
+        {frameMessages.skip}
       </a>
       <header className="cc-bar">
         {isNarrow && (
           <button
             type="button"
             className="cc-bar-button"
-            aria-label="Menu"
+            aria-label={frameMessages.menu}
             aria-expanded={openAt === props.place}
             onClick={() => setOpenAt(props.place)}
           >
@@ -102,7 +103,13 @@ export function AppFrame(props: AppFrameProps) {
       </div>
       {isNarrow &&
         props.later(
-          <Drawer isOpen={openAt === props.place} title="Menu" placement="start" size="sm" onClose={close}>
+          <Drawer
+            isOpen={openAt === props.place}
+            title={frameMessages.menu}
+            placement="start"
+            size="sm"
+            onClose={close}
+          >
             <div className="cc-drawer-links">{props.navigation}</div>
             {props.sidebar !== null && (
               <section className="cc-drawer-panel" aria-label={props.sidebarTitle}>

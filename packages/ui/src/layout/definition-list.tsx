@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { ReactNode } from "react"
 
 export interface DefinitionItem {
@@ -25,7 +26,7 @@ export function DefinitionList({ items }: DefinitionListProps) {
             {isEmpty(value) ? (
               <span className="cc-none">
                 <span aria-hidden>–</span>
-                <span className="cc-unseen">none</span>
+                <span className="cc-unseen">{controlMessages.none}</span>
               </span>
             ) : (
               value

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { useId } from "react"
 
 export interface KeyGroupProps {
@@ -19,7 +20,7 @@ export function KeyGroup({ title, keys }: KeyGroupProps) {
             <dt>
               {combinations.map((combination, at) => (
                 <span key={combination}>
-                  {at > 0 && <span className="cc-unseen"> or </span>}
+                  {at > 0 && <span className="cc-unseen">{controlMessages.or}</span>}
                   <kbd className="cc-kbd">{combination}</kbd>
                 </span>
               ))}

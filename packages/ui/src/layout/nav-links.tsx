@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import type { ReactNode } from "react"
 
 export interface NavLink {
@@ -18,7 +19,7 @@ export interface NavLinksProps<L extends NavLink> {
   readonly renderLink: (link: L, props: NavLinkProps) => ReactNode
 }
 
-export function NavLinks<L extends NavLink>({ label = "Main", links, renderLink }: NavLinksProps<L>) {
+export function NavLinks<L extends NavLink>({ label = frameMessages.main, links, renderLink }: NavLinksProps<L>) {
   return (
     <nav aria-label={label}>
       <ul className="cc-nav">

@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Lock, LockOpen } from "lucide-react"
 import { type ReactNode, use } from "react"
 import { focusStop } from "./focus-stop.tsx"
@@ -19,11 +20,16 @@ export function PageHeading({ title, breadcrumb = [], access, hint, children }: 
     <div className="cc-heading">
       <div className="cc-heading-line">
         {account !== null && (
-          <button type="button" className="cc-account" aria-label={`Account: ${account.name}`} onClick={account.onOpen}>
+          <button
+            type="button"
+            className="cc-account"
+            aria-label={frameMessages.account(account.name)}
+            onClick={account.onOpen}
+          >
             <span>{account.name}</span>
           </button>
         )}
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={frameMessages.breadcrumb}>
           <ol className="cc-breadcrumb">
             {breadcrumb.map(({ id, link }) => (
               <li key={id}>{link}</li>

@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 
@@ -40,7 +41,7 @@ export function SidebarPanel({ title, width, isShown, onShownChange, children }:
               ref={toggle}
               type="button"
               className="cc-icon-button"
-              aria-label={`Hide ${title}`}
+              aria-label={frameMessages.hide(title)}
               aria-expanded
               onClick={() => change(false)}
             >
@@ -54,7 +55,7 @@ export function SidebarPanel({ title, width, isShown, onShownChange, children }:
           ref={toggle}
           type="button"
           className="cc-icon-button cc-sidebar-expand"
-          aria-label={`Show ${title}`}
+          aria-label={frameMessages.show(title)}
           aria-expanded={false}
           onClick={() => change(true)}
         >

@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import { sidebarId } from "./sidebar-panel.tsx"
 
@@ -37,7 +38,7 @@ export function SidebarSeparator({ width, min = 200, max = 640, onWidthChange }:
       className="cc-separator"
       role="separator"
       tabIndex={0}
-      aria-label="Sidebar width"
+      aria-label={frameMessages.sidebarWidth}
       aria-orientation="vertical"
       aria-controls={sidebarId}
       aria-valuenow={width}

@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { ChevronDown, CircleUserRound, History, Info, LogOut } from "lucide-react"
 import { useRef, useState } from "react"
 import { Menu } from "./menu.tsx"
@@ -36,7 +37,7 @@ export function UserMenu(props: UserMenuProps) {
         ref={button}
         type="button"
         className="cc-bar-button"
-        aria-label={`User menu, ${username}`}
+        aria-label={frameMessages.userMenu(username)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={() => setAnchor(anchor === null ? button.current : null)}
@@ -50,15 +51,15 @@ export function UserMenu(props: UserMenuProps) {
         label={username}
         side="end"
         items={[
-          { id: "profile", label: "Profile", icon: CircleUserRound, href: profileHref },
-          { id: "old", label: "Switch to old experience", icon: History, href: oldExperienceHref },
-          { id: "about", label: "About", icon: Info, onSelect: onAbout },
+          { id: "profile", label: frameMessages.profile, icon: CircleUserRound, href: profileHref },
+          { id: "old", label: frameMessages.oldExperience, icon: History, href: oldExperienceHref },
+          { id: "about", label: frameMessages.about, icon: Info, onSelect: onAbout },
           ...choices.map(({ label, choices: offered, onChoose }) => ({
             id: label,
             label,
             items: offered.map((each) => ({ ...each, onSelect: () => onChoose(each.id) }))
           })),
-          { id: "sign-out", label: "Sign Out", icon: LogOut, onSelect: onSignOut }
+          { id: "sign-out", label: frameMessages.signOut, icon: LogOut, onSelect: onSignOut }
         ]}
         onClose={() => setAnchor(null)}
       />

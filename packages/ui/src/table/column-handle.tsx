@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from "react"
 import { clampWidth, leastWidth, mostWidth } from "./column-widths.tsx"
 
@@ -55,7 +56,7 @@ function Handle({ columnKey, label, width, onPreview, onResize }: ColumnHandlePr
       role="separator"
       tabIndex={-1}
       aria-orientation="vertical"
-      aria-label={`Width of ${label}`}
+      aria-label={tableMessages.widthOf(label)}
       aria-valuenow={Math.round(width)}
       aria-valuemin={leastWidth}
       aria-valuemax={mostWidth}

@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import "../theme/css/chip.css"
 import "../theme/css/arrange.css"
 import type { Sort } from "@command-center/domain/rows/list-description"
@@ -137,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : (
             <>
               <span className="cc-spinner" aria-hidden />
-              Loading
+              {tableMessages.loading}
             </>
           )}
         </div>
@@ -205,7 +206,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Menu
           items={menu === null ? [] : rowActions(menu.row)}
           anchor={menu?.anchor ?? null}
-          label={menu === null ? "" : `Actions for ${rowName(menu.row)}`}
+          label={menu === null ? "" : tableMessages.actionsFor(rowName(menu.row))}
           onClose={close}
         />
       )}

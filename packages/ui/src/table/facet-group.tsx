@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { useId } from "react"
 import { Button } from "../fields/button.tsx"
 
@@ -28,7 +29,7 @@ export function FacetGroup({ label, choices, find, clear, note, onToggle }: Face
         <h3 id={id}>{label}</h3>
         {clear !== null && (
           <Button size="xs" variant="ghost" colorPalette="gray" aria-label={clear.label} onClick={clear.onClear}>
-            Clear
+            {controlMessages.clear}
           </Button>
         )}
       </div>

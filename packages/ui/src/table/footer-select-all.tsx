@@ -1,4 +1,5 @@
 import { countText } from "@command-center/domain/message/count-text"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { useEffect, useRef } from "react"
 import type { TableSelection } from "./table-column.tsx"
 
@@ -24,7 +25,7 @@ export function FooterSelectAll({ all, count, onToggleAll, isDisabled }: FooterS
         disabled={isDisabled}
         onChange={onToggleAll}
       />
-      Select all ({countText(count)} selected)
+      {tableMessages.selectAllSelected(countText(count))}
     </label>
   )
 }

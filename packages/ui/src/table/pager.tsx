@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 
@@ -20,11 +21,11 @@ export function Pager({ displaying, page, pageCount, buttons, onPageChange, chil
       </p>
       {children}
       {pageCount > 1 && (
-        <nav aria-label="Pages" className="cc-pages">
+        <nav aria-label={tableMessages.pages} className="cc-pages">
           <button
             type="button"
             className="cc-page"
-            aria-label="Previous page"
+            aria-label={tableMessages.previousPage}
             disabled={page <= 1}
             onClick={() => onPageChange(page - 1)}
           >
@@ -40,7 +41,7 @@ export function Pager({ displaying, page, pageCount, buttons, onPageChange, chil
                 key={button}
                 type="button"
                 className="cc-page"
-                aria-label={`Page ${button}`}
+                aria-label={tableMessages.page(button)}
                 aria-current={button === page ? "page" : undefined}
                 onClick={() => onPageChange(button)}
               >
@@ -51,7 +52,7 @@ export function Pager({ displaying, page, pageCount, buttons, onPageChange, chil
           <button
             type="button"
             className="cc-page"
-            aria-label="Next page"
+            aria-label={tableMessages.nextPage}
             disabled={page >= pageCount}
             onClick={() => onPageChange(page + 1)}
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useScrollStop } from "../layout/use-scroll-stop.ts"
 
 export interface PlainColumn<Row> {
   readonly key: string
@@ -17,8 +18,9 @@ export interface PlainTableProps<Row> {
 
 /** A short table without selection, sorting or pages. */
 export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoading = false }: PlainTableProps<Row>) {
+  const scroller = useScrollStop()
   return (
-    <div className="cc-plain-scroll">
+    <div ref={scroller} className="cc-plain-scroll">
       <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
         <thead>
           <tr>

@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { type ChangeEvent, memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
 
 interface BoxProps {
@@ -26,7 +27,7 @@ export function RowCheckbox({ id, name, isSelected, tabIndex, onToggle }: RowChe
   useLayoutEffect(() => {
     const node = box.current
     if (node === null) return
-    const label = `Select ${name}`
+    const label = tableMessages.select(name)
     if (node.value !== String(id)) node.value = String(id)
     if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label)
     if (node.tabIndex !== tabIndex) node.tabIndex = tabIndex

@@ -1,4 +1,6 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../fields/button.tsx"
@@ -15,16 +17,16 @@ export interface SelectionBarProps {
 
 export function SelectionBar({ count, matching, onSelectMatching, onClear, children }: SelectionBarProps) {
   return (
-    <section className="cc-selection" aria-label="Selection">
-      <strong className="cc-selection-count">{countText(count)} selected</strong>
+    <section className="cc-selection" aria-label={tableMessages.selection}>
+      <strong className="cc-selection-count">{tableMessages.selected(countText(count))}</strong>
       {onSelectMatching !== undefined && count < matching && (
         <Button size="xs" variant="ghost" colorPalette="accent" onClick={onSelectMatching}>
-          Select all {countText(matching)}
+          {tableMessages.selectAllOf(countText(matching))}
         </Button>
       )}
       <Button size="xs" variant="ghost" colorPalette="accent" onClick={onClear}>
         <X aria-hidden />
-        Clear
+        {controlMessages.clear}
       </Button>
       {children !== undefined && <div className="cc-toolbar-end">{children}</div>}
     </section>

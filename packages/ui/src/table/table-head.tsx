@@ -1,5 +1,7 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import type { Sort } from "@command-center/domain/rows/list-description"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react"
 import { memo, type ReactNode, useEffect, useRef } from "react"
 import { ColumnHandle, type HandleEvents } from "./column-handle.tsx"
@@ -42,14 +44,14 @@ function SelectAll({ all, count, tabIndex, onToggleAll }: SelectAllProps) {
         ref={box}
         type="checkbox"
         className="cc-checkbox"
-        aria-label="Select all"
+        aria-label={tableMessages.selectAll}
         checked={all === "all"}
         tabIndex={tabIndex}
         onChange={onToggleAll}
       />
       <span className="cc-count" data-testid="selected-count">
         {countText(count)}
-        <span className="cc-unseen"> selected</span>
+        <span className="cc-unseen"> {tableMessages.selectedWord}</span>
       </span>
     </div>
   )
@@ -119,7 +121,7 @@ function Head<Row>(props: TableHeadProps<Row>) {
         )}
         {hasActions && (
           <th scope="col" className="cc-pin cc-pin-action" aria-colindex={actionAt + 1} tabIndex={tab(actionAt)}>
-            Action
+            {controlMessages.action}
           </th>
         )}
         {columns.map((column, at) => (

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { Inbox, RefreshCw, SearchX, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button } from "../fields/button.tsx"
@@ -32,10 +34,10 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
       <p className="cc-notice-title">{emptyText}</p>
       {noMatch !== null && (
         <>
-          <p className="cc-notice-text">No row matches the search.</p>
+          <p className="cc-notice-text">{tableMessages.noMatch}</p>
           <Button onClick={noMatch.onClear}>
             <SearchX aria-hidden />
-            Clear search
+            {tableMessages.clearSearch}
           </Button>
         </>
       )}
@@ -47,8 +49,8 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
 export function EmptyAccount({ account }: { readonly account: ShownAccount }) {
   return (
     <div className="cc-notice-next">
-      <p className="cc-notice-text">{account.name} has none, or the filters leave them out.</p>
-      <Button onClick={account.onOpen}>Choose another account</Button>
+      <p className="cc-notice-text">{tableMessages.hasNone(account.name)}</p>
+      <Button onClick={account.onOpen}>{tableMessages.chooseAccount}</Button>
     </div>
   )
 }
@@ -68,7 +70,7 @@ export function FailureNotice({ columnCount, reason, onRetry }: FailureNoticePro
       </p>
       <Button onClick={onRetry}>
         <RefreshCw aria-hidden />
-        Retry
+        {controlMessages.retry}
       </Button>
     </TableNotice>
   )

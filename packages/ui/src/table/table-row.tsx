@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { type ChangeEvent, memo, type ReactNode } from "react"
 import { cellText, cellTip } from "./cell-text.tsx"
 import type { ColumnLayout } from "./column-layout.tsx"
@@ -51,7 +52,7 @@ function Row<R>(props: TableRowProps<R>) {
             data-menu={id}
             aria-haspopup="menu"
             aria-expanded={props.isMenuOpen}
-            aria-label={`Actions for ${name}`}
+            aria-label={tableMessages.actionsFor(name)}
             tabIndex={tab(actionAt)}
           />
         </td>

@@ -1,3 +1,4 @@
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { CircleHelp, FilterX, ListFilter, SlidersHorizontal } from "lucide-react"
 import { type ReactNode, type Ref, useId, useRef } from "react"
 import { Button } from "../fields/button.tsx"
@@ -44,7 +45,7 @@ export interface ListSearchFieldProps {
 export function ListSearchField({ value, onChange }: ListSearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   usePageKey("/", input, (found) => found.focus())
-  return <SearchField label="Search" inputRef={input} shortcut="/" value={value} onChange={onChange} />
+  return <SearchField label={tableMessages.search} inputRef={input} shortcut="/" value={value} onChange={onChange} />
 }
 
 export function TableToolbar(props: TableToolbarProps) {
@@ -53,19 +54,24 @@ export function TableToolbar(props: TableToolbarProps) {
   const sizeId = useId()
   usePageKey("?", toolbar, () => view.keys.onOpen())
   return (
-    <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label="List">
+    <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label={tableMessages.list}>
       <div className="cc-toolbar-search">{search}</div>
       {filters !== undefined && (
         <div className="cc-joined">
           <Button ref={filters.buttonRef ?? null} colorPalette="gray" onClick={filters.onOpen}>
             <ListFilter aria-hidden />
-            Filters
+            {tableMessages.filters}
             <span className="cc-badge" data-active={filters.activeCount > 0 || undefined}>
               {filters.activeCount}
-              <span className="cc-unseen"> active</span>
+              <span className="cc-unseen"> {tableMessages.active}</span>
             </span>
           </Button>
-          <Button colorPalette="gray" aria-label="Reset filters" data-tip="Reset filters" onClick={filters.onReset}>
+          <Button
+            colorPalette="gray"
+            aria-label={tableMessages.resetFilters}
+            data-tip={tableMessages.resetFilters}
+            onClick={filters.onReset}
+          >
             <FilterX aria-hidden />
           </Button>
         </div>
@@ -82,14 +88,14 @@ export function TableToolbar(props: TableToolbarProps) {
           {facets.count > 0 && (
             <span className="cc-badge" data-active>
               {facets.count}
-              <span className="cc-unseen"> active</span>
+              <span className="cc-unseen"> {tableMessages.active}</span>
             </span>
           )}
         </Button>
       )}
       <ViewMenu {...view} />
       <div className="cc-page-size">
-        <label htmlFor={sizeId}>Page size</label>
+        <label htmlFor={sizeId}>{tableMessages.pageSize}</label>
         <select
           id={sizeId}
           className="cc-select"

@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import type { ReactNode } from "react"
 import { SearchField } from "../fields/search-field.tsx"
 import { SwitchField } from "../fields/switch-field.tsx"
@@ -17,13 +18,13 @@ export function AccountPanel(props: AccountPanelProps) {
     <div className="cc-panel">
       <div className="cc-panel-tools">
         <SearchField
-          label="Business Entity Filter"
-          placeholder="Filter accounts"
+          label={frameMessages.accountFilter}
+          placeholder={frameMessages.filterAccounts}
           isLabelShown={false}
           value={props.filter}
           onChange={props.onFilterChange}
         />
-        <SwitchField label="Expand All" isOn={props.expandAll} onChange={props.onExpandAllChange} />
+        <SwitchField label={frameMessages.expandAll} isOn={props.expandAll} onChange={props.onExpandAllChange} />
       </div>
       {props.children}
     </div>

@@ -1,5 +1,6 @@
 import type { BeType } from "@command-center/domain/account/business-entity"
 import type { TreeRow } from "@command-center/domain/account/tree-rows"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Briefcase, ChevronDown, ChevronRight, Globe, type LucideIcon, User } from "lucide-react"
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from "react"
 
@@ -26,9 +27,9 @@ export const treeRowHeight = 30
 
 /** Document 1 §3. */
 const kinds: Readonly<Record<BeType, { readonly icon: LucideIcon; readonly word: string }>> = {
-  1: { icon: Briefcase, word: "Reseller organization" },
-  2: { icon: Globe, word: "Organization" },
-  3: { icon: User, word: "Merchant" }
+  1: { icon: Briefcase, word: frameMessages.reseller },
+  2: { icon: Globe, word: frameMessages.organization },
+  3: { icon: User, word: frameMessages.merchant }
 }
 
 export interface TreeRowContentProps {

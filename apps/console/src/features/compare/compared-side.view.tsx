@@ -1,4 +1,5 @@
 import { compareMessages } from "@command-center/domain/message/compare-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { profilePath, utgPath } from "@command-center/domain/navigation/record-routes"
 import type { compareMachine } from "@command-center/machines/compare/compare.machine"
@@ -54,7 +55,7 @@ export function ComparedSideView({ actor, businessEntityId, side, onChoose }: Co
       <div className="cc-together">
         {canRetry && (
           <Button size="xs" onClick={() => actor.send({ type: "retry" })}>
-            Retry
+            {controlMessages.retry}
           </Button>
         )}
         <Button

@@ -1,5 +1,6 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { displaying, pageButtons } from "@command-center/domain/rows/paging"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import { SearchField } from "@command-center/ui/fields/search-field"
 import { cellText } from "@command-center/ui/table/cell-text"
@@ -46,7 +47,7 @@ export function PickListView<Row>({ actor, list, onPick }: PickListViewProps<Row
   const look = (text: string) => actor.send({ type: "search.changed", search: text })
   return (
     <div className="cc-record-table">
-      <SearchField label="Search" value={search} onChange={look} />
+      <SearchField label={tableMessages.search} value={search} onChange={look} />
       <DataTable
         label={list.title}
         columns={columns}

@@ -1,4 +1,5 @@
 import { compareMessages } from "@command-center/domain/message/compare-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { utgList } from "@command-center/domain/utg/utg-list"
@@ -46,7 +47,7 @@ export function PickDialog({ title, businessEntityId, kinds, kind: first, onPick
       onClose={onClose}
       footer={
         <Button colorPalette="gray" onClick={onClose}>
-          Cancel
+          {controlMessages.cancel}
         </Button>
       }
     >

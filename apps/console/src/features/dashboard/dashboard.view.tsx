@@ -1,4 +1,6 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { wishes } from "@command-center/domain/navigation/wishes"
 import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
@@ -47,8 +49,8 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
-        <p>{failure ?? installationMessages.loadFailed("an unexpected error")}</p>
-        <Button onClick={() => send({ type: "retry" })}>Retry</Button>
+        <p>{failure ?? installationMessages.loadFailed(controlMessages.unexpected)}</p>
+        <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
       </InlineNote>
     )
   }
@@ -60,7 +62,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
         </div>
       )}
       <PlainTable
-        label="Recent Installations"
+        label={frameMessages.recentInstallations}
         columns={installationColumns(clocks)}
         emptyText={installationMessages.noneRecent}
         rows={rows}
@@ -74,7 +76,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
 /** Document 1 §2.5. The Alerts panel exists and is hidden. */
 export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
   const { session } = useConsole()
-  useDocumentTitle(businessEntityId, "Dashboard")
+  useDocumentTitle(businessEntityId, frameMessages.dashboard)
   const isDebug = useDebug()
   const config = useSelector(session, selectConfig)
   const rights = useSelector(session, selectRights(businessEntityId))
@@ -82,13 +84,13 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
   const showsInstallations = useSelector(actor, select.selectShowsInstallations)
   return (
     <Screen>
-      <PageHeading title="Dashboard" />
+      <PageHeading title={frameMessages.dashboard} />
       <div className="cc-cards">
-        <Card title="I Want to...">
+        <Card title={frameMessages.wishes}>
           <ul>
             <li>
               <a href={config?.referenceGuid} target="_blank" rel="noreferrer">
-                Read the Reference Guide
+                {frameMessages.readGuide}
               </a>
             </li>
             {wishes(businessEntityId, rights).map(({ label, to, intent }) => (
@@ -101,12 +103,12 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
           </ul>
         </Card>
         {showsInstallations && (
-          <Card title="Recent Installations">
+          <Card title={frameMessages.recentInstallations}>
             <RecentInstallations actor={actor} />
           </Card>
         )}
         <section hidden>
-          <h2>Alerts</h2>
+          <h2>{frameMessages.alerts}</h2>
         </section>
       </div>
       <LaterPart>
@@ -114,7 +116,7 @@ export function DashboardView({ actor, businessEntityId }: DashboardViewProps) {
       </LaterPart>
       {isDebug && (
         <RawData
-          title="Dashboard"
+          title={frameMessages.dashboard}
           data={{ businessEntityId, rights, recentInstallations: rows.map(({ json }) => json) }}
         />
       )}

@@ -2,6 +2,7 @@ import type { Drift, DriftGroup } from "@command-center/domain/drift/drift"
 import type { DriftCell } from "@command-center/domain/drift/drift-cell"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
 import type { Left, ShownBars } from "@command-center/domain/fleet/bars"
+import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { statusTone } from "@command-center/domain/status/status-tone"
@@ -62,7 +63,7 @@ export function StatusBars({ businessEntityId, statuses: { bars, left } }: Statu
   return (
     <FoldedBars
       label={fleetMessages.statuses}
-      columns={["UTG Status", "UTGs"]}
+      columns={[fleetLabels.utgStatus, "UTGs"]}
       left={left}
       bars={bars.map(({ name, figure }) => {
         const shown = name ?? fleetMessages.notReported
@@ -107,7 +108,13 @@ export function DriftBars({ businessEntityId, label, of, group: { cells, left },
     }
   }
   return (
-    <FoldedBars label={label} most={most} columns={["Version", of, "Standing"]} bars={cells.map(bar)} left={left} />
+    <FoldedBars
+      label={label}
+      most={most}
+      columns={[fleetLabels.version, of, fleetLabels.standing]}
+      bars={cells.map(bar)}
+      left={left}
+    />
   )
 }
 

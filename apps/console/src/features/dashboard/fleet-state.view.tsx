@@ -2,7 +2,7 @@ import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import { shownTime } from "@command-center/domain/site-time/shown-time"
-import { ageText } from "@command-center/domain/time/age-text"
+import { ageText } from "@command-center/domain/time/age"
 import { displayUtc } from "@command-center/domain/time/display-date"
 import type { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card.machine"
 import {

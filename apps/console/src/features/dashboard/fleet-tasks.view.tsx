@@ -1,5 +1,6 @@
 import type { Figure } from "@command-center/domain/fleet/figure"
 import { figurePath } from "@command-center/domain/fleet/figure-path"
+import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { TaskFleet } from "@command-center/domain/fleet/task-fleet"
 import type { Stretch } from "@command-center/domain/fleet/task-stretch"
@@ -79,7 +80,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
           )}
         </div>
         <RadioGroup
-          label="Stretch"
+          label={fleetLabels.stretch}
           isLabelShown={false}
           orientation="horizontal"
           value={span}
@@ -112,7 +113,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
             rows={shown}
             rowId={({ from }) => from}
             columns={[
-              { key: "from", label: span === "days" ? "Day" : "Hour", cell: nameOf },
+              { key: "from", label: span === "days" ? fleetLabels.day : fleetLabels.hour, cell: nameOf },
               ...taskStates.map((state) => ({
                 key: state,
                 label: state,
@@ -137,7 +138,7 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
               },
               {
                 key: "all",
-                label: "All",
+                label: fleetLabels.all,
                 cell: (stretch) => (
                   <FigureLink businessEntityId={businessEntityId} figure={stretch.all} of={nameOf(stretch)} />
                 )

@@ -1,6 +1,8 @@
+import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { troubleKinds } from "@command-center/domain/fleet/trouble"
 import type { UtgFleet } from "@command-center/domain/fleet/utg-fleet"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { selectPart } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { ValueBars } from "@command-center/ui/chart/value-bars"
@@ -41,7 +43,7 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
       ) : (
         <ValueBars
           label={label}
-          columns={["Name", "UTGs not online", "Share"]}
+          columns={[controlMessages.name, fleetLabels.notOnline, fleetLabels.share]}
           bars={spots.map((spot) => ({
             key: JSON.stringify(spot.figure.predicates),
             name: spot.name,
@@ -49,7 +51,11 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
             length: spot.share / 100,
             count: (
               <>
-                <FigureLink businessEntityId={businessEntityId} figure={spot.figure} of={`${spot.name}: not online`} />{" "}
+                <FigureLink
+                  businessEntityId={businessEntityId}
+                  figure={spot.figure}
+                  of={fleetLabels.notOnlineOf(spot.name)}
+                />{" "}
                 <FigureLink businessEntityId={businessEntityId} figure={spot.all} of={spot.name}>
                   {fleetMessages.of(countText(spot.all.count))}
                 </FigureLink>

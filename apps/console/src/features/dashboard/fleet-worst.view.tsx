@@ -3,6 +3,7 @@ import type { DriftCell } from "@command-center/domain/drift/drift-cell"
 import { standingText, standingTones } from "@command-center/domain/drift/standing-text"
 import { worstOf } from "@command-center/domain/drift/worst"
 import type { FleetCounts } from "@command-center/domain/fleet/fleet-counts"
+import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { selectFound } from "@command-center/machines/fleet-card/fleet-card.selectors"
@@ -68,7 +69,7 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
       ) : (
         <ValueBars
           label={fleetMessages.worst}
-          columns={["Version", "Count", "Standing"]}
+          columns={[fleetLabels.version, fleetLabels.count, fleetLabels.standing]}
           bars={worst.map((cell) => ({
             key: `${cell.kind} ${cell.of} ${cell.version} ${cell.current}`,
             name: nameOf(cell),

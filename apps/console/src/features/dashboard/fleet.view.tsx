@@ -1,3 +1,4 @@
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import type { ListId } from "@command-center/domain/rows/list-description"
 import { selectFound, selectIsLoading, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
@@ -118,7 +119,7 @@ function DriftCards({ businessEntityId, cards }: FleetViewProps) {
         businessEntityId={businessEntityId}
         actor={cards.devices}
         kind="firmware"
-        of="Devices"
+        of={deviceLabels.devices}
         awaited="devices"
         emptyText={fleetMessages.noRows.devices}
       />

@@ -1,3 +1,5 @@
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import {
   selectDeviceName,
@@ -21,15 +23,15 @@ export function DeviceKeysDialog({ actor }: { readonly actor: ActorRefFrom<typeo
   return (
     <Modal
       isOpen={isOpen}
-      title="Device Keys"
+      title={deviceLabels.keys}
       onClose={close}
       footer={
         <>
           <Button colorPalette="gray" aria-pressed={isRevealed} onClick={() => actor.send({ type: "values.toggled" })}>
-            {isRevealed ? "Hide values" : "Show values"}
+            {isRevealed ? deviceLabels.hideValues : deviceLabels.showValues}
           </Button>
           <Button variant="solid" colorPalette="accent" onClick={close}>
-            Close
+            {controlMessages.close}
           </Button>
         </>
       }
@@ -37,7 +39,12 @@ export function DeviceKeysDialog({ actor }: { readonly actor: ActorRefFrom<typeo
       <div className="cc-text">
         <p className="cc-hint">{device}</p>
         <DefinitionList
-          items={keys.map((value, at) => ({ id: String(at), term: `Key ${at}`, value: value || "N/A", isCode: true }))}
+          items={keys.map((value, at) => ({
+            id: String(at),
+            term: deviceLabels.key(at),
+            value: value || "N/A",
+            isCode: true
+          }))}
         />
       </div>
     </Modal>

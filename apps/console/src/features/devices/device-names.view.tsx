@@ -1,4 +1,5 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { pushedDeviceName } from "@command-center/domain/push/pushed-device"
 import { shortName } from "@command-center/ui/table/cell-text"
 
@@ -28,8 +29,8 @@ export function DeviceNames({ label, devices }: DeviceNamesProps) {
       <Names label={label} devices={devices.slice(0, named)} />
       {rest.length > 0 && (
         <details>
-          <summary>and {rest.length} more</summary>
-          <Names label={`More of ${label}`} devices={rest} />
+          <summary>{controlMessages.andMore(String(rest.length))}</summary>
+          <Names label={controlMessages.moreOf(label)} devices={rest} />
         </details>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { DeviceRow } from "@command-center/domain/device/device"
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import type { PushKind } from "@command-center/domain/push/push-draft"
@@ -21,8 +22,8 @@ interface PushAction {
 
 /** Labels and order of document 2 §2. */
 const actions: ReadonlyArray<PushAction> = [
-  { kind: "forms", label: "Push forms", icon: PushIcon },
-  { kind: "firmware", label: "Update Firmware", icon: FirmwareIcon }
+  { kind: "forms", label: deviceLabels.pushForms, icon: PushIcon },
+  { kind: "firmware", label: deviceLabels.updateFirmware, icon: FirmwareIcon }
 ]
 
 export interface DeviceActionsGiven {

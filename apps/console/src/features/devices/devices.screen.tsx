@@ -2,6 +2,7 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { reportsDeviceType } from "@command-center/domain/device/reported"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { deviceKeysMachine } from "@command-center/machines/device-keys/device-keys.machine"
 import { selectIsOpen } from "@command-center/machines/device-keys/device-keys.selectors"
 import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -28,7 +29,7 @@ const DeviceKeysDialog = laterDialog(async () => (await import("./device-keys.vi
 
 const screen: RowScreen<DeviceRow> = {
   ...deviceRows,
-  download: "Download data as CSV",
+  download: tableMessages.downloadAll,
   cells: deviceCells,
   selectsBelow: true
 }

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { selectCanSubmit, selectIsSending } from "@command-center/machines/push/push.selectors"
 import { Button } from "@command-center/ui/fields/button"
@@ -20,7 +21,7 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
   const isSending = useSelector(actor, selectIsSending)
   const cancel = (
     <Button key="cancel" colorPalette="gray" disabled={isSending} onClick={() => actor.send({ type: "cancel" })}>
-      Cancel
+      {controlMessages.cancel}
     </Button>
   )
   const footers: Readonly<Record<typeof phase, ReactNode>> = {
@@ -29,7 +30,7 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
       <>
         {cancel}
         <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
-          Retry
+          {controlMessages.retry}
         </Button>
       </>
     ),
@@ -48,7 +49,7 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
           disabled={!canSubmit && !isSending}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
-          Apply
+          {controlMessages.apply}
         </Button>
       </>
     )

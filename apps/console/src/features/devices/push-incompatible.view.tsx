@@ -1,4 +1,6 @@
-import { batchText, incompatibleTitle, wayForwardText } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { selectIncompatibleText, selectSplit } from "@command-center/machines/push/push.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -14,25 +16,25 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
   const split = useSelector(actor, selectSplit, (left, right) => JSON.stringify(left) === JSON.stringify(right))
   const cancelling = useRef<HTMLButtonElement>(null)
   const cancel = () => actor.send({ type: "cancel" })
-  const waiting = wayForwardText({ ...split, batches: [] })
+  const waiting = compatibilityMessages.wayForward({ ...split, batches: [] })
   return (
     <Modal
       isOpen
-      title={incompatibleTitle}
+      title={compatibilityMessages.title}
       size="md"
       role="alertdialog"
       initialFocus={cancelling}
       onClose={cancel}
       footer={
         <Button ref={cancelling} colorPalette="gray" onClick={cancel}>
-          Cancel
+          {controlMessages.cancel}
         </Button>
       }
     >
       <div className="cc-fields">
         <InlineNote kind="warn">{text}</InlineNote>
         {split.batches.length > 0 && (
-          <ul className="cc-fields" aria-label="Continue with">
+          <ul className="cc-fields" aria-label={deviceLabels.continueWith}>
             {split.batches.map((batch, at) => (
               <li key={`${batch.deviceType} ${batch.pciVersion}`}>
                 <Button
@@ -41,7 +43,7 @@ export function IncompatibleDialog({ actor }: { readonly actor: ActorRefFrom<typ
                   className="cc-button-long"
                   onClick={() => actor.send({ type: "batch.chosen", batch: at })}
                 >
-                  Continue with {batchText(batch)}
+                  {compatibilityMessages.goOn(batch)}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { PushDraft } from "@command-center/domain/push/push-draft"
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RunTimeFields } from "../../run-time/run-time.view.tsx"
 
@@ -18,7 +19,7 @@ export function PushTiming(props: PushTimingProps) {
   return (
     <>
       <CheckboxField
-        label="Run Immediately"
+        label={taskLabels.runImmediately}
         isChecked={timing === "immediate"}
         isDisabled={isDisabled}
         onChange={(isChecked) => change({ timing: isChecked ? "immediate" : "future" })}

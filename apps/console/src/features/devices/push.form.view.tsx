@@ -1,3 +1,4 @@
+import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import type { FormRow } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import type { PushDraft } from "@command-center/domain/push/push-draft"
@@ -29,7 +30,7 @@ const optionsOf = (forms: ReadonlyArray<FormRow>): ReadonlyArray<SelectOption<st
     return { value: String(form.id), label: isShared(name) ? `${name} (${form.id})` : name }
   })
   const sorted = options.toSorted((left, right) => left.label.localeCompare(right.label, "en", { numeric: true }))
-  return [{ value: "", label: "Choose a form", isDisabled: true }, ...sorted]
+  return [{ value: "", label: deviceLabels.chooseForm, isDisabled: true }, ...sorted]
 }
 
 /** Which form, for which model where that is not known, and when. */
@@ -49,10 +50,10 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
   }
   return (
     <FocusOnArrival>
-      <form id={id} className="cc-fields" aria-label="Push" onSubmit={submit}>
-        <DeviceNames label="Devices" devices={devices} />
+      <form id={id} className="cc-fields" aria-label={deviceLabels.push} onSubmit={submit}>
+        <DeviceNames label={deviceLabels.devices} devices={devices} />
         <SelectField
-          label="Form"
+          label={deviceLabels.form}
           isRequired
           value={draft.formId === null ? "" : String(draft.formId)}
           options={optionsOf(forms)}
@@ -70,7 +71,7 @@ export function PushForm({ id, actor, onSubmit }: PushFormProps) {
           </>
         )}
         <PushTiming draft={draft} error={runTime} plan={plan} isDisabled={isSending} change={change} />
-        {plan !== null && <ZoneTable plan={plan} counted="Devices" />}
+        {plan !== null && <ZoneTable plan={plan} counted={deviceLabels.devices} />}
       </form>
     </FocusOnArrival>
   )

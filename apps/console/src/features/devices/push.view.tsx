@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
@@ -21,7 +22,7 @@ export interface PushDialogProps {
   readonly actor: ActorRefFrom<typeof pushMachine>
 }
 
-const words = { succeeded: "Created" } as const
+const words = { succeeded: controlMessages.created } as const
 
 /** Push Forms and Update Firmware: what is asked for, and the way on where no answer came (document 2 §4). */
 export function PushDialog({ actor }: PushDialogProps) {

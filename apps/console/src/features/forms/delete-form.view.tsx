@@ -1,4 +1,5 @@
 import { formMessages } from "@command-center/domain/form/form-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type deleteFormMachine, deleteFormSelectors } from "@command-center/machines/delete-form/delete-form.machine"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { useSelector } from "@xstate/react"
@@ -18,7 +19,7 @@ export function DeleteFormDialog({ actor }: DeleteFormDialogProps) {
     <ConfirmDialog
       isOpen
       title={formMessages.deleteDialog.title}
-      confirmLabel="Delete"
+      confirmLabel={controlMessages.remove}
       isDestructive
       isBusy={isBusy}
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}

@@ -1,5 +1,7 @@
 import type { FormRow } from "@command-center/domain/form/form"
+import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { formRows } from "@command-center/machines/screens/forms-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { DownloadIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
@@ -21,13 +23,13 @@ function FormsScreen(props: ListScreenProps) {
   const actor = useFlowScreen(formRows, wireForms, props)
   const download = (row: FormRow): MenuItem => ({
     id: "download",
-    label: "Download form",
+    label: formLabels.downloadForm,
     icon: DownloadIcon,
     onSelect: () => actor.getSnapshot().children.downloadForm?.send({ type: "download.started", wanted: row })
   })
   const deletion = (row: FormRow): MenuItem => ({
     id: "delete",
-    label: "Delete form",
+    label: formLabels.deleteForm,
     icon: RemoveIcon,
     isDestructive: true,
     onSelect: () => actor.send({ type: "deleteForm.opened", row })
@@ -47,7 +49,7 @@ function FormsScreen(props: ListScreenProps) {
           </ScreenChild>
           {canEdit && (
             <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "formUpload.opened" })}>
-              Upload
+              {controlMessages.upload}
             </Button>
           )}
         </>

@@ -1,6 +1,8 @@
 import { uploadableDeviceTypes } from "@command-center/domain/device/device-type"
 import { formFileExtension } from "@command-center/domain/form/form-draft"
+import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import * as select from "@command-center/machines/form-upload/form-upload.selectors"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
@@ -21,7 +23,7 @@ export interface UploadFormDialogProps {
 }
 
 const deviceTypes = [
-  { value: "", label: "Choose a device type", isDisabled: true },
+  { value: "", label: formLabels.chooseType, isDisabled: true },
   ...uploadableDeviceTypes.map(({ code, name }) => ({ value: String(code), label: name }))
 ]
 
@@ -67,7 +69,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
         footer={
           <>
             <Button colorPalette="gray" disabled={!upload.canCancel} onClick={cancel}>
-              Cancel
+              {controlMessages.cancel}
             </Button>
             <Button
               type="submit"
@@ -78,14 +80,14 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               disabled={!upload.canSubmit && !upload.isUnmarked}
             >
               {upload.isBusy && <span className="cc-spinner" aria-hidden />}
-              {upload.isUnmarked ? "Retry" : "Upload"}
+              {upload.isUnmarked ? controlMessages.retry : controlMessages.upload}
             </Button>
           </>
         }
       >
         <form id={form} className="cc-fields" onSubmit={submit}>
           <TextField
-            label="Name"
+            label={controlMessages.name}
             isRequired
             inputRef={input}
             value={upload.draft.name}
@@ -94,7 +96,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             onChange={(name) => send({ type: "draft.changed", draft: { ...upload.draft, name } })}
           />
           <SelectField
-            label="Device Type"
+            label={formLabels.deviceType}
             isRequired
             value={upload.draft.deviceType === null ? "" : String(upload.draft.deviceType)}
             options={deviceTypes}
@@ -103,7 +105,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
             onChange={(code) => send({ type: "draft.changed", draft: { ...upload.draft, deviceType: Number(code) } })}
           />
           <FileField
-            label="File"
+            label={formLabels.file}
             isRequired
             accept={formFileExtension}
             fileName={upload.draft.file?.name ?? null}

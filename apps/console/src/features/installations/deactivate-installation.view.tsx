@@ -1,3 +1,4 @@
+import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import {
   type deactivateInstallationMachine,
@@ -21,7 +22,7 @@ export function DeactivateInstallationDialog({ actor }: DeactivateInstallationDi
     <ConfirmDialog
       isOpen
       title={installationMessages.deactivateTitle}
-      confirmLabel="Deactivate"
+      confirmLabel={installationLabels.deactivate}
       isDestructive
       isBusy={isBusy}
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}

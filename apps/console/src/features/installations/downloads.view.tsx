@@ -1,4 +1,5 @@
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { installationsScreenMachine } from "@command-center/machines/screens/installations-screen"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
@@ -31,7 +32,13 @@ export function Downloads({ screen }: DownloadsProps) {
         {(actor) => <InstallerStatus actor={actor} />}
       </ScreenChild>
       <ScreenChild of={screen} name="downloadPackage">
-        {(actor) => <DownloadStatus actor={actor} label={installationMessages.downloadingPackage} cancel="Cancel" />}
+        {(actor) => (
+          <DownloadStatus
+            actor={actor}
+            label={installationMessages.downloadingPackage}
+            cancel={controlMessages.cancel}
+          />
+        )}
       </ScreenChild>
     </>
   )

@@ -1,5 +1,7 @@
 import type { InstallationRow } from "@command-center/domain/installation/installation"
+import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { installationRows } from "@command-center/machines/screens/installations-screen"
 import { Button } from "@command-center/ui/fields/button"
@@ -41,7 +43,7 @@ function InstallationsScreen(props: InstallationsScreenProps) {
   const isWizardOpen = useSelector(actor, (s) => s.children.installationWizard !== undefined)
   const deactivate = (row: InstallationRow): MenuItem => ({
     id: "deactivate",
-    label: "Deactivate Install",
+    label: installationLabels.deactivateInstall,
     icon: RemoveIcon,
     isDestructive: true,
     onSelect: () => actor.send({ type: "deactivateInstallation.opened", row })
@@ -49,13 +51,13 @@ function InstallationsScreen(props: InstallationsScreenProps) {
   const downloads = ({ verificationId }: InstallationRow): ReadonlyArray<MenuItem> => [
     {
       id: "installer",
-      label: "Download Installer",
+      label: installationLabels.installer,
       icon: DownloadIcon,
       onSelect: () => wantInstaller({ screen: actor })
     },
     {
       id: "package",
-      label: "Download Install Package",
+      label: installationLabels.installPackage,
       icon: DownloadIcon,
       isDisabled: isDownloading || verificationId === null,
       onSelect: () => wantPackage({ screen: actor }, verificationId ?? "")
@@ -76,7 +78,7 @@ function InstallationsScreen(props: InstallationsScreenProps) {
               colorPalette="accent"
               onClick={() => actor.send({ type: "installationWizard.opened" })}
             >
-              New
+              {controlMessages.new}
             </Button>
           )}
         </>

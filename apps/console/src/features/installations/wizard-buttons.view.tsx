@@ -1,3 +1,5 @@
+import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
@@ -19,20 +21,20 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
     <>
       {isForm && (
         <Button colorPalette="gray" onClick={() => actor.send({ type: "back" })}>
-          Back
+          {controlMessages.back}
         </Button>
       )}
       <Button colorPalette="gray" disabled={isSending || phase === "removingOthers"} onClick={onLeave}>
-        {select.isLeftByCancel(phase) || isSending ? "Cancel" : "Close"}
+        {select.isLeftByCancel(phase) || isSending ? controlMessages.cancel : controlMessages.close}
       </Button>
       {(phase === "failed" || phase === "withoutUser") && (
         <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
-          Retry
+          {controlMessages.retry}
         </Button>
       )}
       {phase === "unknown" && (
         <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "edit" })}>
-          Back to the Form
+          {installationLabels.backToForm}
         </Button>
       )}
       {(isForm || isSending) && (
@@ -45,7 +47,7 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
           disabled={!canSubmit}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
-          Create
+          {controlMessages.create}
         </Button>
       )}
     </>

@@ -1,5 +1,7 @@
+import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { verificationText } from "@command-center/domain/installation/verification-id"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -23,10 +25,10 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
       <div className="cc-fields">
         <p role="status">{wizardMessages.created}</p>
         <p className="cc-code-shown">
-          <output aria-label="Verification ID">{verificationText(verificationId)}</output>
+          <output aria-label={installationLabels.verificationId}>{verificationText(verificationId)}</output>
           <Button colorPalette="gray" onClick={() => actor.send({ type: "id.copied" })}>
             <CopyIcon size={16} aria-hidden />
-            Copy
+            {controlMessages.copy}
           </Button>
         </p>
         {madeAgain !== null && (
@@ -48,11 +50,11 @@ export function WizardCreated({ actor, screen }: InstallationWizardDialogProps) 
         <div className="cc-buttons">
           <Button colorPalette="gray" onClick={() => wantInstaller({ screen })}>
             <DownloadIcon size={16} aria-hidden />
-            Download Installer
+            {installationLabels.installer}
           </Button>
           <Button colorPalette="gray" disabled={isDownloading} onClick={() => wantPackage({ screen }, verificationId)}>
             <DownloadIcon size={16} aria-hidden />
-            Download Install Package
+            {installationLabels.installPackage}
           </Button>
         </div>
         <Downloads screen={screen} />

@@ -1,6 +1,9 @@
+import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { type InstallationKind, installationTypes } from "@command-center/domain/installation/installation-type"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import type { DraftChange } from "@command-center/machines/installation-wizard/installation-wizard.types"
@@ -27,7 +30,7 @@ const words = wizardMessages
 const noProfile = { value: "", label: profileMessages.noProfile }
 const optionOf = ({ version, generalAvailability }: Product) => ({
   value: version,
-  label: generalAvailability ? `${version} (general availability)` : version
+  label: generalAvailability ? taskLabels.available(version) : version
 })
 
 function ProfileField({ actor, isDisabled }: PartProps) {
@@ -42,7 +45,7 @@ function ProfileField({ actor, isDisabled }: PartProps) {
   return (
     <>
       <SelectField
-        label="Profile"
+        label={frameMessages.profile}
         value={profile === null ? "" : String(profile.id)}
         options={[noProfile, ...choices(profiles)]}
         isDisabled={isDisabled}
@@ -58,7 +61,7 @@ function VersionField({ actor, isDisabled, component }: PartProps & { readonly c
   const chosen = useSelector(actor, select.selectVersions)[component]
   return (
     <SelectField
-      label={component === "utg" ? "UTG Version" : "Agent Version"}
+      label={component === "utg" ? taskLabels.utgVersion : taskLabels.agentVersion}
       value={chosen?.version ?? ""}
       options={[
         ...(chosen === null ? [{ value: "", label: words.chooseVersion, isDisabled: true }] : []),
@@ -96,7 +99,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
     <form id={id} className="cc-fields" noValidate aria-label={label} onSubmit={submit}>
       <p>{label}</p>
       <TextField
-        label="Installation Name"
+        label={installationLabels.name}
         isRequired
         inputRef={name}
         value={draft.name}
@@ -110,7 +113,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         <VersionField actor={actor} component="agent" isDisabled={isLocked} />
       </div>
       <TextField
-        label="UTG Install Location"
+        label={installationLabels.utgLocation}
         isRequired
         value={draft.utgInstallLocation}
         error={utgPathIssue}
@@ -118,7 +121,7 @@ export function WizardForm({ id, actor, kind, onSubmit }: WizardFormProps) {
         onChange={(text) => change({ utgInstallLocation: text })}
       />
       <TextField
-        label="Agent Install Location"
+        label={installationLabels.agentLocation}
         isRequired
         value={draft.agentInstallLocation}
         error={agentPathIssue}

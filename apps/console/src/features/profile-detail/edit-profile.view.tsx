@@ -1,5 +1,7 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import {
   type EditedProfile,
@@ -30,8 +32,14 @@ export function EditProfileView({ actor }: { readonly actor: Form }) {
   const isBusy = useSelector(actor, select.selectIsBusy)
   const issue = useSelector(actor, select.selectIssue("text"))
   return (
-    <Card title="Edit JSON">
-      <EditForm actor={actor} select={selectors} label="Edit JSON" submit="Submit" unsaved={profileMessages.unsaved}>
+    <Card title={profileLabels.editJson}>
+      <EditForm
+        actor={actor}
+        select={selectors}
+        label={profileLabels.editJson}
+        submit={controlMessages.submit}
+        unsaved={profileMessages.unsaved}
+      >
         <KeptNote actor={actor} select={select} />
         <JsonEditor
           label="JSON"

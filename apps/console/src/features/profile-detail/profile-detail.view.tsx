@@ -1,6 +1,8 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
@@ -40,12 +42,12 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
   return (
     <Screen>
       <PageHeading
-        title={record === null ? `Profile ${profileId}` : profileList.nameOf(record.profile)}
+        title={record === null ? profileLabels.numbered(profileId) : profileList.nameOf(record.profile)}
         breadcrumb={[{ id: "list", link: list }]}
         access={pageAccess("profiles", canEdit)}
       />
       {shown !== null && !isNotFound && (
-        <RecordTabs label="Profile" path={path} current={shown.tab} withEdit={isDebug} />
+        <RecordTabs label={frameMessages.profile} path={path} current={shown.tab} withEdit={isDebug} />
       )}
       <div className="cc-record">
         {shown === null ? (

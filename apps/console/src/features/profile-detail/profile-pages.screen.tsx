@@ -1,4 +1,7 @@
 import { type LoadedProfile, loadProfile } from "@command-center/api/management/profiles"
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
@@ -34,13 +37,13 @@ const date = (iso: string | null) => (iso === null ? null : <RecordDate iso={iso
 /** Document 2 §2 "Profile list": the fields of the General tab, read-only for everybody. */
 function General({ profile }: Pick<ProfileRecord, "profile">) {
   return (
-    <Card title="General">
+    <Card title={profileLabels.general}>
       <DefinitionList
         items={[
           { id: "name", term: "Profile Name", value: profile.name },
           { id: "version", term: "Profile Version", value: profile.version },
           { id: "parent", term: "Parent Account", value: profile.parentName },
-          { id: "created", term: "Created", value: date(profile.createdAt) },
+          { id: "created", term: controlMessages.created, value: date(profile.createdAt) },
           { id: "updated", term: "Last Updated", value: date(profile.lastUpdatedAt) },
           { id: "applied", term: "Last Applied", value: date(profile.lastAppliedAt) },
           { id: "id", term: "ID", value: profile.id },
@@ -85,7 +88,7 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
           page={page}
         />
       )}
-      {isDebug && <RawData title="Profile" data={held.json} secrets={knownSecrets(schemaIn(known))} />}
+      {isDebug && <RawData title={frameMessages.profile} data={held.json} secrets={knownSecrets(schemaIn(known))} />}
     </>
   )
 }

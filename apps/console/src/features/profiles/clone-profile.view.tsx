@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import {
   type cloneProfileMachine,
@@ -18,10 +20,15 @@ export function CloneProfileDialog({ actor }: CloneProfileDialogProps) {
   const { draft, subject, nameIssue, isBusy, send, dialog } = useCreateRecord(actor, cloneProfileSelectors)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <CreateRecordDialog title="Clone Profile" submitLabel="Clone" initialFocus={input} {...dialog}>
-      <p>{`The settings of "${profileList.nameOf(subject)}" under another name:`}</p>
+    <CreateRecordDialog
+      title={profileLabels.clone}
+      submitLabel={profileLabels.cloneIt}
+      initialFocus={input}
+      {...dialog}
+    >
+      <p>{profileLabels.cloneOf(profileList.nameOf(subject))}</p>
       <TextField
-        label="Name"
+        label={controlMessages.name}
         isRequired
         inputRef={input}
         value={draft.name}

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import {
   type deleteProfileMachine,
@@ -22,8 +24,8 @@ export function DeleteProfileDialog({ actor }: DeleteProfileDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Delete Profile"
-      confirmLabel="Delete"
+      title={profileLabels.remove}
+      confirmLabel={controlMessages.remove}
       isDestructive
       isBusy={isBusy}
       isConfirmDisabled={!useSelector(actor, selectCanConfirm)}

@@ -1,4 +1,6 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { type newProfileMachine, newProfileSelectors } from "@command-center/machines/new-profile/new-profile.machine"
 import { SelectField } from "@command-center/ui/fields/select-field"
 import { TextField } from "@command-center/ui/fields/text-field"
@@ -16,9 +18,14 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
   const { draft, subject, nameIssue, isBusy, send, dialog } = useCreateRecord(actor, newProfileSelectors)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <CreateRecordDialog title={profileMessages.newDialog.title} submitLabel="Add" initialFocus={input} {...dialog}>
+    <CreateRecordDialog
+      title={profileMessages.newDialog.title}
+      submitLabel={controlMessages.add}
+      initialFocus={input}
+      {...dialog}
+    >
       <TextField
-        label="Name"
+        label={controlMessages.name}
         isRequired
         inputRef={input}
         value={draft.name}
@@ -27,7 +34,7 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
         onChange={(name) => send({ type: "draft.changed", draft: { ...draft, name } })}
       />
       <SelectField
-        label="UTG Version"
+        label={taskLabels.utgVersion}
         isRequired
         value={draft.utgVersion ?? ""}
         options={[

@@ -1,5 +1,6 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
@@ -37,14 +38,14 @@ function ProfilesScreen(props: ListScreenProps) {
   const changes = (row: ProfileRow): ReadonlyArray<MenuItem> => [
     {
       id: "delete",
-      label: "Delete profile",
+      label: profileLabels.removeRow,
       icon: RemoveIcon,
       isDestructive: true,
       onSelect: () => actor.send({ type: "deleteProfile.opened", row })
     },
     {
       id: "clone",
-      label: "Clone profile",
+      label: profileLabels.cloneRow,
       icon: CopyIcon,
       onSelect: () => actor.send({ type: "cloneProfile.opened", row })
     }

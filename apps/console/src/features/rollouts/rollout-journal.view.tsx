@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import { byRollout, type Rollout } from "@command-center/domain/rollout/rollout-record"
@@ -27,7 +28,7 @@ export function RolloutJournal({ actor, csv, rollout: { id } }: RolloutJournalPr
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       <PlainTable

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { rolloutPath, rolloutPlanPath } from "@command-center/domain/navigation/routes"
 import { canEdit } from "@command-center/domain/permission/rights"
@@ -78,7 +79,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {isWaitLong && (

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { rolloutsPath } from "@command-center/domain/navigation/routes"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
@@ -95,7 +96,7 @@ export function RolloutPlanView({ actor, businessEntityId }: RolloutPlanViewProp
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {found === null && failure === null && !isBarred && !isNobody && !isReading && !isWaitLong && (

@@ -2,7 +2,7 @@ import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import { loadList } from "@command-center/api/management/lists"
 import { createRollout, loadRolloutTerms } from "@command-center/api/rollouts/rollouts"
 import { incompatibilitiesOf } from "@command-center/domain/device/compatibility"
-import { incompatibleText } from "@command-center/domain/device/compatibility-messages"
+import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { deviceTypeId } from "@command-center/domain/device/device-type"
 import { formFields } from "@command-center/domain/form/form"
@@ -70,7 +70,7 @@ const listedDevices = async (given: Given, asked: AskedTargets, source: Listed, 
   Result.map(await listedRows(given, deviceList, { ...asked, source }, signal), ({ rows, asked: count }): Found => {
     const targets = rows.flatMap((row) => deviceTargetOf(row, asked.businessEntityId) ?? [])
     const reasons = incompatibilitiesOf(rows)
-    const refusals = reasons.length === 0 ? [] : [incompatibleText(reasons)]
+    const refusals = reasons.length === 0 ? [] : [compatibilityMessages.text(reasons)]
     return { targets, leftOut: count - targets.length, refusals }
   })
 

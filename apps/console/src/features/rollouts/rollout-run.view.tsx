@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { rolloutsPath } from "@command-center/domain/navigation/routes"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
@@ -50,10 +51,10 @@ export function RolloutRunView({ actor, csv, businessEntityId }: RolloutRunViewP
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button> {back}
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button> {back}
         </InlineNote>
       )}
-      {rollout === null && failure === null && !isWaitLong && <PageLoading text="Loading …" />}
+      {rollout === null && failure === null && !isWaitLong && <PageLoading text={controlMessages.loading} />}
       {isWaitLong && (
         <div role="status">
           <LongWait text={waitMessages.awaited(messages.awaitedOne)} onCancel={() => actor.send({ type: "cancel" })} />

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { isForDevices } from "@command-center/domain/rollout/rollout-action"
 import { journalMessages } from "@command-center/domain/rollout/rollout-messages"
@@ -50,7 +51,7 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
       {failure !== null && (
         <InlineNote kind="bad">
           <p>{failure}</p>
-          <Button onClick={() => actor.send({ type: "retry" })}>Retry</Button>
+          <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       {(failure === null || found !== null) && (

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { sessionMessages } from "@command-center/domain/message/session-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import { selectError, selectSignInAddress } from "@command-center/machines/session/session.selectors"
@@ -6,8 +7,8 @@ import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 
-const linkWords = "click here to login."
-const [before = "", after = ""] = sessionMessages.unauthorizedText.split(linkWords)
+const { unauthorizedLink } = sessionMessages
+const [before = "", after = ""] = sessionMessages.unauthorizedText.split(unauthorizedLink)
 
 /** The error view of document 1 §2.2: a 401 has a login link, anything else a Retry. */
 export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeof sessionMachine> }) {
@@ -23,7 +24,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
           actor.send({ type: "signIn" })
         }}
       >
-        {linkWords.slice(0, -1)}
+        {unauthorizedLink}
       </a>
     )
     return (
@@ -33,7 +34,8 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
         text={
           <>
             {before}
-            {signIn}.{after}
+            {signIn}
+            {after}
           </>
         }
         detail={error.text}
@@ -48,7 +50,7 @@ export function SessionErrorView({ actor }: { readonly actor: ActorRefFrom<typeo
       remedy={error?.remedy}
     >
       <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
-        Retry
+        {controlMessages.retry}
       </Button>
     </ErrorView>
   )

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import {
@@ -42,11 +44,11 @@ export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
             rel="opener"
             onClick={onLeaving}
           >
-            Sign in in a new tab
+            {frameMessages.newTab}
           </LinkButton>
         ) : (
           <Button variant="solid" colorPalette="accent" onClick={() => actor.send({ type: "retry" })}>
-            Retry
+            {controlMessages.retry}
           </Button>
         )
       }

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import {
   selectAwaited,
@@ -53,7 +54,7 @@ export function SessionScreen({ pages }: { readonly pages: () => ReactNode }) {
     return (
       <ErrorView title={shellMessages.signedOutTitle} text={shellMessages.signedOutText}>
         <Button variant="solid" colorPalette="accent" onClick={() => session.send({ type: "signIn" })}>
-          Sign in
+          {controlMessages.signIn}
         </Button>
       </ErrorView>
     )

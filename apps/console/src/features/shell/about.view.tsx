@@ -1,3 +1,4 @@
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { Modal } from "@command-center/ui/dialog/modal"
 
@@ -11,7 +12,7 @@ export interface AboutViewProps {
 export function AboutView({ version, year, onClose }: AboutViewProps) {
   const about = shellMessages.about(version, year)
   return (
-    <Modal isOpen title={`About ${shellMessages.product}`} size="sm" onClose={onClose}>
+    <Modal isOpen title={frameMessages.aboutProduct(shellMessages.product)} size="sm" onClose={onClose}>
       <p>{about.version}</p>
       <p>{about.copyright}</p>
     </Modal>

@@ -1,5 +1,6 @@
 import { treeErrorText } from "@command-center/domain/account/account-tree"
 import { visibleTreeRows } from "@command-center/domain/account/tree-rows"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { withBusinessEntity } from "@command-center/domain/navigation/routes"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import {
@@ -51,7 +52,7 @@ export function AccountsView({ actor, businessEntityId }: AccountsViewProps) {
       {tree.success.size > 1 && (
         <LaterPart>
           <AccountTree
-            label="Accounts"
+            label={frameMessages.accounts}
             rows={rows}
             onToggle={(id) => actor.send({ type: "node.toggled", id })}
             renderLink={(row, props) => <Link to={withBusinessEntity(pathname, row.id)} {...props} />}

@@ -1,6 +1,7 @@
-import { areaLabels } from "@command-center/domain/navigation/document-title"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { dashboardPath, listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
 import { areas } from "@command-center/domain/permission/area"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { canView, type Rights } from "@command-center/domain/permission/rights"
 
 export interface NavigationLink {
@@ -27,12 +28,12 @@ export const navigationLinks = (
     isCurrent: pathname === to || pathname.startsWith(`${to}/`)
   })
   return [
-    link("dashboard", "Dashboard", dashboardPath(businessEntityId)),
+    link("dashboard", frameMessages.dashboard, dashboardPath(businessEntityId)),
     ...areas
       .filter((area) => canView(rights, area))
       .map((area) => link(area, areaLabels[area], listPath(businessEntityId, area))),
     ...(hasRollouts && (canView(rights, "utgs") || canView(rights, "devices"))
-      ? [link("rollouts", "Rollouts", rolloutsPath(businessEntityId))]
+      ? [link("rollouts", frameMessages.rollouts, rolloutsPath(businessEntityId))]
       : [])
   ]
 }

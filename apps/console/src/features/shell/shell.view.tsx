@@ -1,4 +1,5 @@
 import { accountMessages } from "@command-center/domain/message/account-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { selectIsShown, selectWidth } from "@command-center/machines/account-panel/account-panel.selectors"
@@ -23,6 +24,7 @@ import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { type Console, useConsole } from "../../app/console.ts"
+import { LanguageGuard } from "../../app/language-guard.view.tsx"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
@@ -114,7 +116,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
         )
       }
       account={account}
-      sidebarTitle="Accounts"
+      sidebarTitle={frameMessages.accounts}
       isSidebarShown={isShown}
       onSidebarShownChange={() => panel.send({ type: "panel.toggled" })}
       sidebarWidth={width}
@@ -136,6 +138,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
     >
       {children}
       <LeaveGuard />
+      <LanguageGuard />
       {isPaletteOpen && <Palette shell={shell} businessEntityId={businessEntityId} />}
       {explained !== null && (
         <RightsDialog

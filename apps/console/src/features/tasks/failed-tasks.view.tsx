@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { failedTasks } from "@command-center/domain/task/failed-tasks"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { taskMessages } from "@command-center/domain/task/task-messages"
@@ -16,7 +17,7 @@ export function FailedTasks({ list }: { readonly list: ListRef<TaskRow> }) {
   return (
     <InlineNote kind="warn">
       {taskMessages.failedHere(failed.length)}
-      <ul className="cc-reasons" aria-label="Reasons">
+      <ul className="cc-reasons" aria-label={controlMessages.reasons}>
         {failed.map(({ taskId, name, reason }) => (
           <li key={taskId}>
             {name}: {reason}

@@ -1,7 +1,9 @@
 import { paletteMessages } from "@command-center/domain/palette/palette-messages"
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { taskMessages } from "@command-center/domain/task/task-messages"
 import { taskStates } from "@command-center/domain/task/task-status"
 import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
@@ -30,7 +32,7 @@ function AboutTasks() {
   return (
     <>
       <p>{taskMessages.listHelp}</p>
-      <ul className="cc-options" data-orientation="horizontal" aria-label="Task states">
+      <ul className="cc-options" data-orientation="horizontal" aria-label={taskLabels.states}>
         {taskStates.map((state) => (
           <li key={state}>
             <StatusBadge word={state} tone={taskTone} />
@@ -44,8 +46,8 @@ function AboutTasks() {
 const screen: RowScreen<TaskRow> = {
   ...taskRows,
   cells: taskCells,
-  download: "Download data as CSV",
-  about: { title: "About Tasks", Text: AboutTasks }
+  download: tableMessages.downloadAll,
+  about: { title: taskLabels.about, Text: AboutTasks }
 }
 
 /** Document 1 §2.6. */
@@ -56,12 +58,12 @@ function TasksScreen(props: ListScreenProps) {
   useShownActions(businessEntityId, () => {
     const selected = selectedOf(actor)
     if (!canEdit || isReading || selected.length === 0) return []
-    const label = `Delete Tasks: ${paletteMessages.selectedTasks(selected.length)}`
+    const label = taskLabels.deleteSelected(paletteMessages.selectedTasks(selected.length))
     return [{ id: "deleteTasks", label, open: () => actor.send({ type: "deleteTasks.opened", selected, began: null }) }]
   })
   const deletion = ({ taskId }: TaskRow, list: ListRef<TaskRow>): MenuItem => ({
     id: "delete",
-    label: "Delete Task",
+    label: taskLabels.deleteTask,
     icon: RemoveIcon,
     isDestructive: true,
     onSelect: () =>
@@ -88,7 +90,7 @@ function TasksScreen(props: ListScreenProps) {
             onClick={() => actor.send({ type: "deleteTasks.opened", selected: ids(), began: null })}
           >
             <RemoveIcon aria-hidden />
-            Delete Tasks
+            {taskLabels.deleteTasks}
           </Button>
         )
       }

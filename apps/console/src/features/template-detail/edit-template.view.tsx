@@ -1,5 +1,7 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateMessages } from "@command-center/domain/template/template-messages"
 import {
   type editTemplateMachine,
@@ -33,10 +35,10 @@ function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
     <div className="cc-buttons">
       <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy || !canCancel}>
         {isBusy && <span className="cc-spinner" aria-hidden />}
-        Update
+        {controlMessages.update}
       </Button>
       <Button colorPalette="gray" disabled={!canCancel} onClick={() => actor.send({ type: "cancel" })}>
-        Cancel
+        {controlMessages.cancel}
       </Button>
     </div>
   )
@@ -79,10 +81,10 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
         access={pageAccess("templates", canEdit)}
       />
       <div className="cc-record">
-        <form className="cc-fields" aria-label="Config Template" {...form}>
+        <form className="cc-fields" aria-label={templateLabels.template} {...form}>
           <KeptNote actor={actor} select={select} />
           <TextField
-            label="Name"
+            label={controlMessages.name}
             isRequired={canEdit}
             value={draft.name}
             error={nameIssue}
@@ -100,7 +102,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
           {failure !== null && <InlineNote kind="bad">{failure}</InlineNote>}
           {canEdit && <Buttons actor={actor} />}
         </form>
-        {isDebug && <RawData title="Config template" data={object} />}
+        {isDebug && <RawData title={templateLabels.templateLower} data={object} />}
       </div>
       {isAsking && (
         <UnsavedDialog

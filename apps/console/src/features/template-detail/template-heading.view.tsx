@@ -1,4 +1,5 @@
-import { areaLabels } from "@command-center/domain/navigation/document-title"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
 import { ListLink } from "../../app/list-link.view.tsx"
@@ -16,7 +17,7 @@ export function TemplateHeading({ place, name, access }: TemplateHeadingProps) {
   const list = <ListLink area="templates" businessEntityId={place.businessEntityId} title={templateList.title} />
   return (
     <PageHeading
-      title={name === "" ? `Config Template ${place.id}` : name}
+      title={name === "" ? templateLabels.numbered(place.id) : name}
       breadcrumb={[{ id: "list", link: list }]}
       {...(access === undefined ? {} : { access })}
     />

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import {
   type deleteTemplateMachine,
   deleteTemplateSelectors
@@ -19,8 +21,8 @@ export function DeleteTemplateDialog({ actor }: DeleteTemplateDialogProps) {
   return (
     <ConfirmDialog
       isOpen
-      title="Delete Config Template"
-      confirmLabel="Delete"
+      title={templateLabels.remove}
+      confirmLabel={controlMessages.remove}
       isDestructive
       isBusy={isBusy}
       isConfirmDisabled={!canConfirm}

@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import {
   type newTemplateMachine,
   newTemplateSelectors
@@ -17,9 +19,14 @@ export function NewTemplateDialog({ actor }: NewTemplateDialogProps) {
   const { draft, nameIssue, isBusy, send, dialog } = useCreateRecord(actor, newTemplateSelectors)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <CreateRecordDialog title="New Config Template" submitLabel="Add New" initialFocus={input} {...dialog}>
+    <CreateRecordDialog
+      title={templateLabels.create}
+      submitLabel={controlMessages.addNew}
+      initialFocus={input}
+      {...dialog}
+    >
       <TextField
-        label="Name"
+        label={controlMessages.name}
         isRequired
         inputRef={input}
         value={draft.name}

@@ -1,5 +1,6 @@
 import { detailPath } from "@command-center/domain/navigation/routes"
 import type { TemplateRow } from "@command-center/domain/template/template"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import { selectIsReading } from "@command-center/machines/flow-screen/flow-screen.selectors"
 import { templateRows } from "@command-center/machines/screens/templates-screen"
@@ -34,7 +35,7 @@ function TemplatesScreen(props: ListScreenProps) {
   }
   const deletion = (row: TemplateRow): MenuItem => ({
     id: "delete",
-    label: "Delete config template",
+    label: templateLabels.removeRow,
     icon: RemoveIcon,
     isDestructive: true,
     onSelect: () => actor.send({ type: "deleteTemplate.opened", row })

@@ -1,4 +1,7 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import type { UtgComponent, UtgEdit } from "@command-center/domain/utg/utg-component"
+import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { Collision } from "@command-center/machines/edit-record/edit-record.types"
 import { editUtgSelectors as select } from "@command-center/machines/edit-utg/edit-utg.machine"
@@ -7,7 +10,6 @@ import { PlainTable } from "@command-center/ui/table/plain-table"
 import { useSelector } from "@xstate/react"
 import { EditForm, type EditRef } from "../../record/edit-form.view.tsx"
 import { MovedOnDialog } from "../../record/moved-on.view.tsx"
-import { utgEditLabels } from "./utg-labels.ts"
 
 interface FieldProps {
   readonly actor: EditRef<UtgComponent, UtgEdit>
@@ -42,9 +44,9 @@ function Collisions({ collisions }: { readonly collisions: ReadonlyArray<Collisi
     <PlainTable
       label={utgDetailMessages.movedOn.title}
       columns={[
-        { key: "field", label: "Field", cell: ({ path: [field] }) => labelOf(String(field)) },
-        { key: "mine", label: "Yours", cell: ({ mine }) => shown(String(mine)) },
-        { key: "theirs", label: "Theirs", cell: ({ theirs }) => shown(String(theirs)) }
+        { key: "field", label: controlMessages.field, cell: ({ path: [field] }) => labelOf(String(field)) },
+        { key: "mine", label: controlMessages.yours, cell: ({ mine }) => shown(String(mine)) },
+        { key: "theirs", label: controlMessages.theirs, cell: ({ theirs }) => shown(String(theirs)) }
       ]}
       rows={collisions}
       rowId={({ shown: field }) => field}
@@ -60,7 +62,13 @@ export function EditUtgView({ actor }: Pick<FieldProps, "actor">) {
   const { unsaved, movedOn } = utgDetailMessages
   return (
     <>
-      <EditForm actor={actor} select={select} label="General" submit="Update" unsaved={unsaved.text}>
+      <EditForm
+        actor={actor}
+        select={select}
+        label={profileLabels.general}
+        submit={controlMessages.update}
+        unsaved={unsaved.text}
+      >
         <div className="cc-field-grid">
           <Field actor={actor} field="nickname" />
           <Field actor={actor} field="merchant" />

@@ -1,6 +1,7 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -67,7 +68,9 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
               />
             </RenderWhenNear>
           )}
-          {isDebug && <RawData title="Component config" data={held.json} secrets={knownSecrets(schemaIn(known))} />}
+          {isDebug && (
+            <RawData title={utgLabels.componentConfig} data={held.json} secrets={knownSecrets(schemaIn(known))} />
+          )}
         </>
       )}
     </RecordView>

@@ -1,6 +1,7 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { areaLabels } from "@command-center/domain/navigation/document-title"
 import { detailPath } from "@command-center/domain/navigation/routes"
+import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
@@ -38,7 +39,7 @@ function CopyLink({ copy }: Pick<UtgDetailViewProps, "copy">) {
   const isBusy = useSelector(copy, (snapshot) => snapshot.hasTag("busy"))
   return (
     <button type="button" className="cc-link" aria-busy={isBusy} onClick={() => copy.send({ type: "copy" })}>
-      Copy Configuration
+      {utgLabels.copyConfiguration}
     </button>
   )
 }

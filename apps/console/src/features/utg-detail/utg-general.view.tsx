@@ -1,9 +1,13 @@
 import { heldAgainst } from "@command-center/domain/drift/product-drift"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { readConnectionString } from "@command-center/domain/utg/connection-string"
 import { connectionStringOf } from "@command-center/domain/utg/utg-detail"
+import { utgEditLabels } from "@command-center/domain/utg/utg-flow-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { defaultProduct, type Product } from "@command-center/domain/version/version-product"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
@@ -21,7 +25,6 @@ import { RenderWhenNear } from "../../settings/render-when-near.view.tsx"
 import { EditUtgScreen } from "./edit-utg.screen.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgDevicesScreen } from "./utg-devices.screen.tsx"
-import { utgEditLabels } from "./utg-labels.ts"
 import { UtgTasksScreen } from "./utg-tasks.screen.tsx"
 import { UtgTimelineScreen } from "./utg-timeline.screen.tsx"
 
@@ -98,7 +101,7 @@ function Unreadable({ record: { row }, reason, onRetry }: UnreadableProps) {
       />
       <InlineNote kind="warn">
         <p>{recordMessages.listenerUnknown(reason)}</p>
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{controlMessages.retry}</Button>
       </InlineNote>
     </div>
   )
@@ -124,7 +127,7 @@ export function UtgGeneral(props: UtgGeneralProps) {
   const retry = () => actor.send({ type: "retry" })
   return (
     <div className="cc-record-cards">
-      <Card title="General">
+      <Card title={profileLabels.general}>
         {Result.isSuccess(component) ? (
           <EditUtgScreen businessEntityId={businessEntityId} component={component.success} canEdit={canEdit} />
         ) : (
@@ -132,12 +135,12 @@ export function UtgGeneral(props: UtgGeneralProps) {
         )}
       </Card>
       <div className="cc-record-aside">
-        <Card title="Status">
+        <Card title={utgLabels.status}>
           <Status record={record} agentVersions={agentVersions} />
           {Result.isFailure(status) && (
             <InlineNote kind="warn">
               <p>{utgDetailMessages.statusUnknown(status.failure.sentence)}</p>
-              <Button onClick={retry}>Retry</Button>
+              <Button onClick={retry}>{controlMessages.retry}</Button>
             </InlineNote>
           )}
         </Card>

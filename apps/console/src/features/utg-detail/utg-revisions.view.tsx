@@ -1,6 +1,7 @@
 import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { readableDiff } from "@command-center/domain/component-config/readable-diff"
 import { isSameJson } from "@command-center/domain/json/same-json"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { settingWords } from "@command-center/domain/settings/setting-words"
 import type { SettingsSchema } from "@command-center/domain/settings/settings-schema"
 import { changesAfter, type EarlierRevision } from "@command-center/domain/timeline/config-revisions"
@@ -74,7 +75,7 @@ function RollBackDialog({ actor, schema }: Pick<UtgRevisionsViewProps, "actor" |
     <ConfirmDialog
       isOpen
       title={timelineMessages.rollBackTitle(pair.revision.revisionId)}
-      confirmLabel="Save"
+      confirmLabel={controlMessages.save}
       isBusy={isBusy}
       isConfirmDisabled={!canConfirm}
       onConfirm={() => actor.send({ type: "confirm" })}

@@ -1,6 +1,7 @@
 import { selectedIds } from "@command-center/domain/rows/selection"
 import { taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import type { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import * as select from "@command-center/machines/utg-tasks/utg-tasks.selectors"
@@ -29,7 +30,7 @@ function Tasks({ actor, list, canEdit }: UtgTasksViewProps & { readonly list: Li
   // A row's own action takes the row into the selection (contract "Tasks").
   const deletion = ({ taskId }: TaskRow) => ({
     id: "delete",
-    label: "Delete Task",
+    label: taskLabels.deleteTask,
     icon: RemoveIcon,
     isDestructive: true,
     onSelect: () => open([...selectedIds(list.getSnapshot().context.selection), taskId])
@@ -39,7 +40,7 @@ function Tasks({ actor, list, canEdit }: UtgTasksViewProps & { readonly list: Li
     bulk: (ids: () => ReadonlyArray<number>) => (
       <Button size="xs" colorPalette="danger" disabled={isCollecting} onClick={() => open(ids())}>
         <RemoveIcon aria-hidden />
-        Delete Tasks
+        {taskLabels.deleteTasks}
       </Button>
     )
   }

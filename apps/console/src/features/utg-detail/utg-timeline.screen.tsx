@@ -1,4 +1,5 @@
 import type { ReadRows } from "@command-center/api/transport/decode"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { type TimelineSources, timeline } from "@command-center/domain/timeline/timeline"
 import { timelineMessages } from "@command-center/domain/timeline/timeline-messages"
 import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
@@ -59,7 +60,7 @@ function Timeline({ past, record, onRetry }: TimelineProps) {
           {said.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={onRetry}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
       <UtgTimelineView actor={actor} entries={entries} site={record.row.machineStatusEntityStandardTimeZone} />

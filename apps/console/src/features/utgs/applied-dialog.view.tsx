@@ -1,5 +1,6 @@
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { reportOf } from "@command-center/domain/operation/operation-results"
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { ProgressList } from "@command-center/ui/feedback/progress-list"
@@ -19,7 +20,7 @@ export function AppliedDialog({ title, record, onClose }: AppliedDialogProps) {
       <InlineNote kind="success">{utgMessages.profileApplied}</InlineNote>
       <ProgressList
         label="UTGs"
-        words={{ succeeded: "Applied" }}
+        words={{ succeeded: progressMessages.applied }}
         outcomes={reportOf(record).map((each) => outcomeOf({ ...each, isWaiting: false }))}
       />
     </InfoDialog>

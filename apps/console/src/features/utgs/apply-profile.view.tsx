@@ -1,3 +1,6 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { frameMessages } from "@command-center/domain/message/frame-messages"
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
@@ -21,7 +24,7 @@ export interface ApplyProfileDialogProps {
 }
 
 const { applyProfileTitle: title } = utgMessages
-const words = { succeeded: "Applied" } as const
+const words = { succeeded: progressMessages.applied } as const
 const noProfile = { value: "", label: profileMessages.noProfile }
 
 const useApplyProfile = (actor: ApplyProfileDialogProps["actor"]) =>
@@ -56,7 +59,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
     <ChooseDialog
       title={title}
       targets={targets}
-      submitLabel="Apply"
+      submitLabel={controlMessages.apply}
       isLoading={phase === "loading"}
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}
@@ -71,7 +74,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
       }
     >
       <SelectField
-        label="Profile"
+        label={frameMessages.profile}
         value={profile === null ? "" : String(profile.id)}
         options={[noProfile, ...choices(profiles)]}
         isDisabled={phase !== "choosing"}

@@ -1,3 +1,6 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
+import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
 import * as select from "@command-center/machines/apply-template/apply-template.selectors"
@@ -15,8 +18,8 @@ export interface ApplyTemplateDialogProps {
   readonly businessEntityId: number
 }
 
-const title = "Apply Config Template"
-const none = { value: "", label: "Choose a config template" }
+const title = templateLabels.apply
+const none = { value: "", label: templateLabels.choose }
 
 const useApplyTemplate = (actor: ApplyTemplateDialogProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
@@ -34,14 +37,14 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
   const { phase, targets, templates, templateId, failure, canSubmit, operation, send } = useApplyTemplate(actor)
   const cancel = () => send({ type: "cancel" })
   if (operation !== undefined) {
-    return <OperationDialog actor={operation} title={title} words={{ succeeded: "Merged" }} />
+    return <OperationDialog actor={operation} title={title} words={{ succeeded: progressMessages.merged }} />
   }
   if (phase === "crashed") return <FlowCrashed title={title} onClose={cancel} />
   return (
     <ChooseDialog
       title={title}
       targets={targets}
-      submitLabel="Submit"
+      submitLabel={controlMessages.submit}
       isLoading={phase === "loading"}
       isSending={false}
       failure={phase === "failed" && failure !== null ? utgMessages.templatesUnavailable(failure.sentence) : null}
@@ -56,7 +59,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
       }
     >
       <SelectField
-        label="Config Template"
+        label={templateLabels.template}
         value={templateId === null ? "" : String(templateId)}
         options={[none, ...choices(templates)]}
         isDisabled={phase !== "choosing"}

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -46,7 +47,7 @@ export function ChooseDialog(props: ChooseDialogProps) {
       footer={
         <>
           <Button colorPalette="gray" disabled={isSending} onClick={props.onCancel}>
-            Cancel
+            {controlMessages.cancel}
           </Button>
           {failure === null ? (
             <Button
@@ -62,7 +63,7 @@ export function ChooseDialog(props: ChooseDialogProps) {
             </Button>
           ) : (
             <Button variant="solid" colorPalette="accent" onClick={props.onRetry}>
-              Retry
+              {controlMessages.retry}
             </Button>
           )}
         </>

@@ -1,3 +1,6 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { progressMessages } from "@command-center/domain/operation/progress-messages"
+import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
 import * as select from "@command-center/machines/remove-utgs/remove-utgs.selectors"
@@ -16,7 +19,7 @@ export interface RemoveUtgsDialogProps {
   readonly actor: ActorRefFrom<typeof removeUtgsMachine>
 }
 
-const title = "Remove UTGs"
+const title = utgLabels.remove
 
 const useRemoveUtgs = (actor: RemoveUtgsDialogProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
@@ -34,7 +37,7 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   if (operation !== undefined) {
-    return <OperationDialog actor={operation} title={title} words={{ succeeded: "Removed" }} />
+    return <OperationDialog actor={operation} title={title} words={{ succeeded: progressMessages.removed }} />
   }
   const cancel = () => send({ type: "cancel" })
   if (isCrashed) return <FlowCrashed title={title} onClose={cancel} />
@@ -53,17 +56,17 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
       footer={
         <>
           <Button colorPalette="gray" onClick={cancel}>
-            Cancel
+            {controlMessages.cancel}
           </Button>
           <Button type="submit" form={form} variant="solid" colorPalette="danger" disabled={!canRemove}>
-            Delete
+            {controlMessages.remove}
           </Button>
         </>
       }
     >
       <form id={form} className="cc-fields" onSubmit={submit}>
         <p className="cc-consequence">{utgMessages.removeWarning(targets.length - leftOut.length)}</p>
-        <TargetNames label="UTGs to remove" targets={targets} />
+        <TargetNames label={utgLabels.toRemove} targets={targets} />
         <LeftOutNote all={targets.length} leftOut={leftOut} />
         <TextField
           label={utgMessages.removePrompt}

@@ -1,6 +1,7 @@
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
+import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
@@ -27,6 +28,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     input: { href: "http://127.0.0.1/", hostname: "127.0.0.1", storedToken: null, beganSignIn: false }
   }),
   appearance: createActor(appearanceMachine, { input: { theme: "system", clocks: "mine" } }),
+  languageChoice: createActor(languageChoiceMachine, { input: { spoken: "en" } }),
   notices: createActor(noticesMachine),
   runtime: ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials))),
   stored: makeStored(

@@ -6,6 +6,7 @@ import {
   startStopChoices
 } from "@command-center/domain/task/command"
 import { groupOf, type ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import {
   selectDraft,
@@ -38,7 +39,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
     case "configuration":
       return (
         <RadioGroup
-          label="Configuration Changes"
+          label={taskLabels.configuration}
           value={draft.configuration}
           options={configurations}
           isDisabled={isDisabled}
@@ -48,7 +49,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
     case "miscellaneous":
       return (
         <RadioGroup
-          label="Miscellaneous"
+          label={taskLabels.miscellaneous}
           value={draft.miscellaneous}
           options={miscellaneous}
           isDisabled={isDisabled}
@@ -58,7 +59,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
     case "startstop":
       return (
         <RadioGroup
-          label="Start/Stop"
+          label={taskLabels.startStop}
           value={draft.startstop}
           options={startStops}
           isDisabled={isDisabled}
@@ -68,7 +69,7 @@ export function ScheduleTaskChoice({ actor, change }: ScheduleTaskChoiceProps) {
     case "setOffline":
       return (
         <RadioGroup
-          label="Offline for"
+          label={taskLabels.offlineFor}
           orientation="horizontal"
           value={String(draft.offlineHours)}
           options={durations}

@@ -1,4 +1,5 @@
 import { agentCategories, taskCategories } from "@command-center/domain/task/command"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
@@ -22,7 +23,7 @@ export interface ScheduleTaskFormProps {
 
 const targets = optionsOf([
   ["utg", "UTG"],
-  ["agent", "Agent"]
+  ["agent", taskLabels.agent]
 ])
 const utgGroups = optionsOf(taskCategories)
 const agentGroups = optionsOf(agentCategories)
@@ -46,7 +47,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
   }
   return (
     <FocusOnArrival>
-      <form id={id} className="cc-fields" aria-label="Task" onSubmit={submit}>
+      <form id={id} className="cc-fields" aria-label={taskLabels.task} onSubmit={submit}>
         {rows.length === 0 ? (
           <InlineNote kind="warn">{scheduleMessages.chooseTargets}</InlineNote>
         ) : (
@@ -55,7 +56,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
         <div className="cc-task-columns">
           <div className="cc-fields">
             <RadioGroup
-              label="Target"
+              label={taskLabels.target}
               orientation="horizontal"
               value={draft.target}
               options={targets}
@@ -64,7 +65,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
             />
             {draft.target === "utg" ? (
               <RadioGroup
-                label="Task"
+                label={taskLabels.task}
                 value={draft.utgGroup}
                 options={utgGroups}
                 isDisabled={isSending}
@@ -72,7 +73,7 @@ export function ScheduleTaskForm({ id, actor, onSubmit }: ScheduleTaskFormProps)
               />
             ) : (
               <RadioGroup
-                label="Task"
+                label={taskLabels.task}
                 value={draft.agentGroup}
                 options={agentGroups}
                 isDisabled={isSending}

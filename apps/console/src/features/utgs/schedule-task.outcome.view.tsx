@@ -1,5 +1,7 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { reportOf } from "@command-center/domain/operation/operation-results"
 import { canView } from "@command-center/domain/permission/rights"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { creationMessages } from "@command-center/domain/task/task-messages"
 import { operationTasksPath } from "@command-center/domain/task/tasks-of-operation"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
@@ -19,7 +21,7 @@ export interface ScheduleTaskOutcomeProps {
   readonly businessEntityId: number
 }
 
-const words = { succeeded: "Created" } as const
+const words = { succeeded: controlMessages.created } as const
 
 /** The task of each UTG, after all of them were created. */
 export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOutcomeProps) {
@@ -33,7 +35,7 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
       <div className="cc-fields">
         <InlineNote kind="success">{creationMessages.created(report.length)}</InlineNote>
         <ProgressList
-          label="Tasks"
+          label={taskLabels.tasks}
           hasMeter={false}
           words={words}
           outcomes={report.map((each) => outcomeOf({ ...each, isWaiting: false }))}
@@ -41,7 +43,7 @@ export function ScheduleTaskOutcome({ actor, businessEntityId }: ScheduleTaskOut
         {canView(rights, "tasks") && (
           <p>
             <Link className="cc-link" to={operationTasksPath(record, timeZone)}>
-              Go to the Tasks List
+              {taskLabels.goToList}
             </Link>
           </p>
         )}

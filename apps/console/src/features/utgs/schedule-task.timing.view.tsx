@@ -1,5 +1,6 @@
 import type { SitePlan } from "@command-center/domain/site-time/site-plan"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { CheckboxField } from "@command-center/ui/fields/checkbox-field"
 import { RadioGroup } from "@command-center/ui/fields/radio-group"
 import { RunTimeFields } from "../../run-time/run-time.view.tsx"
@@ -14,8 +15,8 @@ export interface ScheduleTaskTimingProps {
 }
 
 const timings = optionsOf([
-  ["future", "Future Task"],
-  ["immediate", "Immediate Task"]
+  ["future", taskLabels.future],
+  ["immediate", taskLabels.immediate]
 ])
 
 /** Later, or at once (document 2 §4). */
@@ -24,7 +25,7 @@ export function ScheduleTaskTiming({ draft, error, plan, isDisabled, change }: S
   return (
     <>
       <RadioGroup
-        label="When"
+        label={taskLabels.when}
         value={timing}
         options={timings}
         isDisabled={isDisabled}
@@ -32,7 +33,7 @@ export function ScheduleTaskTiming({ draft, error, plan, isDisabled, change }: S
       />
       {timing === "immediate" ? (
         <CheckboxField
-          label="Run Immediately"
+          label={taskLabels.runImmediately}
           isChecked
           isDisabled={isDisabled}
           onChange={() => change({ timing: "future" })}

@@ -1,5 +1,7 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { ComponentKind } from "@command-center/domain/task/command"
 import type { ScheduleDraft } from "@command-center/domain/task/schedule-draft"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
 import * as select from "@command-center/machines/schedule-task/schedule-task.selectors"
@@ -19,7 +21,7 @@ export interface ScheduleTaskVersionProps {
 
 const optionOf = ({ version, generalAvailability }: Product) => ({
   value: version,
-  label: generalAvailability ? `${version} (general availability)` : version
+  label: generalAvailability ? taskLabels.available(version) : version
 })
 
 const useScheduleTaskVersion = (actor: ScheduleTaskVersionProps["actor"]) =>
@@ -42,7 +44,7 @@ export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVe
         <InlineNote kind="bad">{failure}</InlineNote>
         <div>
           <Button colorPalette="gray" onClick={() => send({ type: "versions.retry" })}>
-            Retry
+            {controlMessages.retry}
           </Button>
         </div>
       </>
@@ -50,9 +52,12 @@ export function ScheduleTaskVersion({ component, actor, change }: ScheduleTaskVe
   }
   return (
     <SelectField
-      label={component === "utg" ? "UTG Version" : "Agent Version"}
+      label={component === "utg" ? taskLabels.utgVersion : taskLabels.agentVersion}
       value={draft[key] ?? ""}
-      options={[...(draft[key] === null ? [{ value: "", label: "Choose a version" }] : []), ...products.map(optionOf)]}
+      options={[
+        ...(draft[key] === null ? [{ value: "", label: taskLabels.chooseVersion }] : []),
+        ...products.map(optionOf)
+      ]}
       isDisabled={isSending}
       onChange={(version) => change({ [key]: version === "" ? null : version })}
     />

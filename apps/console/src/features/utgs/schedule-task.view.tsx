@@ -1,3 +1,5 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
+import { taskLabels } from "@command-center/domain/task/task-label-messages"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { selectHasOutcome } from "@command-center/machines/operation/bulk-call.selectors"
 import type { scheduleTaskMachine } from "@command-center/machines/schedule-task/schedule-task.machine"
@@ -23,7 +25,7 @@ export interface ScheduleTaskDialogProps {
 }
 
 const { title } = scheduleMessages
-const words = { succeeded: "Created" } as const
+const words = { succeeded: controlMessages.created } as const
 
 const useScheduleTask = (actor: ScheduleTaskDialogProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
@@ -55,7 +57,7 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
       <>
         <ScheduleTaskSummary actor={actor} />
         <Button key="cancel" colorPalette="gray" disabled={isSending} onClick={cancel}>
-          Cancel
+          {controlMessages.cancel}
         </Button>
         <Button
           key="submit"
@@ -68,17 +70,17 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
           disabled={!canSubmit && !isSending}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
-          {isSending ? "Scheduling…" : "Schedule Task"}
+          {isSending ? taskLabels.scheduling : taskLabels.schedule}
         </Button>
       </>
     ),
     sent: (
       <>
         <Button key="another" colorPalette="gray" onClick={edit}>
-          Schedule Another Task
+          {taskLabels.another}
         </Button>
         <Button key="close" variant="solid" colorPalette="accent" onClick={close}>
-          Close
+          {controlMessages.close}
         </Button>
       </>
     )

@@ -1,3 +1,4 @@
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { shortName } from "@command-center/ui/table/cell-text"
@@ -28,8 +29,8 @@ export function TargetNames({ label, targets }: TargetNamesProps) {
       <Names label={label} targets={targets.slice(0, named)} />
       {rest.length > 0 && (
         <details>
-          <summary>and {rest.length} more</summary>
-          <Names label={`More of ${label}`} targets={rest} />
+          <summary>{controlMessages.andMore(String(rest.length))}</summary>
+          <Names label={controlMessages.moreOf(label)} targets={rest} />
         </details>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { UtgRow } from "@command-center/domain/utg/utg"
-import { type UtgFlow, utgFlowLabels } from "@command-center/domain/utg/utg-actions"
+import type { UtgFlow } from "@command-center/domain/utg/utg-flow"
+import { utgFlowLabels } from "@command-center/domain/utg/utg-flow-messages"
 import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { Button } from "@command-center/ui/fields/button"
 import { ProfileIcon, RemoveIcon, ScheduleIcon, TemplateIcon } from "@command-center/ui/layout/action-icons"

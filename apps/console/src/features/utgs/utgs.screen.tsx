@@ -1,6 +1,7 @@
 import type { Intent } from "@command-center/domain/navigation/intent"
 import { rolloutEntryMessages } from "@command-center/domain/rollout/rollout-entry-messages"
 import { selectedIds } from "@command-center/domain/rows/selection"
+import { tableMessages } from "@command-center/domain/rows/table-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
@@ -36,7 +37,7 @@ export interface UtgsScreenProps extends ListScreenProps {
 const screen: RowScreen<UtgRow> = {
   ...utgRows,
   cells: utgCells,
-  download: "Download data as CSV",
+  download: tableMessages.downloadAll,
   about: { title: utgMessages.about.title, Text: AboutUtgs },
   hint: (canEdit) => (canEdit ? utgMessages.scheduleHint : undefined)
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
+import { controlMessages } from "@command-center/domain/message/control-messages"
 import { settingsMessages } from "@command-center/domain/message/settings-messages"
 import { isDefault } from "@command-center/domain/settings/setting-default"
 import { type SettingPath, valueAt } from "@command-center/domain/settings/setting-path"
@@ -35,7 +36,7 @@ export function SettingMeta({ id, path, title, limits, preset, schema }: Setting
               aria-label={settingsMessages.restore(title)}
               onClick={() => put(path, preset)}
             >
-              Restore
+              {controlMessages.restore}
             </button>
           )}
         </span>

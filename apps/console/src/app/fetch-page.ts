@@ -8,8 +8,7 @@ interface Place {
 export type FilesOfPages = Readonly<Record<string, ReadonlyArray<string>>>
 
 /**
- * Has the browser fetch the files of the page that was opened by its address, while the first script is on its way. It is
- * laid beside the console as text, by itself: nothing but what it is given is there.
+ * Has the browser fetch the files of the page that was opened by its address, while the console itself is on its way.
  */
 export const fetchPage = ({ location, document }: Place, base: string, files: FilesOfPages): void => {
   const path = location.pathname.slice(base.length)

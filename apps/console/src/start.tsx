@@ -1,7 +1,9 @@
 import "./app/clean-address.ts"
+import { type Language, languageNames } from "@command-center/domain/language/language"
+import { languageMessages } from "@command-center/domain/language/language-messages"
 import { selectIsSignedIn } from "@command-center/machines/session/session.selectors"
 import { UiProvider } from "@command-center/ui/theme/provider"
-import { createRoot } from "react-dom/client"
+import { createRoot, type Root } from "react-dom/client"
 import { RouterProvider } from "react-router/dom"
 import { type Console, ConsoleContext } from "./app/console.ts"
 import { isInspected } from "./app/debug.ts"
@@ -47,11 +49,14 @@ const openedList =
     ? { page: listPages[openedPage.area](), businessEntityId: openedPage.businessEntityId }
     : null
 
-const root = document.getElementById("root")
-if (root === null) throw new Error("The page has no root element.")
-const page = createRoot(root)
+const missingNotice = (language: Language) =>
+  ({
+    type: "alert",
+    header: languageMessages.missingTitle,
+    message: languageMessages.missing(languageNames[language])
+  }) as const
 
-const begin = (watch?: Inspector["watch"]): Console => {
+const begin = (page: Root, missing: Language | null, watch?: Inspector["watch"]): Console => {
   const console = startConsole(
     {
       navigate: (to, replace) => {
@@ -69,6 +74,7 @@ const begin = (watch?: Inspector["watch"]): Console => {
     openedList,
     watch
   )
+  if (missing !== null) console.notices.send(missingNotice(missing))
   page.render(
     <UiProvider>
       <ConsoleContext value={console}>
@@ -82,12 +88,18 @@ const begin = (watch?: Inspector["watch"]): Console => {
 }
 
 /** Machines begin once the panel that looks on is there, and without it where it cannot be had. */
-const beginInspected = async () => {
+const beginInspected = async (page: Root, missing: Language | null) => {
   const { openInspector } = await import("./app/inspect/open-inspector.tsx")
   const secrets = () => [watched.session.getSnapshot().context.token ?? ""]
-  const watched = begin(openInspector(secrets).watch)
+  const watched = begin(page, missing, openInspector(secrets).watch)
 }
 
-loadDialogsOnceUsed(window)
-if (isInspected(location.search)) beginInspected().catch(() => begin())
-else begin()
+/** Starts the console, and says so where a language was asked for that could not be loaded. */
+export const start = (missing: Language | null): void => {
+  const root = document.getElementById("root")
+  if (root === null) throw new Error("The page has no root element.")
+  const page = createRoot(root)
+  loadDialogsOnceUsed(window)
+  if (isInspected(location.search)) beginInspected(page, missing).catch(() => begin(page, missing))
+  else begin(page, missing)
+}

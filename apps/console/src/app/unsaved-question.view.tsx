@@ -1,0 +1,16 @@
+import { lazy } from "react"
+import { LaterPart } from "./later-part.tsx"
+
+/** The dialog's libraries and sentences come with the first one that is opened. */
+const UnsavedPageDialog = lazy(async () => ({
+  default: (await import("../record/unsaved-page.view.tsx")).UnsavedPageDialog
+}))
+
+/** Whether what is not saved may go, over whatever the page shows. */
+export function UnsavedQuestion(props: { readonly onContinue: () => void; readonly onLose: () => void }) {
+  return (
+    <LaterPart isOver>
+      <UnsavedPageDialog {...props} />
+    </LaterPart>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Translation } from "../language/translation.ts"
+import type { deviceLabels } from "./device-label-messages.ts"
+
+export const deviceLabelsInGerman = {
+  pushForms: "Formulare übertragen",
+  updateFirmware: "Firmware aktualisieren",
+  keys: "Geräteschlüssel",
+  hideValues: "Werte verbergen",
+  showValues: "Werte zeigen",
+  chooseForm: "Formular wählen",
+  push: "Übertragen",
+  devices: "Geräte",
+  form: "Formular",
+  continueWith: "Weiter mit",
+  chooseDevice: "Gerät wählen",
+  device: "Gerät",
+  modelPattern: "Muster der Modellnummer",
+  key: (at) => `Schlüssel ${at}`
+} as const satisfies Translation<typeof deviceLabels>

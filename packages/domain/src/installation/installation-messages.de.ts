@@ -1,0 +1,31 @@
+import type { Translation } from "../language/translation.ts"
+import type { installationMessages } from "./installation-messages.ts"
+
+export const installationMessagesInGerman = {
+  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
+  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
+  deactivateFailed: (error) => `Die Installation kann nicht deaktiviert werden. ${error}`,
+  downloadFailed: (error) => `Das Installationspaket kann nicht heruntergeladen werden. ${error}`,
+  createFailed: (error) => `Fehler beim Anlegen der Installation: ${error}`,
+  noVerificationId: "Die Antwort hat keine Prüf-ID.",
+  deactivateTitle: "Installation deaktivieren",
+  deactivateText: (name) =>
+    `Möchten Sie die Installation ${name} wirklich deaktivieren? Das kann nicht rückgängig gemacht werden.`,
+  deactivating: "Wird deaktiviert …",
+  deactivated: (name) => `Die Installation ${name} wurde deaktiviert.`,
+  downloadingInstaller: "Das Installationsprogramm wird heruntergeladen …",
+  downloadingPackage: "Das Installationspaket wird heruntergeladen …",
+  packageFileName: (verificationId) => `install-package-${verificationId}.zip`,
+  invalidUtgLocation: "Der angegebene Installationsort des UTG ist kein gültiger Pfad.",
+  invalidAgentLocation: "Der angegebene Installationsort des Agents ist kein gültiger Pfad.",
+  unnamedProfile: (id) => `Profil ${id}`,
+  noneRecent: "Keine neuen Installationen",
+  about: {
+    title: "Über Installationen",
+    text: [
+      "Eine Installation ist ein Paket, das auf der Maschine eines Händlers ein neues UTG installiert oder ein vorhandenes verbindet.",
+      "Wer es installiert, braucht die Prüf-ID (Verification ID), die in der Liste als 4 plus 4 Zeichen steht."
+    ],
+    referenceGuide: "Referenzhandbuch"
+  }
+} as const satisfies Translation<typeof installationMessages>

@@ -1,0 +1,43 @@
+import type { Translation } from "../language/translation.ts"
+import { duplicateText } from "../write/write-messages.ts"
+import type { operationMessages } from "./operation-messages.ts"
+import type { OperationCounts } from "./operation-results.ts"
+
+const parts = ({ accepted, failed, unknown, notSent, sending }: OperationCounts): string =>
+  [
+    [accepted, "angenommen"],
+    [failed, "fehlgeschlagen"],
+    [sending + unknown, "nicht bestätigt"],
+    [notSent, "nicht gesendet"]
+  ]
+    .filter(([count], at) => at === 0 || count !== 0)
+    .map(([count, word]) => `${count} ${word}`)
+    .join(", ")
+
+export const operationMessagesInGerman = {
+  willChange: (changed, all) => `${changed} von ${all} ${changed === 1 ? "wird" : "werden"} geändert.`,
+  leftOutTitle: "Wird nicht geändert",
+  counts: parts,
+  lookUpFailed: (reason) => `Das Nachsehen ist fehlgeschlagen. Es wurde nichts noch einmal gesendet. ${reason}`,
+  stillUnknown: "Nachgesehen und noch immer nicht bestätigt.",
+  again: (detail, again) =>
+    [detail, `und noch einmal als ${again.map(duplicateText).join(", ")}`].filter((part) => part !== null).join(", "),
+  twice:
+    "Einiges ist mehrfach vorhanden: Die Verbindung ist abgebrochen, und der Browser hat die Anfrage noch einmal gesendet. Je eines genügt.",
+  interrupted: (title, counts) => `${title} wurde unterbrochen: ${parts(counts)}.`,
+  unfinished: (title, counts) => `${title} ist nicht abgeschlossen: ${parts(counts)}.`,
+  kept: "Was nicht angenommen wurde, bleibt 30 Tage in diesem Browser, damit Sie es später senden können.",
+  nothingSent: "Ohne Ihre Bestätigung wird nichts gesendet.",
+  unreadable: (reasons) =>
+    `${reasons.length === 1 ? "Ein Vorgang" : `${reasons.length} Vorgänge`} in diesem Browser ${reasons.length === 1 ? "war nicht lesbar und wurde" : "waren nicht lesbar und wurden"} entfernt. ${[...new Set(reasons)].join(" ")}`,
+  contentUnreadable: "Was zum Senden gespeichert war, ist beschädigt; deshalb wurde nichts gesendet.",
+  openElsewhere: "Der Vorgang ist in einem anderen Tab geöffnet.",
+  copied: "Das Ergebnis wurde in die Zwischenablage kopiert.",
+  words: {
+    notSent: "Nicht gesendet",
+    sending: "Wird gesendet",
+    accepted: "Angenommen",
+    failed: "Fehlgeschlagen",
+    unknown: "Nicht bestätigt"
+  }
+} as const satisfies Translation<typeof operationMessages>

@@ -1,0 +1,14 @@
+import type { Translation } from "../language/translation.ts"
+import type { profileLabels } from "./profile-label-messages.ts"
+
+export const profileLabelsInGerman = {
+  remove: "Profil löschen",
+  clone: "Profil kopieren",
+  cloneIt: "Kopieren",
+  removeRow: "Profil löschen",
+  cloneRow: "Profil kopieren",
+  general: "Allgemein",
+  editJson: "JSON bearbeiten",
+  numbered: (id) => `Profil ${id}`,
+  cloneOf: (name) => `Die Einstellungen von „${name}“ unter anderem Namen:`
+} as const satisfies Translation<typeof profileLabels>

@@ -1,0 +1,232 @@
+import type { Translation } from "../language/translation.ts"
+import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
+import { followedBy } from "../message/constraint-messages.ts"
+import type {
+  defectMessages,
+  gateMessages,
+  journalMessages,
+  planMessages,
+  stepMessages,
+  stepNames,
+  targetMessages,
+  waitingMessages
+} from "./rollout-messages.ts"
+
+const { badInput, invalid, rangeOverflow, rangeUnderflow, stepMismatch, tooLong, typeMismatch, valueMissing } =
+  constraintMessagesInGerman
+const shareRange = "Ein Anteil liegt zwischen 0 und 100 Prozent."
+const minuteRange = (most: number): string => `Zulässig sind 0 bis ${most} Minuten.`
+
+const some = (names: ReadonlyArray<string>): string =>
+  names.length <= 3 ? names.join(", ") : `${names.slice(0, 2).join(", ")} und ${names.length - 2} weitere`
+
+export const planMessagesInGerman = {
+  name: followedBy(valueMissing, "Geben Sie dem Rollout einen Namen."),
+  longName: (most) => followedBy(tooLong(most), "Kürzen Sie den Namen."),
+  wholeNumber: followedBy(stepMismatch(1), "Geben Sie eine ganze Zahl an."),
+  notNegative: followedBy(rangeUnderflow(0), "Geben Sie 0 oder mehr an."),
+  negativeShare: followedBy(rangeUnderflow(0), shareRange),
+  shareOver: followedBy(rangeOverflow(100), shareRange),
+  negativeMinutes: (most) => followedBy(rangeUnderflow(0), minuteRange(most)),
+  minutesOver: (most) => followedBy(rangeOverflow(most), minuteRange(most)),
+  instant: followedBy(
+    invalid,
+    "Hier muss ein Datum mit Uhrzeit und Zeitverschiebung stehen, zum Beispiel 2026-11-21T02:00:00Z."
+  ),
+  reading: followedBy(
+    invalid,
+    "Hier muss eine Zeit stehen, wie Uhren sie anzeigen, zum Beispiel 02:00 oder 2026-11-21T02:00."
+  ),
+  hour: followedBy(invalid, "Hier muss eine Uhrzeit stehen, zum Beispiel 22:00."),
+  untilHour: followedBy(
+    invalid,
+    "Hier muss eine Uhrzeit stehen, zum Beispiel 06:00, oder 24:00 für das Ende des Tages."
+  ),
+  nothingToDo: "Es gibt nichts zu tun. Wählen Sie Ziele, oder lassen Sie hinzukommen, was ein Filter findet.",
+  tooMany: (what, count, most) =>
+    `Es sind ${count} ${what}, und ein Rollout fasst ${most}. Verwenden Sie weniger, oder planen Sie zwei Rollouts.`,
+  twice: (name, id, count) =>
+    `${name} (${id}) ist ${count === 2 ? "zweimal" : `${count}-mal`} aufgeführt. Führen Sie es nur einmal auf.`,
+  unknownTarget: (name, id) =>
+    `${name} (${id}) gibt es nicht mehr, oder Sie dürfen es nicht sehen. Nehmen Sie es aus der Liste.`,
+  movedTarget: (name, id) =>
+    `${name} (${id}) wurde nach der Auswahl in ein anderes Konto verschoben. Wählen Sie es neu aus.`,
+  otherMachine: (name, id) =>
+    `${name} (${id}) läuft auf einer anderen Maschine als bei der Auswahl. Wählen Sie es neu aus.`,
+  notDevice: (name) => `${name} ist ein UTG, und dies geht an Geräte. Wählen Sie seine Geräte.`,
+  notUtg: (name) => `${name} ist ein Gerät, und dies geht an UTGs. Wählen Sie sein UTG.`,
+  mixedTypes: (types) =>
+    `Die Geräte haben ${types.length} Typen (${some(types)}), und was gesendet wird, ist für einen gemacht. Planen Sie für jeden einen Rollout.`,
+  withoutMachine: (name) =>
+    `${name} hat keine Maschinen-ID und kann deshalb keine Aufgabe erhalten. Nehmen Sie es aus der Liste, oder warten Sie, bis sein Agent sich meldet.`,
+  moreAlike: (count) => `Dasselbe gilt für ${count} weitere.`,
+  noWaves: "Es gibt keine Wellen. Fügen Sie eine für alle Ziele hinzu, oder eine kleine erste und danach weitere.",
+  emptyWave: (wave) =>
+    `Welle ${wave} hat keine Ziele. Vergrößern Sie sie, verkleinern Sie die Wellen davor, oder entfernen Sie sie.`,
+  percentOver: (percent) =>
+    `Die Wellen umfassen zusammen ${percent} Prozent, also mehr als alle. Senken Sie die Summe auf höchstens 100.`,
+  neverPasses: (wave) =>
+    `Die Freigabegrenze von Welle ${wave} kann nie eingehalten werden: Die Welle wird 0 Minuten beobachtet, und dann sind mehr Ziele noch nicht bestätigt, als die Grenze zulässt. Beobachten Sie länger, oder lassen Sie mehr nicht bestätigte zu.`,
+  neverReached: (wave, by) =>
+    `Welle ${wave} würde nie ausgeführt, denn Welle ${by} beendet den Rollout. Lassen Sie Welle ${by} fortfahren oder auf eine Person warten.`,
+  noSuchTime: (wave, time) =>
+    followedBy(badInput, `Den Zeitpunkt ${time} gibt es nicht. Wählen Sie einen anderen Beginn für Welle ${wave}.`),
+  startPassed: (wave) => `Der Beginn von Welle ${wave} ist vorbei. Wählen Sie einen späteren, oder sofort.`,
+  noWeekdays: (window) =>
+    followedBy(
+      valueMissing,
+      `Das Zeitfenster ${window} hat keinen Wochentag und öffnet deshalb nie. Wählen Sie einen, oder entfernen Sie es.`
+    ),
+  noLength: (window, hour) =>
+    followedBy(
+      invalid,
+      `Das Zeitfenster ${window} beginnt und endet um ${hour} und öffnet deshalb nie. Wählen Sie ein späteres Ende (24:00 für das Ende des Tages).`
+    ),
+  neverOpen: (wave, zone, targets) =>
+    `Welle ${wave} würde in ${zone} nie ausgeführt (${targets === 1 ? "1 Ziel" : `${targets} Ziele`}): Ihr Beginn und ihre Verteilung passen dort nicht in die Zeitfenster. Erweitern Sie die Zeitfenster, wählen Sie einen anderen Beginn, oder verteilen Sie sie weniger.`,
+  unknownZone: (zone) =>
+    followedBy(invalid, `Die Zeitzone ${zone} ist hier nicht bekannt. Wählen Sie eine aus der Liste.`),
+  nobodyLeft: (wave, names) =>
+    `Kein Ziel von Welle ${wave} hat eine bekannte Zeitzone (${some(names)}); es bliebe also keines übrig. Wählen Sie eine Zeitzone für sie.`,
+  noVersion: (version) =>
+    version === ""
+      ? followedBy(valueMissing, "Wählen Sie die Version, die verteilt werden soll.")
+      : followedBy(invalid, `${version} ist keine Version. Geben Sie ihre vier Zahlen an, zum Beispiel 1.2.3.4.`),
+  manyPredicates: (most) => `Der Filter hat mehr als ${most} Bedingungen. Verwenden Sie weniger.`,
+  missing: valueMissing,
+  unknownKey:
+    "Diesen Namen gibt es in einem Plan nicht. Entfernen Sie ihn, oder suchen Sie den richtigen Namen im JSON-Schema eines Plans.",
+  mustBe: (expected) =>
+    followedBy(typeMismatch, `Hier muss ${expected} stehen. Das JSON-Schema eines Plans beschreibt seine Form.`)
+} as const satisfies Translation<typeof planMessages>
+
+export const targetMessagesInGerman = {
+  leftOut: "Die Zeitzone ist nicht bekannt",
+  gone: "Das Ziel gibt es nicht mehr",
+  moved: "Das Ziel ist jetzt in einem anderen Konto oder auf einer anderen Maschine als geplant",
+  notSent: "Der Rollout endete vor dem Senden",
+  deleted: "Der Rollout wurde gestoppt und die Aufgabe gelöscht",
+  taskFailed: (state) => `Die Aufgabe endete als ${state}`,
+  noTask: "Die Aufgabe gibt es nicht mehr",
+  taskOpen: (state) => `Die Aufgabe war am Ende der Beobachtung noch ${state}`,
+  notAnswered: "Der Dienst hat die Aufgabe nicht bestätigt",
+  otherVersion: (reported, wanted) =>
+    reported === null ? `Meldet keine Version statt ${wanted}` : `Meldet ${reported} statt ${wanted}`,
+  silent: (predicted) => `Ein Kontakt wurde bis ${predicted} erwartet und blieb aus`
+} as const satisfies Translation<typeof targetMessages>
+
+const shareText = (share: number): string => `${String(Number(share.toFixed(1))).replace(".", ",")} %`
+
+const words = { failed: "fehlgeschlagen", unconfirmed: "nicht bestätigt", silent: "ohne Kontakt" } as const
+
+export const gateMessagesInGerman = {
+  limit: (share, count) => {
+    if (share === null && count === null) return "keine Grenze"
+    return [
+      ...(share === null ? [] : [`höchstens ${shareText(share)}`]),
+      ...(count === null ? [] : [`höchstens ${count}`])
+    ].join(" und ")
+  },
+  figure: (figure, value, of) => {
+    const share = of === 0 ? "" : ` (${shareText((value / of) * 100)})`
+    return `${value} von ${of} ${words[figure]}${share}`
+  },
+  within: (figure, limit) => `${figure}; zulässig: ${limit}.`,
+  beyond: (figure, limit) => `${figure}, und damit mehr als zulässig: ${limit}.`,
+  passed: (wave) => `Welle ${wave} hat ihre Freigabegrenze eingehalten.`,
+  notPassed: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten.`
+} as const satisfies Translation<typeof gateMessages>
+
+export const waitingMessagesInGerman = {
+  for: {
+    time: "Wartet auf den Beginn der Welle",
+    approval: "Wartet auf eine Genehmigung der Welle",
+    person: "Die Freigabegrenze ist eingehalten; wartet auf eine Person, die fortfährt",
+    gate: "Eine Freigabegrenze wurde überschritten; der Rollout ist angehalten",
+    paused: "Der Rollout ist angehalten",
+    rights: "Dem Ersteller fehlen inzwischen Rechte, die der Rollout hier braucht",
+    signOn: "Der Anmeldedienst erneuert die Anmeldung des Erstellers nicht",
+    service: "Der Management-Dienst ist nicht erreichbar",
+    newTargets: "Alle Wellen sind abgeschlossen; wartet auf UTGs, die der Filter findet",
+    defect: "Im Rollout-Dienst ist etwas Unerwartetes schiefgegangen"
+  },
+  stopping: {
+    rights:
+      "Der Rollout ist gestoppt, aber wer ihn gestoppt hat, darf seine Aufgaben hier nicht löschen; stoppen Sie ihn noch einmal mit diesem Recht, oder ohne die Aufgaben zu löschen",
+    signOn:
+      "Der Rollout ist gestoppt, aber die Anmeldung der stoppenden Person endete, bevor seine Aufgaben geklärt waren; stoppen Sie ihn noch einmal"
+  },
+  endedBy: {
+    editor: "Wer hier bearbeiten darf, kann das beenden.",
+    anotherEditor: "Wer hier bearbeiten darf und den Rollout nicht erstellt hat, kann das beenden.",
+    creator: "Der Ersteller kann das beenden, indem er sich anmeldet und fortfährt.",
+    itself: "Das endet von selbst; wer hier bearbeiten darf, kann es früher beenden."
+  },
+  since: (what, since) => `${what}, seit ${since}`,
+  until: (said, until) => `${said}, bis ${until}`
+} as const satisfies Translation<typeof waitingMessages>
+
+export const defectMessagesInGerman = {
+  look: (times, reference) =>
+    `Die Prüfung ist ${times}-mal hintereinander fehlgeschlagen. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`,
+  call: (times, reference) =>
+    `Das Senden an einige Ziele ist ${times}-mal hintereinander fehlgeschlagen. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
+} as const satisfies Translation<typeof defectMessages>
+
+export const stepNamesInGerman = {
+  START: "gestartet",
+  ADVANCE: "weitergeführt",
+  PAUSE: "angehalten",
+  RESUME: "fortgesetzt",
+  STOP: "gestoppt",
+  RETRY: "wiederholt"
+} as const satisfies Translation<typeof stepNames>
+
+export const stepMessagesInGerman = {
+  byAnother:
+    "Diese Welle muss jemand anders genehmigen als der Ersteller des Rollouts. Bitten Sie einen Kollegen, der hier bearbeiten darf.",
+  nothingToRetry: "Kein Ziel ist fehlgeschlagen; es gibt also nichts zu wiederholen.",
+  notNow: (step, state) => `Ein Rollout im Zustand ${state} kann nicht ${step} werden.`
+} as const satisfies Translation<typeof stepMessages>
+
+export const journalMessagesInGerman = {
+  kinds: {
+    created: "Geplant",
+    started: "Gestartet",
+    approved: "Genehmigt",
+    waveStarted: "Welle begonnen",
+    waveSent: "Welle gesendet",
+    gatePassed: "Freigabegrenze eingehalten",
+    gateNotPassed: "Freigabegrenze überschritten",
+    advanced: "Weitergeführt",
+    waiting: "Wartet",
+    paused: "Angehalten",
+    resumed: "Fortgesetzt",
+    retried: "Fehlgeschlagene wiederholt",
+    joined: "Hinzugekommen",
+    stopping: "Wird gestoppt",
+    stopped: "Gestoppt",
+    failed: "Fehlgeschlagen",
+    done: "Abgeschlossen"
+  },
+  columns: { at: "Wann", by: "Wer", kind: "Was", wave: "Welle", note: "Notiz" },
+  figures: {
+    targets: "Ziele",
+    sent: "Gesendet",
+    succeeded: "Erfolgreich",
+    failed: "Fehlgeschlagen",
+    unconfirmed: "Nicht bestätigt",
+    silent: "Kontakt verloren",
+    skipped: "Übersprungen"
+  },
+  targets: {
+    id: "ID",
+    name: "Name",
+    wave: "Welle",
+    state: "Zustand",
+    reason: "Grund",
+    runAt: "Ausführungszeit",
+    taskId: "Aufgaben-ID",
+    updatedAt: "Letzte Änderung"
+  }
+} as const satisfies Translation<typeof journalMessages>

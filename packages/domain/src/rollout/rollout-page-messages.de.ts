@@ -1,0 +1,206 @@
+import type { Translation } from "../language/translation.ts"
+import { countText } from "../message/count-text.ts"
+import type { RolloutAction } from "./rollout-action.ts"
+import type { rolloutPageMessages } from "./rollout-page-messages.ts"
+import type { RolloutState } from "./rollout-record.ts"
+
+const targets = (count: number): string => `${countText(count)} ${count === 1 ? "Ziel" : "Ziele"}`
+
+const states: Readonly<Record<RolloutState, string>> = {
+  planned: "Nicht gestartet",
+  running: "Sendet",
+  watching: "Beobachtet",
+  waiting: "Wartet",
+  paused: "Angehalten",
+  stopped: "Gestoppt",
+  failed: "Fehlgeschlagen",
+  done: "Abgeschlossen"
+}
+
+const commands: Readonly<Record<Extract<RolloutAction, { kind: "schedule" }>["command"]["kind"], string>> = {
+  start: "UTGs starten",
+  stop: "UTGs stoppen",
+  restart: "UTGs neu starten",
+  push: "Konfiguration senden",
+  rollback: "UTGs zurücksetzen",
+  pull: "Konfiguration abholen",
+  resetSerialSlot: "Serielle Steckplätze zurücksetzen",
+  deployUtgVersion: "UTGs aktualisieren",
+  deployAgentVersion: "Agents aktualisieren",
+  setOffline: "UTGs offline setzen",
+  uploadLogs: "Protokolle hochladen"
+}
+
+export const rolloutPageMessagesInGerman = {
+  title: "Rollouts",
+  about:
+    "Ein Rollout nimmt dieselbe Änderung in Wellen an vielen UTGs oder Geräten vor. Jede Welle wird beobachtet, und die nächste beginnt nur, wenn die davor gut verlaufen ist.",
+  none: "In diesem Konto und darunter gibt es noch keinen Rollout.",
+  columns: {
+    name: "Name",
+    change: "Änderung",
+    state: "Zustand",
+    waves: "Wellen",
+    created: "Geplant von",
+    at: "Geplant am",
+    account: "Konto"
+  },
+  states,
+  stateIn: (state, wave, of) =>
+    wave === null || state === "planned" || state === "done"
+      ? states[state]
+      : `${states[state]}, Welle ${wave} von ${of}`,
+  waveShort: (wave, done, of) => `Welle ${wave}: ${countText(done)} von ${countText(of)}`,
+  progress: (done, of) => `${countText(done)} von ${countText(of)} erledigt`,
+
+  action: (action) => {
+    switch (action.kind) {
+      case "schedule": {
+        const { command } = action
+        return "version" in command ? `${commands[command.kind]} auf ${command.version}` : commands[command.kind]
+      }
+      case "pushForms":
+        return "Formulare an Geräte senden"
+      case "updateFirmware":
+        return action.reports === null ? "Firmware aktualisieren" : `Firmware aktualisieren auf ${action.reports}`
+      case "applyProfile":
+        return action.profileId === null ? "Profil entfernen" : "Profil anwenden"
+    }
+  },
+  to: (action, count) => `${action}: ${targets(count)}`,
+
+  attended:
+    "Der Rollout-Dienst hat keinen Schlüssel, um die Anmeldung des Erstellers aufzubewahren. Deshalb setzt eine Person jede Welle fort. Der Betreiber des Dienstes kann ROLLOUTS_TOKEN_KEY setzen.",
+  live: "Live",
+  notLive: (reason) => `Nicht live (${reason}): wird alle paar Sekunden aktualisiert.`,
+  chart: {
+    label: "Wo der Rollout steht",
+    planned: "Nicht gestartet",
+    running: "Sendet",
+    watching: "Beobachtet",
+    deciding: "Freigabegrenze",
+    done: "Abgeschlossen",
+    approval: "Genehmigung",
+    time: "Beginn",
+    person: "Person",
+    rights: "Rechte",
+    signOn: "Anmeldung",
+    service: "Keine Verbindung",
+    newTargets: "Neue Ziele",
+    held: "Angehalten",
+    gate: "Grenze überschritten",
+    failed: "Fehlgeschlagen",
+    stopping: "Wird gestoppt",
+    stopped: "Gestoppt"
+  },
+  newest: (count) =>
+    `Nur die neuesten ${countText(count)} sind aufgeführt. Wechseln Sie zu einem Konto darunter, um dessen ältere zu sehen.`,
+  waves: "Wellen",
+  wave: (wave) => `Welle ${wave}`,
+  waveOf: (wave, of) => `Welle ${wave} von ${of}`,
+  kinds: { planned: "", retry: "Fehlgeschlagene noch einmal", open: "Später hinzugekommen" },
+  begins: "Beginn",
+  runs: "Ausführung",
+  watched: "Beobachtet bis",
+  estimated: "erwartet",
+  gate: "Freigabegrenze",
+  noGate: "Die Grenzen der Welle, deren fehlgeschlagene Ziele sie wiederholt",
+  leftOut: (count) => `${targets(count)} ausgelassen, da die Zeitzone nicht bekannt ist`,
+
+  targets: "Ziele",
+  targetState: "Zustand der Ziele",
+  allStates: "Alle Zustände",
+  targetStates: {
+    planned: "Nicht gesendet",
+    sending: "Wird gesendet",
+    scheduled: "Geplant",
+    succeeded: "Erfolgreich",
+    failed: "Fehlgeschlagen",
+    unconfirmed: "Nicht bestätigt",
+    silent: "Kontakt verloren",
+    skipped: "Übersprungen"
+  },
+  noTargets: "Kein Ziel ist in diesem Zustand.",
+  more: "Mehr anzeigen",
+  onlyFirst: (shown) => `Die ersten ${countText(shown)} werden angezeigt. Die Datei enthält alle.`,
+  journal: "Journal",
+  noEntries: "Es ist noch nichts geschehen.",
+  downloads: {
+    targets: { csv: "Ziele als CSV", json: "Ziele als JSON" },
+    journal: { csv: "Journal als CSV", json: "Journal als JSON" }
+  },
+  fileName: (part, id, format) => `rollout-${id.slice(0, 8)}-${part}.${format}`,
+  fileFailed: (part, reason) =>
+    `${part === "targets" ? "Die Ziele können" : "Das Journal kann"} nicht heruntergeladen werden: ${reason}`,
+  itself: "der Rollout",
+
+  steps: {
+    start: "Starten",
+    pause: "Anhalten",
+    resume: "Fortsetzen",
+    advance: "Jetzt fortfahren",
+    retry: "Fehlgeschlagene wiederholen",
+    stop: "Stoppen"
+  },
+  approve: "Genehmigen",
+  endGrowing: "Rollout beenden",
+  taken: {
+    start: "Der Rollout wurde gestartet.",
+    pause: "Der Rollout ist angehalten. Es wird nichts weiter gesendet.",
+    resume: "Der Rollout wird fortgesetzt.",
+    advance: "Der Rollout fährt fort.",
+    retry: "An die fehlgeschlagenen Ziele wird noch einmal gesendet.",
+    stop: "Der Rollout wird gestoppt. Es wird nichts weiter gesendet."
+  },
+  ask: {
+    start: "Diesen Rollout starten?",
+    pause: "Diesen Rollout anhalten?",
+    resume: "Diesen Rollout fortsetzen?",
+    advance: "Jetzt fortfahren?",
+    approve: "Diese Welle genehmigen?",
+    endGrowing: "Diesen Rollout beenden?",
+    retry: "Die fehlgeschlagenen Ziele wiederholen?",
+    stop: "Diesen Rollout stoppen?"
+  },
+  comesTo: {
+    start: (wave, count, when) => `Welle ${wave} geht ${when} an ${targets(count)}.`,
+    pause: "Es wird nichts weiter gesendet, bis jemand den Rollout fortsetzt. Was schon gesendet ist, läuft.",
+    resume: (left, isTimed) => {
+      if (left === 0) return "Was gesendet wurde, wird von Neuem beobachtet."
+      const unsent = `${targets(left)} dieser Welle, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} es`
+      return isTimed
+        ? `${unsent} zur geplanten Zeit. Ist diese vorbei, gilt die nächste für den Standort geplante Zeit.`
+        : `${unsent} jetzt.`
+    },
+    approve: (wave, count) => `Welle ${wave} geht an ${targets(count)}, sobald sie genehmigt ist.`,
+    early: (wave, count) => `Welle ${wave} geht jetzt an ${targets(count)}, ohne auf ihre Zeit zu warten.`,
+    next: (wave, count) => `Welle ${wave} geht an ${targets(count)}.`,
+    override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
+    endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
+    again: "Was ihn warten lässt, wird noch einmal versucht.",
+    retry: (failed) =>
+      `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle.`,
+    stop: (left) =>
+      `${left === 0 ? "An alle Ziele wurde schon gesendet" : `${targets(left)}, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} nichts`}. Ein gestoppter Rollout kann nicht fortgesetzt werden.`
+  },
+  now: "jetzt",
+  atTime: (time) => `am ${time}`,
+  atSiteHour: (reading) => `zur Standortzeit ${reading.replace("T", " ")}`,
+  note: "Notiz (bleibt im Journal)",
+  deleteTasks: "Auch die Aufgaben löschen, die noch nicht gelaufen sind",
+  mayNotChange: "Dafür brauchen Sie das Recht, im Konto dieses Rollouts zu bearbeiten.",
+  notConfirmed: (reason) =>
+    `${reason} Es ist nicht bestätigt, ob dies ausgeführt wurde. Senden Sie es noch einmal: Es wird nur einmal ausgeführt, so oft es auch ankommt.`,
+  sendAgain: "Noch einmal senden",
+  stepCrashed:
+    "Etwas Unerwartetes ist schiefgegangen. Sehen Sie nach dem Zustand des Rollouts, bevor Sie es noch einmal versuchen.",
+
+  listFailed: (reason) => `Die Rollouts können nicht geladen werden: ${reason}`,
+  runFailed: (reason) => `Dieser Rollout kann nicht geladen werden: ${reason}`,
+  targetsFailed: (reason) => `Die Ziele können nicht geladen werden: ${reason}`,
+  journalFailed: (reason) => `Das Journal kann nicht geladen werden: ${reason}`,
+  awaited: "die Rollouts",
+  awaitedOne: "den Rollout",
+  absent:
+    "Diese Konsole hat keinen Rollout-Dienst. Der Betreiber der Konsole gibt den Dienst in config.json an (rolloutServiceUrl)."
+} as const satisfies Translation<typeof rolloutPageMessages>

@@ -1,0 +1,38 @@
+import type { Translation } from "../language/translation.ts"
+import type { tableMessages } from "./table-messages.ts"
+
+export const tableMessagesInGerman = {
+  pages: "Seiten",
+  previousPage: "Vorige Seite",
+  nextPage: "Nächste Seite",
+  noMatch: "Keine Zeile passt zur Suche.",
+  clearSearch: "Suche leeren",
+  chooseAccount: "Ein anderes Konto wählen",
+  selectAll: "Alle auswählen",
+  selection: "Auswahl",
+  search: "Suchen",
+  list: "Liste",
+  filters: "Filter",
+  resetFilters: "Filter zurücksetzen",
+  pageSize: "Zeilen je Seite",
+  loading: "Wird geladen",
+  downloadAll: "Daten als CSV herunterladen",
+  exportLabel: "Exportieren",
+  copyRow: "Zeile als JSON kopieren",
+  properties: "Eigenschaften",
+  operator: "Operator",
+  any: "Beliebig",
+  secondCondition: "Zweite Bedingung",
+  combinedWith: "Verknüpft mit",
+  removeCondition: "Bedingung entfernen",
+  page: (page) => `Seite ${page}`,
+  select: (name) => `${name} auswählen`,
+  actionsFor: (name) => `Aktionen für ${name}`,
+  widthOf: (label) => `Breite von ${label}`,
+  selected: (count) => `${count} ausgewählt`,
+  selectAllOf: (count) => `Alle ${count} auswählen`,
+  selectAllSelected: (count) => `Alle auswählen (${count} ausgewählt)`,
+  active: "aktiv",
+  selectedWord: "ausgewählt",
+  hasNone: (account) => `${account} hat keine, oder die Filter lassen sie aus.`
+} as const satisfies Translation<typeof tableMessages>

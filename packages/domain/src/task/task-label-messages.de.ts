@@ -1,0 +1,36 @@
+import type { Translation } from "../language/translation.ts"
+import type { taskLabels } from "./task-label-messages.ts"
+
+export const taskLabelsInGerman = {
+  states: "Zustände der Aufgaben",
+  about: "Über Aufgaben",
+  deleteTask: "Aufgabe löschen",
+  deleteTasks: "Aufgaben löschen",
+  tasks: "Aufgaben",
+  target: "Ziel",
+  task: "Aufgabe",
+  scheduling: "Wird geplant …",
+  schedule: "Aufgabe planen",
+  another: "Weitere Aufgabe planen",
+  configuration: "Konfigurationsänderungen",
+  miscellaneous: "Sonstiges",
+  startStop: "Start/Stopp",
+  offlineFor: "Offline für",
+  utgVersion: "UTG-Version",
+  agentVersion: "Agent-Version",
+  chooseVersion: "Version wählen",
+  goToList: "Zur Aufgabenliste",
+  future: "Spätere Aufgabe",
+  immediate: "Sofortige Aufgabe",
+  when: "Wann",
+  runImmediately: "Sofort ausführen",
+  agent: "Agent",
+  startDate: "Beginn",
+  endDate: "Ende",
+  s4dFiles: "S4D-Dateien einschließen",
+  traceFiles: "UTG-Trace-Dateien einschließen",
+  agentLogs: "Agent-Protokolle einschließen",
+  runTimeIn: (timeZone) => `Zeitpunkt (${timeZone})`,
+  deleteSelected: (selected) => `Aufgaben löschen: ${selected}`,
+  available: (version) => `${version} (allgemein verfügbar)`
+} as const satisfies Translation<typeof taskLabels>

@@ -1,0 +1,22 @@
+import type { Translation } from "../language/translation.ts"
+import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts"
+import { followedBy } from "../message/constraint-messages.ts"
+import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
+import type { templateMessages } from "./template-messages.ts"
+
+export const templateMessagesInGerman = {
+  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
+  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
+  created: "Die Konfigurationsvorlage wurde angelegt",
+  createFailed: (error) => `Die Konfigurationsvorlage kann nicht angelegt werden. ${error}`,
+  updated: "Die Konfigurationsvorlage wurde geändert.",
+  updateFailed: "Die Konfigurationsvorlage kann nicht geändert werden",
+  deleted: "Die Konfigurationsvorlage wurde gelöscht",
+  deleteFailed: (error) => `Die Konfigurationsvorlage kann nicht gelöscht werden. ${error}`,
+  nameNotUnique: "Der Name der Konfigurationsvorlage muss eindeutig sein",
+  required: "Erforderlich",
+  notJson: (error) => followedBy(constraintMessagesInGerman.badInput, jsonMessagesInGerman.notJson(error)),
+  confirmDelete: (name) => `Die Konfigurationsvorlage „${name}“ wird gelöscht. Fortfahren?`,
+  createUnsaved: "Die Konfigurationsvorlage wurde noch nicht angelegt.",
+  unsaved: "Die Konfigurationsvorlage hat Änderungen, die nicht gespeichert sind."
+} as const satisfies Translation<typeof templateMessages>
