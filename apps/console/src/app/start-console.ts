@@ -25,6 +25,9 @@ import { makeShownActions } from "../palette/shown-actions.ts"
 import { makeShownUtgs } from "../palette/shown-utgs.ts"
 import { askEarly, openRows } from "../rows/rows-client.ts"
 import { rowsWorker } from "../rows/rows-worker.ts"
+import { keptTags } from "../tags/kept-tags.ts"
+import { makeOwnTags } from "../tags/own-tags.ts"
+import { tabsChannel } from "../tags/tabs-channel.ts"
 import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
@@ -55,6 +58,12 @@ const operationsNotice = {
   type: "alert",
   header: "Operations are not kept",
   message: "This browser's storage is full or blocked: what was not accepted is forgotten when you leave."
+} as const
+
+const tagsNotice = {
+  type: "alert",
+  header: "Tags could not be loaded",
+  message: "The part of the console that keeps your tags could not be loaded. Reload the page to try again."
 } as const
 
 /** What the page's router is asked for. */
@@ -121,6 +130,16 @@ export const startConsole = (
     watch(inspected)
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
+  const tags = makeOwnTags({
+    load: async () => {
+      const { labelsOf, startTags } = await import("../tags/start-tags.ts")
+      const userId = selectUser(session.getSnapshot())?.id ?? 0
+      return { start: (channel) => startTags(userId, channel, inspect), labels: labelsOf }
+    },
+    isAnyKept: async () => !(await keptTags.isEmpty()),
+    channel: () => tabsChannel("command-center.tags"),
+    tellNotLoaded: () => notices.send(tagsNotice)
+  })
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
     write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
@@ -203,6 +222,7 @@ export const startConsole = (
     runtime,
     screens,
     operations,
+    tags,
     shownUtgs: makeShownUtgs(),
     shownActions: makeShownActions(),
     rememberPage: () => signInReturn.remember(location.href),

@@ -45,6 +45,7 @@ export const utgList: ListDescription<UtgRow> = {
     "componentMerchant",
     "machineStatusEntityStandardTimeZone"
   ],
+  labels: { key: "tags", label: "Tags", kind: "text" },
   selectAll: "page",
   emptyText: "No UTGs found",
   loadFailed: utgMessages.loadFailed,

@@ -13,6 +13,7 @@ import { makeStored } from "../../browser/stored.ts"
 import { makeOperations } from "../../operations/operations.ts"
 import { makeShownActions } from "../../palette/shown-actions.ts"
 import { makeShownUtgs } from "../../palette/shown-utgs.ts"
+import { makeOwnTags } from "../../tags/own-tags.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
 
@@ -40,6 +41,12 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     now: () => sampleNow,
     open: () => Promise.reject(new Error("This console keeps no operations.")),
     tellNotKept: () => undefined
+  }),
+  tags: makeOwnTags({
+    load: () => Promise.reject(new Error("This console keeps no tags.")),
+    isAnyKept: () => Promise.resolve(false),
+    channel: () => ({ tell: () => undefined, onTold: () => () => undefined }),
+    tellNotLoaded: () => undefined
   }),
   shownUtgs: makeShownUtgs(),
   shownActions: makeShownActions(),
