@@ -25,9 +25,7 @@ import { makeShownActions } from "../palette/shown-actions.ts"
 import { makeShownUtgs } from "../palette/shown-utgs.ts"
 import { askEarly, openRows } from "../rows/rows-client.ts"
 import { rowsWorker } from "../rows/rows-worker.ts"
-import { keptTags } from "../tags/kept-tags.ts"
 import { makeOwnTags } from "../tags/own-tags.ts"
-import { tabsChannel } from "../tags/tabs-channel.ts"
 import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
@@ -62,8 +60,8 @@ const operationsNotice = {
 
 const tagsNotice = {
   type: "alert",
-  header: "Tags could not be loaded",
-  message: "The part of the console that keeps your tags could not be loaded. Reload the page to try again."
+  header: "A part of the console could not be loaded",
+  message: "Your tags could not be read. Reload the page to try again."
 } as const
 
 /** What the page's router is asked for. */
@@ -130,16 +128,13 @@ export const startConsole = (
     watch(inspected)
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
-  const tags = makeOwnTags({
-    load: async () => {
-      const { labelsOf, startTags } = await import("../tags/start-tags.ts")
-      const userId = selectUser(session.getSnapshot())?.id ?? 0
-      return { start: (channel) => startTags(userId, channel, inspect), labels: labelsOf }
+  const tags = makeOwnTags(
+    async () => {
+      const { startTags } = await import("../tags/start-tags.ts")
+      return startTags(selectUser(session.getSnapshot())?.id ?? 0, inspect)
     },
-    isAnyKept: async () => !(await keptTags.isEmpty()),
-    channel: () => tabsChannel("command-center.tags"),
-    tellNotLoaded: () => notices.send(tagsNotice)
-  })
+    () => notices.send(tagsNotice)
+  )
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
     write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))

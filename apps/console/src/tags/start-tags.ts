@@ -6,7 +6,8 @@ import { selectIsReading } from "@command-center/machines/tags/tags.selectors"
 import { Result } from "effect"
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, waitFor } from "xstate"
 import { keptTags } from "./kept-tags.ts"
-import { makeTagStore, type TabsChannel, type TagStore } from "./tag-store.ts"
+import { tagsChannel } from "./tabs-channel.ts"
+import { makeTagStore, type TagStore } from "./tag-store.ts"
 
 export type TagsRef = ActorRefFrom<typeof tagsMachine>
 
@@ -32,19 +33,15 @@ export const wireTags = (store: TagStore) =>
   })
 
 /** What each UTG has, as soon as it is read. */
-export const labelsOf = async (tags: TagsRef): Promise<RowLabels> => {
+const labelsOf = async (tags: TagsRef): Promise<RowLabels> => {
   const { context } = await waitFor(tags, (snapshot) => !selectIsReading(snapshot))
   return tagLabels(context.tags)
 }
 
 /** Starts the tags of a user, which live as long as the page. */
-export const startTags = (
-  userId: number,
-  channel: TabsChannel,
-  inspect: (inspected: InspectionEvent) => void
-): TagsRef => {
-  const store = makeTagStore(keptTags, channel, userId)
+export const startTags = (userId: number, inspect: (inspected: InspectionEvent) => void) => {
+  const store = makeTagStore(keptTags, tagsChannel(), userId)
   const actor = createActor(wireTags(store), { inspect }).start()
   store.subscribe((tags) => actor.send({ type: "tags.told", tags }))
-  return actor
+  return { actor, labels: () => labelsOf(actor) }
 }

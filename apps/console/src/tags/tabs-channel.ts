@@ -1,7 +1,7 @@
 import type { TabsChannel } from "./tag-store.ts"
 
 /** By a broadcast to the tabs of this browser; where there is none, a tab learns of changes when it is opened. */
-export const tabsChannel = (name: string): TabsChannel => {
+const tabsChannel = (name: string): TabsChannel => {
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(name) : null
   return {
     tell: () => channel?.postMessage(null),
@@ -11,3 +11,8 @@ export const tabsChannel = (name: string): TabsChannel => {
     }
   }
 }
+
+let opened: TabsChannel | null = null
+
+/** This tab's one channel: a second one would hear what the first one tells. */
+export const tagsChannel = (): TabsChannel => (opened ??= tabsChannel("command-center.tags"))

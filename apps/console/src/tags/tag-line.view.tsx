@@ -1,10 +1,10 @@
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Button } from "@command-center/ui/fields/button"
-import { lazy, useEffect, useState } from "react"
+import { lazy, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
-import { whenQuiet } from "../browser/when-quiet.ts"
+import { useOnceKept } from "./use-once-kept.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
 const UtgTags = lazy(async () => ({ default: (await import("./utg-tags.view.tsx")).UtgTags }))
@@ -14,10 +14,10 @@ export function TagLine({ row }: { readonly row: UtgRow | null }) {
   const { tags } = useConsole()
   const actor = useOwnTags()
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => void whenQuiet(window).then(tags.openIfAny), [tags])
+  useOnceKept()
   const open = () => {
     setAsked(true)
-    tags.openQuietly()
+    tags.open()
   }
   return (
     <div className="cc-tag-line">

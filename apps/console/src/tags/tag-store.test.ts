@@ -9,8 +9,13 @@ import { makeTagStore, type TabsChannel } from "./tag-store.ts"
 const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
   const values = new Map(entries)
   const tabs: Array<Set<() => void>> = []
+  let held = Promise.resolve()
   const database: Pick<SharedStore, "change" | "get"> = {
-    get: (id) => Promise.resolve(values.get(id)),
+    // What is there when it is asked for, whenever the answer comes.
+    get: (id) => {
+      const value = values.get(id)
+      return id.startsWith("user.") ? held.then(() => value) : Promise.resolve(value)
+    },
     // As a transaction: what is read and written is of one piece.
     change: async (id, next) => {
       await Promise.resolve()
@@ -34,7 +39,15 @@ const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
     store.subscribe((tags) => told.push(tags))
     return { store, told }
   }
-  return { values, tab }
+  /** Answers to readers are held back until it is let go. */
+  const hold = () => {
+    let letGo = (): void => undefined
+    held = new Promise((resolve) => {
+      letGo = resolve
+    })
+    return () => letGo()
+  }
+  return { values, tab, hold }
 }
 
 const add = (id: number, tag: string) =>
@@ -60,6 +73,18 @@ describe("the tags of a browser", () => {
     await one.store.change(add(1, "a"))
     expect(listed(one.told.at(-1))).toEqual([[1, "a"]])
     await expect.poll(() => listed(other.told.at(-1))).toEqual([[1, "a"]])
+  })
+
+  it("are not shown as another tab told them before this one changed them", async () => {
+    const { tab, hold } = browser()
+    const [one, other] = [tab(), tab()]
+    const letGo = hold()
+    await other.store.change(add(1, "theirs"))
+    // This tab reads what it was told of, and changes it before the answer is there.
+    await one.store.change(add(1, "mine"))
+    letGo()
+    await expect.poll(() => listed(one.told.at(-1))).toEqual([[1, "theirs", "mine"]])
+    expect(one.told.map(listed)).not.toContainEqual([[1, "theirs"]])
   })
 
   it("are each user's own", async () => {

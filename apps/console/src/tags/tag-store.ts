@@ -29,6 +29,8 @@ export const makeTagStore = (
 ): TagStore => {
   const [own, asideId] = [`user.${userId}`, `aside.${userId}`]
   const listeners = new Set<(tags: Tags) => void>()
+  /** Changes that this tab has made. */
+  let changes = 0
   const tell = (tags: Tags): void => {
     for (const listener of listeners) listener(tags)
   }
@@ -74,9 +76,18 @@ export const makeTagStore = (
     })
     const [changed] = made
     if (changed === undefined) throw new Error("the storage did not answer")
+    changes += 1
     channel.tell()
     tell(changed.tags)
     return changed
+  }
+
+  /** What this tab changed while it was reading is not undone by what was read before. */
+  const readAnew = async (listener: (tags: Tags) => void): Promise<void> => {
+    const before = changes
+    const { tags } = await read()
+    if (before === changes) listener(tags)
+    else await readAnew(listener)
   }
 
   return {
@@ -86,10 +97,7 @@ export const makeTagStore = (
       listeners.add(listener)
       const stop = channel.onTold(() => {
         // Where it cannot be read now, the tags stay as they are shown.
-        void read().then(
-          ({ tags }) => listener(tags),
-          () => undefined
-        )
+        void readAnew(listener).catch(() => undefined)
       })
       return () => {
         listeners.delete(listener)

@@ -6,9 +6,8 @@ import { RowTags } from "@command-center/ui/cells/row-tags"
 import { useSelector } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { ActorRefFrom } from "xstate"
-import { useConsole } from "../app/console.ts"
-import { whenQuiet } from "../browser/when-quiet.ts"
 import type { RowMarks } from "../list/table-columns.tsx"
+import { useOnceKept } from "./use-once-kept.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
 type UtgsActor = ActorRefFrom<typeof utgScreenMachine>
@@ -26,10 +25,9 @@ const narrowAnew = (actor: UtgsActor): void => {
 
 /** What stands behind the names of UTGs: nothing, and nothing is drawn otherwise than without tags, where there are none. */
 export const useRowTags = (actor: UtgsActor): RowMarks | undefined => {
-  const { tags } = useConsole()
   const started = useOwnTags()
   const kept = useSelector(started ?? undefined, (snapshot) => snapshot?.context.tags)
-  useEffect(() => void whenQuiet(window).then(tags.openIfAny), [tags])
+  useOnceKept()
   useEffect(() => {
     if (kept !== undefined) narrowAnew(actor)
   }, [actor, kept])

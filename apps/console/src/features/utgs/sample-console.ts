@@ -42,12 +42,10 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     open: () => Promise.reject(new Error("This console keeps no operations.")),
     tellNotKept: () => undefined
   }),
-  tags: makeOwnTags({
-    load: () => Promise.reject(new Error("This console keeps no tags.")),
-    isAnyKept: () => Promise.resolve(false),
-    channel: () => ({ tell: () => undefined, onTold: () => () => undefined }),
-    tellNotLoaded: () => undefined
-  }),
+  tags: makeOwnTags(
+    () => Promise.reject(new Error("This console keeps no tags.")),
+    () => undefined
+  ),
   shownUtgs: makeShownUtgs(),
   shownActions: makeShownActions(),
   timeZone: "America/New_York",
