@@ -67,7 +67,7 @@ const starts: ReadonlyArray<readonly [page: string, files: ReadonlyArray<string>
     ["compare", ["compare.screen"], 12, 334],
     ["rollouts", ["rollout-list.screen", "rollout.route"], 15, 354],
     ["rollout", ["rollout-run.screen", "rollout.route"], 16, 372],
-    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 366]
+    ["plan", ["rollout-plan.screen", "rollout.route"], 15, 368]
   ]
 
 const limit = (file: string): number => libraries.find(([name]) => name.test(file))?.[1] ?? 80

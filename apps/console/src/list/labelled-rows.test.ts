@@ -1,4 +1,6 @@
 import type { RowLabels } from "@command-center/domain/rows/list-description"
+import { taskList } from "@command-center/domain/task/task-list"
+import { utgList } from "@command-center/domain/utg/utg-list"
 import { expect, it } from "vitest"
 import type { RowsClient } from "../rows/rows-client.ts"
 import { labelledRows } from "./labelled-rows.ts"
@@ -7,7 +9,7 @@ const view = { rows: [], shown: 0, page: 1, pageCount: 1, filtered: 0, total: 0 
 const request = { search: "", sort: { key: "name", direction: "ascending" }, page: 1, pageSize: 10 } as const
 const narrowed = { ...request, facets: { tags: ["VIP"] } }
 
-const clientOf = (told: Array<string>): RowsClient<string> => ({
+const clientOf = (told: Array<string>): RowsClient<never> => ({
   load: () => Promise.reject(new Error("not asked")),
   firstView: () => Promise.resolve(null),
   view: ({ facets }) => {
@@ -31,7 +33,7 @@ const clientOf = (told: Array<string>): RowsClient<string> => ({
 it("asks for labels only where rows are narrowed by them or they are counted, and tells them when they are others", async () => {
   const told: Array<string> = []
   let labels: RowLabels = new Map([[1, ["VIP"]]])
-  const client = labelledRows(clientOf(told), "tags", () => {
+  const client = labelledRows(clientOf(told), utgList, () => {
     told.push("asked")
     return Promise.resolve(labels)
   })
@@ -47,4 +49,9 @@ it("asks for labels only where rows are narrowed by them or they are counted, an
   client.close()
   await client.view(narrowed)
   expect(told.splice(0)).toEqual(["closed", "asked", "labels of 0", "narrowed view"])
+})
+
+it("leaves the rows of a list without labels as they are", () => {
+  const client = clientOf([])
+  expect(labelledRows(client, taskList, () => Promise.reject(new Error("not asked")))).toBe(client)
 })

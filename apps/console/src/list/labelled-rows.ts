@@ -1,5 +1,5 @@
 import { noFacets } from "@command-center/domain/facets/facet-choices"
-import type { RowLabels } from "@command-center/domain/rows/list-description"
+import type { ListDescription, RowLabels } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowsClient } from "../rows/rows-client.ts"
 
@@ -9,9 +9,11 @@ import type { RowsClient } from "../rows/rows-client.ts"
  */
 export const labelledRows = <Row>(
   client: RowsClient<Row>,
-  key: string,
+  list: Pick<ListDescription<Row>, "labels">,
   labels: () => Promise<RowLabels>
 ): RowsClient<Row> => {
+  const key = list.labels?.key
+  if (key === undefined) return client
   let told: RowLabels | null = null
   const tell = async (): Promise<void> => {
     const next = await labels()

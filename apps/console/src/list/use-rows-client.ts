@@ -33,10 +33,13 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
 /** The client of a screen's rows; it closes when the screen goes. */
 export const useRowsClient = <Row>(list: ListDescription<Row>): RowsClient<Row> => {
   const { openRows, tags } = useConsole()
-  const [client] = useState(() => {
-    const rows = reopening(() => openRows(list))
-    return list.labels === undefined ? rows : labelledRows(rows, list.labels.key, tags.labels)
-  })
+  const [client] = useState(() =>
+    labelledRows(
+      reopening(() => openRows(list)),
+      list,
+      tags.labels
+    )
+  )
   useEffect(() => client.close, [client])
   return client
 }
