@@ -1,4 +1,4 @@
-export interface StoredEntry {
+interface StoredEntry {
   readonly id: string
   readonly value: unknown
 }

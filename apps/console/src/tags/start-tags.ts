@@ -19,7 +19,7 @@ const orElse = <Value, Failure>(work: Promise<Value>, failure: Failure): Promise
   work.then(Result.succeed, () => Result.fail(failure))
 
 /** The tags over what a browser keeps. */
-export const wireTags = (store: TagStore) =>
+const wireTags = (store: TagStore) =>
   tagsMachine.provide({
     actors: {
       readTags: fromPromise(() => orElse(store.read(), "blocked" as const)),

@@ -53,7 +53,9 @@ const browser = (entries: ReadonlyArray<readonly [string, unknown]> = []) => {
 const add = (id: number, tag: string) =>
   ({ kind: "assign", utgs: [{ id, nickname: "" }], add: [tag], remove: [] }) as const
 const listed = (tags: Tags | undefined) =>
-  Array.from(tags?.values() ?? [], ({ id, tags: of }) => [id, ...of]).toSorted()
+  Array.from(tags?.values() ?? [], ({ id, tags: of }) => [id, ...of]).toSorted(
+    ([one = 0], [other = 0]) => Number(one) - Number(other)
+  )
 
 describe("the tags of a browser", () => {
   it("are changed by two tabs at once, and neither loses the other's", async () => {

@@ -1,3 +1,4 @@
+import { jsonList } from "@command-center/domain/json/json-field"
 import { type ChangedTags, changedTags, type TagChange } from "@command-center/domain/tags/tag-changes"
 import type { Tags } from "@command-center/domain/tags/tags"
 import { readStoredTags, tagsToStore } from "@command-center/domain/tags/tags-storage"
@@ -36,8 +37,7 @@ export const makeTagStore = (
   }
 
   const asideOf = async (): Promise<ReadonlyArray<unknown>> => {
-    const aside = await database.get(asideId)
-    return Array.isArray(aside) ? aside : []
+    return jsonList(await database.get(asideId))
   }
 
   /** What cannot be read makes way for what can, and is kept beside it: nothing is lost, and it is told once. */

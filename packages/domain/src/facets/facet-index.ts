@@ -156,11 +156,11 @@ export const makeFacetIndex = <Row extends object>(
      * The columns that can be narrowed, their values counted in the rows that a search found and the other columns'
      * choices leave. A column is offered where its values tell the list's rows apart and some have more than one,
      * whatever is searched for, so that none comes and goes; what is chosen is there even where no row has it. The
-     * user's labels are always offered, as that is where rows get them.
+     * user's own labels come first and always, as that is where rows get them.
      */
     counted: (found: Matches | null, { facets: choices = noFacets, terms = {}, columns: asked }: FacetsRequest) => {
       const failures = failuresOf(choices)
-      const offered = [...facets, ...(list.labels === undefined ? [] : [list.labels.key])]
+      const offered = [...(list.labels === undefined ? [] : [list.labels.key]), ...facets]
       return (asked ?? offered).flatMap((key): ReadonlyArray<Facet> => {
         const counted = countedOf(key)
         const chosen = choices[key] ?? []

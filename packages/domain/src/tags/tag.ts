@@ -16,6 +16,6 @@ export const isSameTag = (one: string, other: string): boolean => tagKey(one) ==
 export const tagIssue = (typed: string): string | null => {
   const tag = tagText(typed)
   if (tag === "") return tagMessages.blank
-  if ([...tag].length > tagLimits.tag) return tagMessages.tooLong(tagLimits.tag)
+  if (Array.from(tag).length > tagLimits.tag) return tagMessages.tooLong(tagLimits.tag)
   return tag.includes(",") ? tagMessages.comma : null
 }

@@ -34,7 +34,7 @@ export interface TagChoice {
 }
 
 /** What came of a file. */
-export interface ImportedTags extends Pick<ReadTagged, "problems"> {
+interface ImportedTags extends Pick<ReadTagged, "problems"> {
   readonly results: ReadonlyArray<TagResult>
 }
 
