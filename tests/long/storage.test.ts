@@ -1,9 +1,12 @@
 import { brokenSettings } from "@command-center/domain/storage/broken-settings"
 import { browserStore } from "@command-center/domain/storage/browser-store"
+import { sampleTags } from "@command-center/domain/tags/sample-tags"
+import { tagsToStore } from "@command-center/domain/tags/tags-storage"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { checkSettings } from "../../apps/console/src/app/check-settings.ts"
 import { makeStored } from "../../apps/console/src/browser/stored.ts"
+import { makeTagStore } from "../../apps/console/src/tags/tag-store.ts"
 import { cases } from "./support/budget.ts"
 import { randomCases } from "./support/random-cases.ts"
 
@@ -88,6 +91,86 @@ it.each(keys)("$key, whatever it holds, harms no other key, and is told at most 
       expect(failures, "the storage is told of once").toBe(
         trouble === "denied" || (trouble === "full" && failures > 0) ? 1 : 0
       )
+    }),
+    cases(2000, 100)
+  )
+})
+
+const soundTags = sampleTags({ 7: ["Night shift"] })
+const tagged = fc.record({
+  id: fc.oneof(fc.integer(), fc.string()),
+  nickname: fc.string(),
+  tags: fc.array(fc.jsonValue())
+})
+const storedTags = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(undefined, Number.NaN, new Date(0), new Map(), "x".repeat(200_000)),
+  fc.record({
+    version: fc.constantFrom(1, 1, 2),
+    utgs: fc.oneof(fc.jsonValue(), fc.array(fc.oneof(tagged, fc.jsonValue())))
+  }),
+  fc.constant({
+    version: 1,
+    utgs: Array.from({ length: 2_000 }, (_, at) => ({ id: at + 1, nickname: "", tags: [at % 7] }))
+  })
+)
+
+it("the user's tags, whatever is kept of them: what can be read is, what cannot stays beside it, and a change is whole or none", async () => {
+  await randomCases(
+    row,
+    fc.asyncProperty(storedTags, fc.constantFrom<Trouble>("none", "full", "denied"), async (value, trouble) => {
+      const held = new Map<string, unknown>([
+        ["user.5", value],
+        ["user.6", tagsToStore(soundTags)]
+      ])
+      const refuse = (is: Trouble) => {
+        if (trouble === is || trouble === "denied") throw new DOMException("The storage refuses.", "QuotaExceededError")
+      }
+      const database = {
+        get: async (id: string) => {
+          refuse("denied")
+          return held.get(id)
+        },
+        change: async (
+          id: string,
+          next: (found: unknown) => ReadonlyArray<{ readonly id: string; readonly value: unknown }>
+        ) => {
+          const entries = next(held.get(id))
+          if (entries.length > 0) refuse("full")
+          for (const entry of entries) held.set(entry.id, entry.value)
+        }
+      }
+      const storeOf = (userId: number) =>
+        makeTagStore(database, { tell: () => undefined, onTold: () => () => undefined }, userId)
+      const before = held.get("user.5")
+      const read = await storeOf(5)
+        .read()
+        .then(
+          (kept) => kept,
+          () => null
+        )
+      const wanted = { kind: "assign", utgs: [{ id: 9, nickname: "" }], add: ["New"], remove: [] } as const
+      const changed = await storeOf(5)
+        .change(wanted)
+        .then(
+          ({ tags }) => tags,
+          () => null
+        )
+      const again = await storeOf(5)
+        .read()
+        .then(
+          (kept) => kept,
+          () => null
+        )
+      const isChanged = changed !== null
+      const wasDamaged = (read?.ignored.length ?? 0) > 0
+      expect({
+        keepsAll: trouble !== "none" || (read !== null && isChanged),
+        isWholeOrNone: isChanged || Object.is(held.get("user.5"), before) || trouble === "none",
+        isReadAgain: !isChanged || (again?.tags.get(9)?.tags.includes("New") === true && again.ignored.length === 0),
+        losesNothing: !isChanged || !wasDamaged || again?.aside !== null
+      }).toEqual({ keepsAll: true, isWholeOrNone: true, isReadAgain: true, losesNothing: true })
+      expect(held.get("user.6"), "another user's are theirs").toEqual(tagsToStore(soundTags))
     }),
     cases(2000, 100)
   )

@@ -12,6 +12,12 @@ const entry = /\/console\/src\/main[.]ts$/u
 const start = /\/console\/src\/start[.]tsx$/u
 const languages = /\/domain\/src\/language\/wordings[.]ts$/u
 
+/** The user's own tags, which most people have none of. */
+const tags = /\/console\/src\/tags\//u
+
+/** What opens beside or below a field: a calendar, suggestions, what the palette found. */
+const besideField = /\/console\/src\/tags\/|\/date-time-field[.]tsx$|\/palette[.]screen[.]tsx$/u
+
 /** Conditions of a filter, written and read: of the lists, and of the figures that lead to them. */
 const filter = /\/domain\/src\/(?:filter|fleet)\/|\/domain\/src\/rows\/address-/u
 
@@ -29,6 +35,7 @@ const partOf = (opened: string): string => {
   if (settings.test(opened)) return "filter"
   if (panel.test(opened)) return "panels"
   if (operations.test(opened)) return "operations"
+  if (tags.test(opened)) return "tags"
   const area = tasksDialog.test(opened) ? "tasks" : dialogOf.exec(opened)?.[1]
   return area === undefined ? (named.exec(opened)?.[1] ?? "page") : `dialogs-${area}`
 }
@@ -62,6 +69,7 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
   if (opened.some((each) => dashboard.test(each))) return filter.test(id) ? "filter" : "page"
   const screens = opened.filter((each) => lists.test(each))
   if (screens.length > 0) return listFile(screens, parts)
+  if (opened.every((each) => besideField.test(each))) return "beside-field"
   if (opened.every((each) => rollouts.test(each))) return "rollouts"
   return opened.every((each) => records.test(each)) ? "record" : "dialog"
 }

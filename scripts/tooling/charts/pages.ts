@@ -57,6 +57,7 @@ import { downloadFormMachine } from "@command-center/machines/screens/forms-scre
 import { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
+import { tagsMachine } from "@command-center/machines/tags/tags.machine"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
 import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
 import type { AnyStateMachine } from "xstate"
@@ -195,6 +196,7 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "filters", purpose: "The Filters dialog", machine: filtersMachine },
   { folder: "columns", purpose: "The Columns dialog", machine: columnsMachine },
   { folder: "list-views", purpose: "The named views of a list", machine: listViewsMachine },
+  { folder: "tags", purpose: "The user's own tags on UTGs, and the dialogs that change them", machine: tagsMachine },
   { folder: "export-rows", purpose: "Asking for and downloading a list as CSV", machine: exportRowsMachine },
   { folder: "download-view", purpose: "Writing what a list shows into a file", machine: downloadViewMachine },
   {

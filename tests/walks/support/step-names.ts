@@ -37,7 +37,7 @@ type Below<Key extends string, Value> =
   | `${Key}.${Exclude<Plain<Value>, Keys<Nested<Value>>>}`
   | (Nested<Value> extends infer Part
       ? Part extends unknown
-        ? { [Name in keyof Part & string]: `${Key}.${Name}.${Plain<NonNullable<Part[Name]>>}` }[keyof Part & string]
+        ? { [Name in keyof Part & string]: Below<`${Key}.${Name}`, NonNullable<Part[Name]>> }[keyof Part & string]
         : never
       : never)
 

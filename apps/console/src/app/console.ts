@@ -13,6 +13,7 @@ import type { Operations } from "../operations/operations.ts"
 import type { ShownActions } from "../palette/shown-actions.ts"
 import type { ShownUtgs } from "../palette/shown-utgs.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
+import type { OwnTags } from "../tags/own-tags.ts"
 import type { ListAddresses } from "./list-addresses.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
 
@@ -29,6 +30,7 @@ export interface Console {
   readonly screens: OpenScreens
   readonly lists: ListAddresses
   readonly operations: Operations
+  readonly tags: OwnTags
   readonly shownUtgs: ShownUtgs
   readonly shownActions: ShownActions
   readonly timeZone: string

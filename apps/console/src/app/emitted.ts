@@ -7,6 +7,7 @@ import type { PaletteEmitted } from "@command-center/machines/palette/palette.ty
 import type { ScreenEmitted } from "@command-center/machines/row-screen/row-screen.types"
 import type { SessionEmitted } from "@command-center/machines/session/session.types"
 import type { ShellEmitted } from "@command-center/machines/shell/shell.types"
+import type { TagsEmitted } from "@command-center/machines/tags/tags.types"
 import type { AnyEventObject } from "xstate"
 
 /** Everything a machine of the console may emit. */
@@ -20,6 +21,7 @@ export type ConsoleEmitted =
   | OperationEmitted
   | ShellEmitted
   | PaletteEmitted
+  | TagsEmitted
 
 const known: Readonly<Record<ConsoleEmitted["type"], true>> = {
   toast: true,

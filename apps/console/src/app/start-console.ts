@@ -28,6 +28,7 @@ import { makeShownActions } from "../palette/shown-actions.ts"
 import { makeShownUtgs } from "../palette/shown-utgs.ts"
 import { askEarly, openRows } from "../rows/rows-client.ts"
 import { rowsWorker } from "../rows/rows-worker.ts"
+import { makeOwnTags } from "../tags/own-tags.ts"
 import { openedAddress } from "./clean-address.ts"
 import type { Console } from "./console.ts"
 import { isDebug } from "./debug.ts"
@@ -57,6 +58,12 @@ const operationsNotice = {
   type: "alert",
   header: frameMessages.operationsNotKeptTitle,
   message: frameMessages.operationsNotKept
+} as const
+
+const tagsNotice = {
+  type: "alert",
+  header: "A part of the console could not be loaded",
+  message: "Your tags could not be read. Reload the page to try again."
 } as const
 
 /** What the page's router is asked for. */
@@ -124,6 +131,13 @@ export const startConsole = (
   }
   const appearance = createActor(appearanceMachine, { input: { theme, clocks }, inspect }).start()
   const languageChoice = createActor(languageChoiceMachine, { input: { spoken: spokenLanguage() }, inspect }).start()
+  const tags = makeOwnTags(
+    async () => {
+      const { startTags } = await import("../tags/start-tags.ts")
+      return startTags(selectUser(session.getSnapshot())?.id ?? 0, inspect)
+    },
+    () => notices.send(tagsNotice)
+  )
   const sharedToken: SharedToken = {
     read: () => browserStore.accessToken.read(stored.read(browserStore.accessToken.key)),
     write: (token) => stored.write(browserStore.accessToken.key, browserStore.accessToken.write(token))
@@ -207,6 +221,7 @@ export const startConsole = (
     runtime,
     screens,
     operations,
+    tags,
     shownUtgs: makeShownUtgs(),
     shownActions: makeShownActions(),
     rememberPage: () => signInReturn.remember(location.href),

@@ -2,7 +2,7 @@ import { facetLabel } from "@command-center/domain/facets/facet-chips"
 import { type FacetChoices, toggledFacet } from "@command-center/domain/facets/facet-choices"
 import type { Facet } from "@command-center/domain/facets/facet-index"
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
-import type { CellKind } from "@command-center/domain/rows/list-description"
+import type { ChoosableColumn } from "@command-center/domain/rows/list-description"
 import type { facetsMachine } from "@command-center/machines/facets/facets.machine"
 import { selectCounted, selectIsFailed, selectTerms } from "@command-center/machines/facets/facets.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -10,14 +10,17 @@ import { Button } from "@command-center/ui/fields/button"
 import { CloseIcon } from "@command-center/ui/layout/action-icons"
 import { FacetGroup } from "@command-center/ui/table/facet-group"
 import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 
 type FacetsRef = ActorRefFrom<typeof facetsMachine>
 
 export interface FacetsPanelProps {
   readonly actor: FacetsRef
-  readonly columns: ReadonlyArray<{ readonly key: string; readonly label: string; readonly kind: CellKind }>
+  readonly columns: ReadonlyArray<ChoosableColumn>
   readonly choices: FacetChoices
+  /** The column of the user's labels, and what stands below its values; null for a list without. */
+  readonly labels: { readonly key: string; readonly tools: ReactNode } | null
   /** How many rows are left; null before they are there. */
   readonly left: number | null
   readonly onChoose: (key: string, values: ReadonlyArray<string>) => void
@@ -32,9 +35,10 @@ function Column({
   actor,
   columns,
   choices,
+  labels,
   onChoose,
   facet: { key, values, found, distinct }
-}: Pick<FacetsPanelProps, "actor" | "columns" | "choices" | "onChoose"> & { readonly facet: Facet }) {
+}: Pick<FacetsPanelProps, "actor" | "columns" | "choices" | "labels" | "onChoose"> & { readonly facet: Facet }) {
   const term = useSelector(actor, selectTerms)[key] ?? ""
   const column = columns.find((each) => each.key === key)
   if (column === undefined) return null
@@ -60,14 +64,17 @@ function Column({
           : null
       }
       clear={chosen.length > 0 ? { label: facetMessages.clearColumn(label), onClear: () => onChoose(key, []) } : null}
-      note={found === 0 ? facetMessages.noneFound : more > 0 ? facetMessages.more(more) : null}
+      note={found === 0 && term !== "" ? facetMessages.noneFound : more > 0 ? facetMessages.more(more) : null}
       onToggle={(text) => onChoose(key, toggledFacet(choices, key, text))}
-    />
+    >
+      {labels?.key === key && labels.tools}
+    </FacetGroup>
   )
 }
 
 /** The values of the loaded rows, by which the list can be narrowed without asking the service. */
-export function FacetsPanel({ actor, columns, choices, left, onChoose, onClear, onClosed }: FacetsPanelProps) {
+export function FacetsPanel(props: FacetsPanelProps) {
+  const { actor, columns, choices, labels, left, onChoose, onClear, onClosed } = props
   const counted = useSelector(actor, selectCounted)
   const isFailed = useSelector(actor, selectIsFailed)
   const isNarrowed = Object.keys(choices).length > 0
@@ -100,7 +107,15 @@ export function FacetsPanel({ actor, columns, choices, left, onChoose, onClear, 
       {counted === null && !isFailed && <p className="cc-help">{facetMessages.counting}</p>}
       {counted?.length === 0 && <p className="cc-help">{facetMessages.nothing}</p>}
       {counted?.map((facet) => (
-        <Column key={facet.key} actor={actor} columns={columns} choices={choices} onChoose={onChoose} facet={facet} />
+        <Column
+          key={facet.key}
+          actor={actor}
+          columns={columns}
+          choices={choices}
+          labels={labels}
+          onChoose={onChoose}
+          facet={facet}
+        />
       ))}
     </aside>
   )

@@ -4,7 +4,7 @@ import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { filterChips } from "@command-center/domain/filter/filter-chips"
 import { filterMessages } from "@command-center/domain/filter/filter-messages"
 import type { FilterProperty } from "@command-center/domain/filter/property"
-import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { ChoosableColumn } from "@command-center/domain/rows/list-description"
 import { selectFacetChoices } from "@command-center/machines/list-screen/list-screen.selectors"
 import { selectFilter } from "@command-center/machines/row-screen/row-screen.selectors"
 import { ChipList, ChipsReset } from "@command-center/ui/fields/chip-list"
@@ -16,7 +16,7 @@ import type { RowScreenRef } from "./row-screen.wiring.ts"
 export interface FilterChipsProps<Row> {
   readonly actor: RowScreenRef<Row>
   readonly list: ListRef<Row>
-  readonly columns: ListDescription<Row>["columns"]
+  readonly columns: ReadonlyArray<ChoosableColumn>
   readonly properties: ReadonlyArray<FilterProperty>
   readonly onReset: () => void
   readonly onEmptied: () => void

@@ -15,7 +15,7 @@ import { useShownClocks } from "../app/use-shown-clocks.ts"
 import type { ListRef } from "./list-ref.ts"
 import { selectFailureText, selectShownView, selectTableStatus } from "./list-status.ts"
 import { useListWait } from "./list-wait.ts"
-import { type Cells, type LinkCells, laidOut, tableColumns } from "./table-columns.tsx"
+import { type Cells, type LinkCells, laidOut, type RowMarks, tableColumns } from "./table-columns.tsx"
 
 export interface ListRowsProps<Row> {
   readonly actor: ListRef<Row>
@@ -23,6 +23,8 @@ export interface ListRowsProps<Row> {
   /** A screen's own cells. They and the links are taken once, when the table is first shown. */
   readonly cells: Cells<Row>
   readonly links: LinkCells<Row>
+  /** What stands behind the names of rows; other marks draw all rows anew. */
+  readonly marks: RowMarks | undefined
   readonly rowActions: ((row: Row) => ReadonlyArray<MenuItem>) | null
   /** Which columns, in which order and how. */
   readonly layout: ColumnLayout
@@ -61,10 +63,10 @@ const useListRows = <Row,>(actor: ListRowsProps<Row>["actor"]) =>
 
 /** The rows of a list, as far as they are in view. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { actor, list, cells, links, layout, onLayoutChange } = props
+  const { actor, list, cells, links, marks, layout, onLayoutChange } = props
   const clocks = useShownClocks()
   const [own] = useState({ cells, links })
-  const columns = useMemo(() => tableColumns({ list, ...own, clocks }), [list, own, clocks])
+  const columns = useMemo(() => tableColumns({ list, ...own, clocks, marks }), [list, own, clocks, marks])
   // The same columns from render to render: rows whose columns are others render again.
   const isPhone = useIsPhone()
   const account = use(ShownAccountContext)

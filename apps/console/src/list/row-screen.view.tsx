@@ -25,7 +25,7 @@ import { FilterChips } from "./filter-chips.view.tsx"
 import type { ListRef } from "./list-ref.ts"
 import { ListTable } from "./list-table.view.tsx"
 import type { RowScreenRef } from "./row-screen.wiring.ts"
-import type { Cells, LinkCells } from "./table-columns.tsx"
+import type { Cells, LinkCells, RowMarks } from "./table-columns.tsx"
 import { useFacetsPanel } from "./use-facets-panel.ts"
 import { useListAddress } from "./use-list-address.ts"
 import { useViewsButton } from "./use-views-button.ts"
@@ -62,6 +62,10 @@ export interface RowScreenViewProps<Row> {
   readonly tools?: (list: ListRef<Row>) => ReactNode
   /** What is said of the listed rows, above them. */
   readonly note?: (list: ListRef<Row>) => ReactNode
+  /** What stands behind the names of rows. */
+  readonly marks?: RowMarks | undefined
+  /** What stands below the labels in the panel of values. */
+  readonly labelTools?: (list: ListRef<Row>) => ReactNode
   /** What can be done with the selected rows. */
   readonly bulk?: (ids: () => ReadonlyArray<number>) => ReactNode
   /** The open dialog of a flow. */
@@ -70,7 +74,8 @@ export interface RowScreenViewProps<Row> {
 
 type PartProps<Row> = Omit<RowScreenViewProps<Row>, "canEdit" | "children"> & { readonly list: ListRef<Row> }
 
-function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, bulk }: PartProps<Row>) {
+function Rows<Row>(props: PartProps<Row>) {
+  const { actor, screen, links = {}, list, rowActions, tools, note, marks, labelTools, bulk } = props
   const { now, lists } = useConsole()
   const filtersButton = useRef<HTMLButtonElement>(null)
   const facetsButton = useRef<HTMLButtonElement>(null)
@@ -111,6 +116,7 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
       list={screen.list}
       cells={screen.cells ?? {}}
       links={links}
+      marks={marks}
       layout={layout}
       onLayoutChange={(next) => actor.send({ type: "layout.changed", layout: next })}
       rowActions={(row) => [
@@ -161,7 +167,14 @@ function Rows<Row>({ actor, screen, links = {}, list, rowActions, tools, note, b
       note={note?.(list)}
       panel={
         panel?.isOpen === true && (
-          <FacetsPanel {...panel.props} columns={screen.list.columns} onClosed={() => facetsButton.current?.focus()} />
+          <FacetsPanel
+            {...panel.props}
+            columns={choosableColumns(screen.list)}
+            labels={
+              screen.list.labels === undefined ? null : { key: screen.list.labels.key, tools: labelTools?.(list) }
+            }
+            onClosed={() => facetsButton.current?.focus()}
+          />
         )
       }
       scroll={{

@@ -13,11 +13,16 @@ export type Cells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row) => Rea
 /** Cells that hold a link or a button, which takes the place's tab stop. */
 export type LinkCells<Row> = Partial<Readonly<Record<CellKey<Row>, (row: Row, place: CellPlace) => ReactNode>>>
 
+/** What a user has put on a row, by its id; null for nothing. */
+export type RowMarks = (id: number) => ReactNode
+
 export interface TableCells<Row> {
   readonly list: ListDescription<Row>
   readonly cells: Cells<Row>
   readonly links: LinkCells<Row>
   readonly clocks: ShownClocks
+  /** What stands behind the name of a row. */
+  readonly marks?: RowMarks | undefined
 }
 
 /** Pixels of a letter, and of what stands beside a text in its cell. */
@@ -41,23 +46,36 @@ const plainCell = (kind: CellKind, value: unknown, clocks: ShownClocks, site: st
   return kind === "flag" ? (value === true ? controlMessages.yes : controlMessages.no) : text
 }
 
+const marked = (name: ReactNode, mark: ReactNode): ReactNode =>
+  mark === null ? (
+    name
+  ) : (
+    <span className="cc-marked">
+      <span className="cc-marked-name">{name}</span>
+      {mark}
+    </span>
+  )
+
 /** The table's columns: as the list describes them, with a screen's own cells where it has any. */
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
-  const { list, cells, links, clocks } = table
+  const { list, cells, links, clocks, marks } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
     const { key, label, kind, sortable = true, isCode = false, widestText } = column
     const link = links[key]
     const own = cells[key]
+    const isName = key === list.nameKey
+    const cell = (row: Row, place: CellPlace): ReactNode =>
+      link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], clocks, siteOf(row))
     return {
       key,
       label,
       kind,
       isSortable: sortable,
       isCode,
-      isName: key === list.nameKey,
+      isName,
       isWidget: link !== undefined,
       ...(widestText === undefined ? {} : { width: widestText.length * perLetter + besideText }),
-      cell: (row, place) => link?.(row, place) ?? own?.(row) ?? plainCell(kind, row[key], clocks, siteOf(row))
+      cell: isName && marks !== undefined ? (row, place) => marked(cell(row, place), marks(list.idOf(row))) : cell
     }
   }
   return list.columns.map(columnOf)

@@ -13,6 +13,7 @@ it("opens at the first question, once, and again after it was closed", async () 
       view: () => Promise.reject(new Error("not asked")),
       ids: ({ search }) => Promise.resolve(Float64Array.of(search.length)),
       facets: () => Promise.reject(new Error("not asked")),
+      label: () => told.push("labelled"),
       find: () => Promise.reject(new Error("not asked")),
       valuesOf: () => Promise.reject(new Error("not asked")),
       rowsOf: (ids) => Promise.resolve(Array.from(ids, String)),

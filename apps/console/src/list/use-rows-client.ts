@@ -2,6 +2,7 @@ import type { ListDescription } from "@command-center/domain/rows/list-descripti
 import { useEffect, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
+import { labelledRows } from "./labelled-rows.ts"
 
 /** Opens at the first question and again at the first one after it was closed, as a screen that is shown again asks. */
 export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => {
@@ -16,6 +17,7 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
     view: (request) => opened().view(request),
     ids: (asked) => opened().ids(asked),
     facets: (asked) => opened().facets(asked),
+    label: (labels) => opened().label(labels),
     find: (of, asked) => opened().find(of, asked),
     valuesOf: (predicates, asked) => opened().valuesOf(predicates, asked),
     rowsOf: (ids) => opened().rowsOf(ids),
@@ -30,8 +32,14 @@ export const reopening = <Row>(open: () => RowsClient<Row>): RowsClient<Row> => 
 
 /** The client of a screen's rows; it closes when the screen goes. */
 export const useRowsClient = <Row>(list: ListDescription<Row>): RowsClient<Row> => {
-  const { openRows } = useConsole()
-  const [client] = useState(() => reopening(() => openRows(list)))
+  const { openRows, tags } = useConsole()
+  const [client] = useState(() =>
+    labelledRows(
+      reopening(() => openRows(list)),
+      list,
+      tags.labels
+    )
+  )
   useEffect(() => client.close, [client])
   return client
 }

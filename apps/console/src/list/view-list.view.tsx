@@ -1,9 +1,10 @@
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { type ListedView, listedViews, selectContext } from "@command-center/machines/list-views/list-views.selectors"
 import { Button } from "@command-center/ui/fields/button"
+import { FileButton } from "@command-center/ui/fields/file-button"
 import { DefaultIcon, OverwriteIcon, RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
-import { type ComponentType, useRef } from "react"
+import type { ComponentType } from "react"
 import type { ViewsRef } from "./views-ref.ts"
 
 interface ToolProps {
@@ -97,25 +98,12 @@ export function ViewList({ actor }: { readonly actor: ViewsRef }) {
 
 /** A button that takes a file of views from this machine. */
 export function ImportButton({ actor, label }: { readonly actor: ViewsRef; readonly label: string }) {
-  const input = useRef<HTMLInputElement>(null)
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={viewMessages.importFile}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file !== undefined) actor.send({ type: "file.chosen", file })
-          // The same file again is a choice, too.
-          currentTarget.value = ""
-        }}
-      />
-      <Button colorPalette="gray" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-    </>
+    <FileButton
+      label={label}
+      inputLabel={viewMessages.importFile}
+      accept=".json,application/json"
+      onFile={(file) => actor.send({ type: "file.chosen", file })}
+    />
   )
 }

@@ -21,8 +21,16 @@ const opened = (name: string): Promise<IDBDatabase> =>
     request.onblocked = () => reject(new Error("the database is blocked"))
   })
 
+/** A store in which several tabs change the same value, and nothing in it is another tab's loss. */
+export interface SharedStore {
+  readonly isEmpty: () => Promise<boolean>
+  /** What becomes of the value of an id, of what is there by then: no other tab changes it in between. */
+  readonly change: (id: string, next: (value: unknown) => ReadonlyArray<StoredEntry>) => Promise<void>
+  readonly get: (id: string) => Promise<unknown>
+}
+
 /** A database in IndexedDB; fails where the browser's storage is full, denied or cleared while it is open. */
-export const indexedDbStore = (name: string): KeyValueStore & { readonly isEmpty: () => Promise<boolean> } => {
+export const indexedDbStore = (name: string): KeyValueStore & SharedStore => {
   let database: Promise<IDBDatabase> | null = null
   const transacted = async <A>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => () => A): Promise<A> => {
     database ??= opened(name)
@@ -44,6 +52,24 @@ export const indexedDbStore = (name: string): KeyValueStore & { readonly isEmpty
       transacted("readwrite", (store) => {
         store.put(value, id)
         return () => undefined
+      }),
+    change: (id, next) =>
+      transacted("readwrite", (store) => {
+        const found: IDBRequest<unknown> = store.get(id)
+        found.onsuccess = () => {
+          try {
+            for (const entry of next(found.result)) store.put(entry.value, entry.id)
+          } catch {
+            // Nothing of it is kept, and whoever asked is told: it would be an error of the page otherwise.
+            store.transaction.abort()
+          }
+        }
+        return () => undefined
+      }),
+    get: (id) =>
+      transacted("readonly", (store) => {
+        const found: IDBRequest<unknown> = store.get(id)
+        return () => found.result
       }),
     remove: (id) =>
       transacted("readwrite", (store) => {

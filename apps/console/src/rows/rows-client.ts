@@ -5,6 +5,7 @@ import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-i
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { FindRequest } from "@command-center/domain/palette/row-finder"
+import type { RowLabels } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
@@ -23,6 +24,8 @@ export interface RowsClient<Row> {
   readonly ids: (asked: Narrowing) => Promise<RowIds>
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => Promise<ReadonlyArray<Facet>>
+  /** What the user has put on rows, for the questions that come after it. */
+  readonly label: (labels: RowLabels) => void
   /** The best of all rows for words: of those that were read lately, or else of those that are asked for now. */
   readonly find: (of: LoadRows, asked: FindRequest) => Promise<Result.Result<ReadonlyArray<Row>, ApiError>>
   /** The values of all rows that the account has for these conditions, whatever was loaded of it, in the same way. */
@@ -196,6 +199,7 @@ export const openRows = <Row>(
       if (answer.to === "facets") return answer.facets
       throw unexpected(answer)
     },
+    label: (labels) => say(port, { ask: "label", id: 0, labels }),
     find: async (of, asked) => {
       const answer = await ask({ ask: "find", of: { ...of, credentials: credentials() }, asked })
       if (answer.to === "find") return Result.succeed(answer.rows)

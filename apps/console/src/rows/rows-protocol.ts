@@ -5,7 +5,7 @@ import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-i
 import type { FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import type { FindRequest } from "@command-center/domain/palette/row-finder"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId, RowLabels } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
@@ -47,6 +47,8 @@ export interface ShownAccount {
 export type RowsMessage =
   | RowsQuestion
   | { readonly ask: "names"; readonly id: number; readonly names: AccountNameList }
+  /** What the user has put on rows; questions that come after it are answered by it. */
+  | { readonly ask: "label"; readonly id: number; readonly labels: RowLabels }
   | { readonly ask: "cancel"; readonly id: number }
   | { readonly ask: "close"; readonly id: number }
 

@@ -177,6 +177,7 @@ export const serveRows = (
     if (data.ask === "cancel") running.get(data.id)?.abort()
     else if (data.ask === "close") await close()
     else if (data.ask === "names") tell(data.names)
+    else if (data.ask === "label") source.label(data.labels)
     else {
       const answered = await answerTo(data)
       if (answered !== null) port.postMessage(answered, answered.to === "ids" ? [answered.ids.buffer] : [])

@@ -1,7 +1,7 @@
 import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { CountRows, FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
-import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { ListDescription, RowLabels } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
@@ -52,6 +52,8 @@ export interface RowSource<Row> {
   readonly ids: (asked: Narrowing) => RowIds
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
+  /** What the user has put on rows from now on. */
+  readonly label: (labels: RowLabels) => void
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The figures of all rows; null for a list of which that is not counted. */
   readonly count: (asked: FleetAsked) => FleetCounts | null
@@ -215,6 +217,7 @@ export const makeRowSource = <Fields extends RowFields>(
     loads: () => loads,
     ids: engine.ids,
     facets: engine.facets,
+    label: engine.label,
     rowsOf: engine.rowsOf,
     count: (asked) => {
       counting ??= list.count?.({ [Symbol.iterator]: () => engine.each()[Symbol.iterator]() }) ?? null

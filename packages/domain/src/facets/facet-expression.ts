@@ -1,5 +1,5 @@
 import { quotedWhereNeeded } from "../filter/expression-value.ts"
-import { type CellKind, choosableColumns } from "../rows/list-description.ts"
+import { type CellKind, choosableColumns, type LabelColumn } from "../rows/list-description.ts"
 import { type FacetChoices, withFacet } from "./facet-choices.ts"
 import { readPeriod } from "./period.ts"
 
@@ -16,6 +16,7 @@ interface ColumnOfValues {
 export interface Facetable {
   readonly columns: ReadonlyArray<ColumnOfValues>
   readonly linkColumns?: ReadonlyArray<ColumnOfValues>
+  readonly labels?: LabelColumn
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

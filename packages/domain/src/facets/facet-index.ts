@@ -1,5 +1,6 @@
 import { type CodedColumn, codedColumn } from "../rows/coded-column.ts"
-import { type CellKind, choosableColumns, type ListDescription } from "../rows/list-description.ts"
+import { labelColumn, labelsIn, singleLabels } from "../rows/label-column.ts"
+import { type CellKind, choosableColumns, type ListDescription, type RowLabels } from "../rows/list-description.ts"
 import type { Narrowing } from "../rows/narrowing.ts"
 import type { RowStore } from "../rows/row-store.ts"
 import type { Matches } from "../rows/search-index.ts"
@@ -27,7 +28,11 @@ export interface FacetsRequest extends Narrowing {
 interface Counted {
   readonly column: CodedColumn
   readonly values: FacetValues
+  /** What is counted of the column's texts, as it is counted of its values. */
+  readonly ofValues: (ofTexts: Uint32Array) => Uint32Array
 }
+
+const same = (counts: Uint32Array): Uint32Array => counts
 
 /** How many of the chosen columns each row fails, two standing for more, and the last of them by its place. */
 interface Failures {
@@ -39,10 +44,12 @@ interface Failures {
 
 /** Narrows the rows of one load by values of their columns, and counts those values. */
 export const makeFacetIndex = <Row extends object>(
-  list: Pick<ListDescription<Row>, "columns" | "linkColumns" | "facets">,
-  store: RowStore<Row>
+  list: Pick<ListDescription<Row>, "columns" | "linkColumns" | "facets" | "labels">,
+  store: RowStore<Row>,
+  told: RowLabels
 ) => {
-  const { facets } = list
+  const { facets = [] } = list
+  let labels = told
   const choosable = choosableColumns(list)
   const total = store.count()
   const known = new Map<string, Counted>()
@@ -51,14 +58,29 @@ export const makeFacetIndex = <Row extends object>(
 
   const kindOf = (key: string): CellKind => choosable.find((each) => each.key === key)?.kind ?? "text"
 
-  const countedOf = (key: string): Counted | null => {
-    const made = known.get(key)
-    const held = made === undefined ? store.column(key) : null
-    if (made !== undefined || held === null) return made ?? null
+  const countLabels = (): Counted => {
+    const column = labelColumn(store, labels)
+    const { ofLabels, ...values } = singleLabels(column)
+    return { column, values: makeFacetValues(values, "text"), ofValues: ofLabels }
+  }
+
+  const countColumn = (key: string): Counted | null => {
+    const held = store.column(key)
+    if (held === null) return null
     const column = codedColumn(held, total)
-    const counted = { column, values: makeFacetValues(column, kindOf(key)) }
-    known.set(key, counted)
-    return counted
+    return { column, values: makeFacetValues(column, kindOf(key)), ofValues: same }
+  }
+
+  const countedOf = (key: string): Counted | null => {
+    const made = known.get(key) ?? (key === list.labels?.key ? countLabels() : countColumn(key))
+    if (made !== null) known.set(key, made)
+    return made
+  }
+
+  /** Whether a text of a column holds one of the values chosen in it. */
+  const testOf = (key: string, chosen: ReadonlyArray<string>): ((text: string) => boolean) => {
+    const holds = facetTest(kindOf(key), chosen)
+    return key === list.labels?.key ? (text) => labelsIn(text).some(holds) : holds
   }
 
   /** One pass for each chosen column tells for all of them which rows are shown, and which would be but for one. */
@@ -68,7 +90,7 @@ export const makeFacetIndex = <Row extends object>(
     const keys = Object.keys(choices)
     const [count, lastOf] = [new Uint8Array(total), new Uint8Array(total)]
     for (const [place, key] of keys.entries()) {
-      const holds = facetTest(kindOf(key), choices[key] ?? [])
+      const holds = testOf(key, choices[key] ?? [])
       const column = countedOf(key)?.column
       const held = Uint8Array.from(column?.texts ?? [], (text) => Number(holds(text)))
       for (let position = 0; position < total; position += 1) {
@@ -118,23 +140,34 @@ export const makeFacetIndex = <Row extends object>(
     return counts
   }
 
+  const isOffered = (key: string, { values }: Counted, chosen: ReadonlyArray<string>): boolean =>
+    values.tells || chosen.length > 0 || key === list.labels?.key
+
   return {
     narrowed,
+    /** The user has put other labels on rows. */
+    label: (next: RowLabels): void => {
+      labels = next
+      known.delete(list.labels?.key ?? "")
+      failed = null
+      last = null
+    },
     /**
      * The columns that can be narrowed, their values counted in the rows that a search found and the other columns'
      * choices leave. A column is offered where its values tell the list's rows apart and some have more than one,
-     * whatever is searched for, so that none comes and goes; what is chosen is there even where no row has it.
+     * whatever is searched for, so that none comes and goes; what is chosen is there even where no row has it. The
+     * user's own labels come first and always, as that is where rows get them.
      */
     counted: (found: Matches | null, { facets: choices = noFacets, terms = {}, columns: asked }: FacetsRequest) => {
       const failures = failuresOf(choices)
-      return (asked ?? facets ?? []).flatMap((key): ReadonlyArray<Facet> => {
+      const offered = [...(list.labels === undefined ? [] : [list.labels.key]), ...facets]
+      return (asked ?? offered).flatMap((key): ReadonlyArray<Facet> => {
         const counted = countedOf(key)
         const chosen = choices[key] ?? []
-        if (counted === null) return []
-        const { column, values } = counted
-        if (asked === undefined && !values.tells && chosen.length === 0) return []
-        const shown = values.shown(terms[key] ?? "", countsIn(key, column, found, failures), chosen)
-        return [{ key, ...shown, distinct: values.distinct }]
+        if (counted === null || (asked === undefined && !isOffered(key, counted, chosen))) return []
+        const { column, values, ofValues } = counted
+        const counts = ofValues(countsIn(key, column, found, failures))
+        return [{ key, ...values.shown(terms[key] ?? "", counts, chosen), distinct: values.distinct }]
       })
     }
   }

@@ -14,12 +14,12 @@ const mostShown = 100
 
 /** What most rows of the list have comes first, whatever is searched for and chosen: a choice moves no value. */
 const inOrder =
-  ({ texts, counts }: CodedColumn): Order =>
+  ({ texts, counts }: Pick<CodedColumn, "texts" | "counts">): Order =>
   (one, other) =>
     (counts[other] ?? 0) - (counts[one] ?? 0) || ((texts[one] ?? "") < (texts[other] ?? "") ? -1 : 1)
 
 /** The values of a column in their order, those that have a text in them, whatever its case. */
-export const makeFacetValues = (column: CodedColumn, kind: CellKind) => {
+export const makeFacetValues = (column: Pick<CodedColumn, "texts" | "counts">, kind: CellKind) => {
   const { texts, counts } = column
   const order = inOrder(column)
   const had = Uint32Array.from(texts.keys()).filter((code) => (counts[code] ?? 0) > 0)

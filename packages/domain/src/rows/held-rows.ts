@@ -1,6 +1,6 @@
 import { type Facet, type FacetsRequest, makeFacetIndex } from "../facets/facet-index.ts"
 import { type FindRequest, makeRowFinder } from "../palette/row-finder.ts"
-import type { ListDescription, Sort } from "./list-description.ts"
+import { type ListDescription, noLabels, type RowLabels, type Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { type Resumable, runToEnd } from "./resumable.ts"
 import type { RowIds } from "./row-ids.ts"
@@ -32,10 +32,14 @@ const marked = (positions: Uint32Array, { marks, count }: Matches, leaveOut: num
 }
 
 /** The rows of one load, closed: found, sorted and cut into pages by their positions. */
-export const holdRows = <Row extends object>(description: ListDescription<Row>, store: RowStore<Row>) => {
+export const holdRows = <Row extends object>(
+  description: ListDescription<Row>,
+  store: RowStore<Row>,
+  labels: RowLabels = noLabels
+) => {
   const total = store.count()
   const search = makeSearchIndex(store)
-  const facets = makeFacetIndex(description, store)
+  const facets = makeFacetIndex(description, store, labels)
   const finder = makeRowFinder(description, store)
   const ranks = new Map<string, Ranks>()
   let begun: { readonly key: string; readonly work: Resumable<Ranks> } | null = null
@@ -83,6 +87,7 @@ export const holdRows = <Row extends object>(description: ListDescription<Row>, 
     count: (asked: Narrowing): number => matching(asked)?.count ?? total,
     rows: (asked: Narrowing, sort: Sort, from: number, atMost: number): ReadonlyArray<Row> =>
       store.rowsAt(range(asked, sort, from, atMost)),
+    label: facets.label,
     facets: (asked: FacetsRequest): ReadonlyArray<Facet> => facets.counted(search(asked.search), asked),
     /** The best rows for words, whatever is searched for and chosen. */
     find: (asked: FindRequest): ReadonlyArray<Row> => store.rowsAt(finder(asked)),

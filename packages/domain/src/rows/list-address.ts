@@ -6,7 +6,7 @@ import { type AddressedFilter, readAddressFilter, writeAddressFilter } from "./a
 import type { ListParameter } from "./address-parts.ts"
 import { encodedValue, parametersOf } from "./address-query.ts"
 import { type ColumnLayout, type Density, defaultLayout, isDensity } from "./columns.ts"
-import type { Sort } from "./list-description.ts"
+import type { LabelColumn, Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { defaultPageSize, pageSizes } from "./paging.ts"
 
@@ -25,6 +25,7 @@ interface ReadableList extends AddressedFilter {
   readonly list: {
     readonly columns: ReadonlyArray<Facetable["columns"][number] & { readonly sortable?: false }>
     readonly linkColumns?: Facetable["columns"]
+    readonly labels?: LabelColumn
     readonly defaultSort: Sort
   }
 }

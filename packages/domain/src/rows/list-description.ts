@@ -39,6 +39,18 @@ export interface Sort {
   readonly direction: keyof typeof sortOrders
 }
 
+/** What a user has put on rows, several texts each: told to the rows' engine beside the rows, which know nothing of it. */
+export interface LabelColumn {
+  readonly key: string
+  readonly label: string
+  readonly kind: "text"
+}
+
+/** By row id, what the user has put on rows. */
+export type RowLabels = ReadonlyMap<number, ReadonlyArray<string>>
+
+export const noLabels: RowLabels = new Map()
+
 /** Everything that tells one list screen from another. */
 export interface ListDescription<Row> {
   readonly id: ListId
@@ -61,6 +73,8 @@ export interface ListDescription<Row> {
   }
   /** What a link may narrow the list by besides its columns, its rows' ids say. */
   readonly linkColumns?: ReadonlyArray<Column<Row>>
+  /** What the list is narrowed by besides its columns, where users put labels on its rows. */
+  readonly labels?: LabelColumn
   /** What the header's checkbox selects; `none` has no checkboxes. */
   readonly selectAll: "page" | "matching" | "none"
   /** Which rows of the page the header's checkbox takes; all where there is none. A row's own checkbox takes any. */
@@ -74,11 +88,20 @@ export interface ListDescription<Row> {
   readonly derive?: (row: Row, nameOfAccount: (businessEntityId: number) => string | undefined) => Row
 }
 
-/** The columns that values can be chosen of: those of the table, and those that links alone name. */
+/** What has to be known of a column of which values are chosen. */
+export interface ChoosableColumn {
+  readonly key: string
+  readonly label: string
+  readonly kind: CellKind
+}
+
+/** The columns that values can be chosen of: those of the table, those that links alone name, and the user's labels. */
 export const choosableColumns = <Of>({
   columns,
-  linkColumns = []
+  linkColumns = [],
+  labels
 }: {
   readonly columns: ReadonlyArray<Of>
   readonly linkColumns?: ReadonlyArray<Of>
-}): ReadonlyArray<Of> => [...columns, ...linkColumns]
+  readonly labels?: LabelColumn
+}): ReadonlyArray<Of | LabelColumn> => [...columns, ...linkColumns, ...(labels === undefined ? [] : [labels])]

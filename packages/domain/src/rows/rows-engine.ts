@@ -1,7 +1,7 @@
 import type { Facet, FacetsRequest } from "../facets/facet-index.ts"
 import type { FindRequest } from "../palette/row-finder.ts"
 import { holdRows } from "./held-rows.ts"
-import type { ListDescription, Sort } from "./list-description.ts"
+import { type ListDescription, noLabels, type RowLabels, type Sort } from "./list-description.ts"
 import type { Narrowing } from "./narrowing.ts"
 import { pageCount } from "./paging.ts"
 import type { RowIds } from "./row-ids.ts"
@@ -58,6 +58,8 @@ export interface RowsEngine<Row> {
   readonly ids: (asked: Narrowing) => RowIds
   /** The values that narrow the rows, counted in those that are wanted. */
   readonly facets: (asked: FacetsRequest) => ReadonlyArray<Facet>
+  /** What the user has put on rows from now on, these and those that are loaded later. */
+  readonly label: (labels: RowLabels) => void
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The rows as they are now. */
   readonly loaded: () => LoadedRows<Row>
@@ -84,6 +86,7 @@ const viewOf = <Row extends object>(held: Held<Row>, request: ViewRequest): Rows
 
 /** The engine behind every list (document 1 §5 and §9): substring search over string fields, stable sort, pages. */
 export const makeRowsEngine = <Row extends object>(description: ListDescription<Row>): RowsEngine<Row> => {
+  let labels = noLabels
   let held = holdRows<Row>(description, makeRowStore(description.idOf))
 
   const arrive = (): ArrivingRows<Row> => {
@@ -92,7 +95,7 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     let repeated = 0
     const closed = () => {
       store.close()
-      return holdRows<Row>(description, store)
+      return holdRows<Row>(description, store, labels)
     }
     return {
       add: (row) => {
@@ -122,6 +125,10 @@ export const makeRowsEngine = <Row extends object>(description: ListDescription<
     view: (request) => viewOf(held, request),
     ids: (asked) => held.ids(asked),
     facets: (asked) => held.facets(asked),
+    label: (next) => {
+      labels = next
+      held.label(next)
+    },
     rowsOf: (ids) => held.rowsOf(ids),
     loaded: () => held,
     each: () => held.each(),

@@ -1,3 +1,4 @@
+import { folded, oneLine } from "../message/one-line.ts"
 import { viewMessages } from "./saved-views-messages.ts"
 
 /** What a list shows, under a name. */
@@ -18,10 +19,8 @@ export const noViews: SavedViews = { views: [], defaultName: null }
 
 export const viewLimits = { name: 60, query: 12_000, views: 100 } as const
 
-/** A name as it is kept: without blanks around it, and of one line. */
-export const viewName = (typed: string): string => typed.replaceAll(/[\s\p{Cc}]+/gu, " ").trim()
-
-const folded = (name: string): string => viewName(name).normalize("NFC").toLowerCase()
+/** A name as it is kept. */
+export const viewName = oneLine
 
 /** Whether two names are of the same view: letter case does not count. */
 export const isSameName = (left: string, right: string): boolean => folded(left) === folded(right)

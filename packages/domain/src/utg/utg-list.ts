@@ -46,6 +46,7 @@ export const utgList: ListDescription<UtgRow> = {
     "componentMerchant",
     "machineStatusEntityStandardTimeZone"
   ],
+  labels: { key: "tags", label: "Tags", kind: "text" },
   selectAll: "page",
   emptyText: emptyTexts.utgs,
   loadFailed: utgMessages.loadFailed,

@@ -1,5 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Button } from "../fields/button.tsx"
 
 interface FacetChoice {
@@ -18,10 +18,12 @@ export interface FacetGroupProps {
   /** What stands below the values. */
   readonly note: string | null
   readonly onToggle: (text: string) => void
+  /** What can be done about the values. */
+  readonly children?: ReactNode
 }
 
 /** The values of one column, each with a box to choose it and the number of rows that have it. */
-export function FacetGroup({ label, choices, find, clear, note, onToggle }: FacetGroupProps) {
+export function FacetGroup({ label, choices, find, clear, note, onToggle, children }: FacetGroupProps) {
   const id = useId()
   return (
     <section className="cc-facet" aria-labelledby={id}>
@@ -57,6 +59,7 @@ export function FacetGroup({ label, choices, find, clear, note, onToggle }: Face
         ))}
       </ul>
       {note !== null && <p className="cc-help">{note}</p>}
+      {children}
     </section>
   )
 }

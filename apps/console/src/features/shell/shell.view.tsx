@@ -33,6 +33,7 @@ import { Alerts } from "../../notices/notices.view.tsx"
 import { keptInBrowser } from "../../operations/kept-in-browser.ts"
 import { whenKept } from "../../operations/when-kept.ts"
 import { PaletteButton } from "../../palette/palette-button.view.tsx"
+import { TagsDialog } from "../../tags/tags-dialog.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
 import { navigationLinks } from "./navigation.ts"
 import { userLinks } from "./shell.wiring.ts"
@@ -139,6 +140,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       {children}
       <LeaveGuard />
       <LanguageGuard />
+      <TagsDialog />
       {isPaletteOpen && <Palette shell={shell} businessEntityId={businessEntityId} />}
       {explained !== null && (
         <RightsDialog

@@ -19,6 +19,8 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
+import { TagLine } from "../../tags/tag-line.view.tsx"
+import { useRecordTagActions } from "../../tags/use-tag-actions.ts"
 import { type CurrentVersions, nothingCurrent, type UtgRecord } from "./utg-detail.wiring.ts"
 import { UtgActions, UtgFacts } from "./utg-header.view.tsx"
 import { UtgPagesScreen } from "./utg-pages.screen.tsx"
@@ -52,6 +54,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
   useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
   useShownRecord(record, businessEntityId)
+  useRecordTagActions(record?.row ?? null, businessEntityId)
   const path = detailPath(businessEntityId, "utgs", componentId)
   const list = <ListLink area="utgs" businessEntityId={businessEntityId} title={utgList.title} />
   const shown = page === null || page.tab === "edit" ? null : page
@@ -66,6 +69,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
         {!isNotFound && <UtgActions businessEntityId={businessEntityId} row={record?.row ?? null} />}
       </PageHeading>
       {!isNotFound && <UtgFacts businessEntityId={businessEntityId} row={record?.row ?? null} versions={versions} />}
+      {!isNotFound && <TagLine key={componentId} row={record?.row ?? null} />}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record" data-wide={shown?.tab === "general" || undefined}>
         {shown === null ? (

@@ -14,6 +14,7 @@ import { makeStored } from "../../browser/stored.ts"
 import { makeOperations } from "../../operations/operations.ts"
 import { makeShownActions } from "../../palette/shown-actions.ts"
 import { makeShownUtgs } from "../../palette/shown-utgs.ts"
+import { makeOwnTags } from "../../tags/own-tags.ts"
 
 export const sampleNow = new Date("2026-11-20T15:15:00.000Z")
 
@@ -43,6 +44,10 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
     open: () => Promise.reject(new Error("This console keeps no operations.")),
     tellNotKept: () => undefined
   }),
+  tags: makeOwnTags(
+    () => Promise.reject(new Error("This console keeps no tags.")),
+    () => undefined
+  ),
   shownUtgs: makeShownUtgs(),
   shownActions: makeShownActions(),
   timeZone: "America/New_York",

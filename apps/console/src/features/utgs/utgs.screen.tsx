@@ -6,8 +6,10 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectSelection } from "@command-center/machines/list-screen/list-screen.selectors"
 import { utgRows } from "@command-center/machines/screens/utg-screen"
+import { lazy } from "react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { LaterPart } from "../../app/later-part.tsx"
 import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
@@ -16,14 +18,18 @@ import { planFound } from "../../list/plan-found.ts"
 import { PlanRolloutButton } from "../../list/plan-rollout-button.view.tsx"
 import type { RowScreen } from "../../list/row-screen.view.tsx"
 import { useArrival } from "../../list/use-arrival.ts"
-import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { useFlowRows } from "../../list/use-flow-screen.ts"
 import { useShownList } from "../../palette/use-shown-list.ts"
+import { useRowTags } from "../../tags/use-row-tags.tsx"
+import { useListTagActions } from "../../tags/use-tag-actions.ts"
 import { AboutUtgs } from "./about-utgs.view.tsx"
 import { CompareUtgs } from "./compare-utgs.view.tsx"
 import { UtgBulkActions, utgRowActions } from "./utgs.actions.tsx"
 import { utgCells, utgLinks } from "./utgs.cells.tsx"
 import { wireUtgs } from "./utgs.wiring.ts"
 
+/** Not fetched before the panel of values is opened: most people have no tags. */
+const FacetTags = lazy(async () => ({ default: (await import("../../tags/facet-tags.view.tsx")).FacetTags }))
 const ApplyProfileDialog = laterDialog(async () => (await import("./apply-profile.view.tsx")).ApplyProfileDialog)
 const ApplyTemplateDialog = laterDialog(async () => (await import("./apply-template.view.tsx")).ApplyTemplateDialog)
 const RemoveUtgsDialog = laterDialog(async () => (await import("./remove-utgs.view.tsx")).RemoveUtgsDialog)
@@ -46,8 +52,10 @@ const screen: RowScreen<UtgRow> = {
 function UtgsScreen(props: UtgsScreenProps) {
   const { businessEntityId, canEdit, intent } = props
   const { now } = useConsole()
-  const actor = useFlowScreen(utgRows, wireUtgs, props)
+  const { actor, client } = useFlowRows(utgRows, wireUtgs, props)
   useShownList(actor, businessEntityId)
+  const marks = useRowTags(actor)
+  const tag = useListTagActions(actor, client, businessEntityId)
   useArrival<UtgRow>(actor, canEdit && intent === "scheduleShown", (list) =>
     actor.send({
       type: "scheduleTask.opened",
@@ -62,6 +70,12 @@ function UtgsScreen(props: UtgsScreenProps) {
       screen={screen}
       links={utgLinks(businessEntityId)}
       canEdit={canEdit}
+      marks={marks}
+      labelTools={(list) => (
+        <LaterPart>
+          <FacetTags list={list} onTag={tag} />
+        </LaterPart>
+      )}
       rowActions={utgRowActions(given)}
       bulk={(ids) => (
         <>

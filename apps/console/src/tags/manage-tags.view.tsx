@@ -1,0 +1,121 @@
+import { listMessages } from "@command-center/domain/message/list-messages"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
+import { tagMessages } from "@command-center/domain/tags/tags-messages"
+import * as select from "@command-center/machines/tags/tags.selectors"
+import { Modal } from "@command-center/ui/dialog/modal"
+import { Button } from "@command-center/ui/fields/button"
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useId } from "react"
+import { FocusOnArrival } from "../list/focus-on-arrival.view.tsx"
+import { ImportedTagsView, ImportTagsButton } from "./imported-tags.view.tsx"
+import type { TagsRef } from "./start-tags.ts"
+import { TagList } from "./tag-list.view.tsx"
+import { TagName } from "./tag-name.view.tsx"
+
+const { manager } = tagMessages
+
+type Phase = Exclude<select.TagsDialog, "choosing" | "told">
+
+export interface ManageTagsDialogProps {
+  readonly actor: TagsRef
+  readonly phase: Phase
+}
+
+const titles: Readonly<Record<Phase, string>> = {
+  listing: tagActionMessages.manage,
+  renaming: manager.renameTitle,
+  deleting: manager.deleteTitle,
+  working: tagActionMessages.manage,
+  reported: manager.imported
+}
+
+function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
+  const question = useSelector(actor, select.selectQuestion)
+  const parts: Readonly<Record<Phase, () => ReactNode>> = {
+    listing: () => <TagList actor={actor} />,
+    renaming: () => <TagName actor={actor} form={form} />,
+    deleting: () => <p>{question}</p>,
+    working: () => (
+      <p className="cc-wait" role="status">
+        <span className="cc-spinner" aria-hidden /> {manager.working}
+      </p>
+    ),
+    reported: () => <ImportedTagsView actor={actor} />
+  }
+  return phase === "renaming" ? parts[phase]() : <FocusOnArrival key={phase}>{parts[phase]()}</FocusOnArrival>
+}
+
+function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
+  const canRename = useSelector(actor, select.selectCanRename)
+  const isBusy = useSelector(actor, select.selectIsBusy)
+  const hasTags = useSelector(actor, (snapshot) => select.selectTags(snapshot).size > 0)
+  const cancel = (
+    <Button colorPalette="gray" disabled={isBusy} onClick={() => actor.send({ type: "cancel" })}>
+      {listMessages.cancel}
+    </Button>
+  )
+  switch (phase) {
+    case "listing":
+      return (
+        <div className="cc-apart">
+          <div className="cc-together">
+            <ImportTagsButton actor={actor} label={manager.import} />
+            <Button colorPalette="gray" disabled={!hasTags} onClick={() => actor.send({ type: "export", as: "json" })}>
+              {manager.exportJson}
+            </Button>
+            <Button colorPalette="gray" disabled={!hasTags} onClick={() => actor.send({ type: "export", as: "csv" })}>
+              {manager.exportCsv}
+            </Button>
+          </div>
+          <Button variant="solid" onClick={() => actor.send({ type: "close" })}>
+            {manager.done}
+          </Button>
+        </div>
+      )
+    case "renaming":
+      return (
+        <>
+          {cancel}
+          <Button type="submit" form={form} variant="solid" disabled={!canRename || isBusy} aria-busy={isBusy}>
+            {manager.rename}
+          </Button>
+        </>
+      )
+    case "deleting":
+      return (
+        <>
+          {cancel}
+          <Button variant="solid" colorPalette="danger" onClick={() => actor.send({ type: "confirm" })}>
+            {manager.remove}
+          </Button>
+        </>
+      )
+    case "working":
+      return cancel
+    case "reported":
+      return (
+        <>
+          <ImportTagsButton actor={actor} label={manager.importAnother} />
+          <Button variant="solid" onClick={() => actor.send({ type: "close" })}>
+            {manager.back}
+          </Button>
+        </>
+      )
+  }
+}
+
+/** All tags of the user: one dialog, whose content is what its flow is at. */
+export function ManageTagsDialog({ actor, phase }: ManageTagsDialogProps) {
+  const form = useId()
+  return (
+    <Modal
+      isOpen
+      title={titles[phase]}
+      closeOnBackdrop={false}
+      onClose={() => actor.send({ type: phase === "listing" || phase === "reported" ? "close" : "cancel" })}
+      footer={<Footer actor={actor} form={form} phase={phase} />}
+    >
+      <Body actor={actor} form={form} phase={phase} />
+    </Modal>
+  )
+}

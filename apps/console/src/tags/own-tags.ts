@@ -1,0 +1,56 @@
+import type { RowLabels } from "@command-center/domain/rows/list-description"
+import type { TagsEvent } from "@command-center/machines/tags/tags.types"
+import type { TagsRef } from "./start-tags.ts"
+
+type DialogOpening = Extract<TagsEvent, { readonly type: "manager.opened" | "many.opened" }>
+
+/** The user's tags, as the console needs them before their code is loaded: most people have none. */
+export interface OwnTags {
+  /** Null as long as nobody needed them. */
+  readonly started: () => TagsRef | null
+  /** Tells when they are started. */
+  readonly onStarted: (listener: () => void) => () => void
+  /** Starts them, once; that it failed is told. */
+  readonly open: () => void
+  /** Opens a dialog of theirs, as soon as they are there. */
+  readonly openDialog: (opening: DialogOpening) => void
+  /** By UTG, for the rows of a list; none where they cannot be had. */
+  readonly labels: () => Promise<RowLabels>
+}
+
+interface LoadedTags {
+  readonly actor: TagsRef
+  readonly labels: () => Promise<RowLabels>
+}
+
+/** Without the code there are no tags; what could not be loaded is asked for again the next time. */
+export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () => void): OwnTags => {
+  const listeners = new Set<() => void>()
+  let started: TagsRef | null = null
+  let opening: Promise<LoadedTags | null> | null = null
+
+  const load = async (): Promise<LoadedTags | null> => {
+    try {
+      const loaded = await start()
+      started = loaded.actor
+      for (const listener of listeners) listener()
+      return loaded
+    } catch {
+      opening = null
+      tellNotLoaded()
+      return null
+    }
+  }
+  const open = (): Promise<LoadedTags | null> => (opening ??= load())
+
+  return {
+    started: () => started,
+    onStarted: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open: () => void open(),
+    openDialog: (event) => void open().then((loaded) => loaded?.actor.send(event)),
+    labels: async () => (await open())?.labels() ?? new Map()
+  }
+}

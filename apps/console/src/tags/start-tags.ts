@@ -1,0 +1,47 @@
+import type { RowLabels } from "@command-center/domain/rows/list-description"
+import type { TagChange } from "@command-center/domain/tags/tag-changes"
+import { tagLabels } from "@command-center/domain/tags/tags"
+import { tagsMachine } from "@command-center/machines/tags/tags.machine"
+import { selectIsReading } from "@command-center/machines/tags/tags.selectors"
+import { Result } from "effect"
+import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, waitFor } from "xstate"
+import { keptTags } from "./kept-tags.ts"
+import { tagsChannel } from "./tabs-channel.ts"
+import { makeTagStore, type TagStore } from "./tag-store.ts"
+
+export type TagsRef = ActorRefFrom<typeof tagsMachine>
+
+/** Bytes; more than any file of tags has, so that one that is larger is told by its length. */
+const most = 80_000_001
+
+/** The browser may be full, or keep nothing: that is no defect. */
+const orElse = <Value, Failure>(work: Promise<Value>, failure: Failure): Promise<Result.Result<Value, Failure>> =>
+  work.then(Result.succeed, () => Result.fail(failure))
+
+/** The tags over what a browser keeps. */
+const wireTags = (store: TagStore) =>
+  tagsMachine.provide({
+    actors: {
+      readTags: fromPromise(() => orElse(store.read(), "blocked" as const)),
+      keepChange: fromPromise(({ input }: { readonly input: TagChange }) =>
+        orElse(store.change(input), "notKept" as const)
+      ),
+      readFile: fromPromise(async ({ input: { file } }) =>
+        file instanceof Blob ? orElse(file.slice(0, most).text(), "unreadable" as const) : Result.fail("unreadable")
+      )
+    }
+  })
+
+/** What each UTG has, as soon as it is read. */
+const labelsOf = async (tags: TagsRef): Promise<RowLabels> => {
+  const { context } = await waitFor(tags, (snapshot) => !selectIsReading(snapshot))
+  return tagLabels(context.tags)
+}
+
+/** Starts the tags of a user, which live as long as the page. */
+export const startTags = (userId: number, inspect: (inspected: InspectionEvent) => void) => {
+  const store = makeTagStore(keptTags, tagsChannel(), userId)
+  const actor = createActor(wireTags(store), { inspect }).start()
+  store.subscribe((tags) => actor.send({ type: "tags.told", tags }))
+  return { actor, labels: () => labelsOf(actor) }
+}

@@ -1,0 +1,58 @@
+import { paletteMessages } from "@command-center/domain/palette/palette-messages"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
+import type { UtgRow } from "@command-center/domain/utg/utg"
+import { utgList } from "@command-center/domain/utg/utg-list"
+import type { utgScreenMachine } from "@command-center/machines/screens/utg-screen"
+import type { ActorRefFrom } from "xstate"
+import { useConsole } from "../app/console.ts"
+import { selectedOf } from "../palette/selected-of.ts"
+import { useShownActions } from "../palette/use-shown-actions.ts"
+import type { RowsClient } from "../rows/rows-client.ts"
+import { tagTarget } from "./tag-target.ts"
+
+const manage = (open: () => void) => ({ id: "manageTags", label: tagActionMessages.manage, open })
+
+/** What the palette offers of tags in the list, and what opens the dialog for many there. */
+export const useListTagActions = (
+  actor: ActorRefFrom<typeof utgScreenMachine>,
+  client: Pick<RowsClient<UtgRow>, "rowsOf">,
+  businessEntityId: number
+): ((ids: ReadonlyArray<number>) => void) => {
+  const { tags } = useConsole()
+  const tag = (ids: ReadonlyArray<number>): void => {
+    void client.rowsOf(ids).then((rows) => tags.openDialog({ type: "many.opened", targets: rows.map(tagTarget) }))
+  }
+  useShownActions(businessEntityId, () => {
+    const ids = selectedOf(actor)
+    return [
+      ...(ids.length === 0
+        ? []
+        : [
+            {
+              id: "tagUtgs",
+              label: tagActionMessages.tag(paletteMessages.selected(ids.length)),
+              open: () => tag(ids)
+            }
+          ]),
+      manage(() => tags.openDialog({ type: "manager.opened" }))
+    ]
+  })
+  return tag
+}
+
+/** What the palette offers of tags on the page of a UTG. */
+export const useRecordTagActions = (row: UtgRow | null, businessEntityId: number): void => {
+  const { tags } = useConsole()
+  useShownActions(businessEntityId, () => [
+    ...(row === null
+      ? []
+      : [
+          {
+            id: "tagUtgs",
+            label: tagActionMessages.tag(utgList.nameOf(row)),
+            open: () => tags.openDialog({ type: "many.opened", targets: [tagTarget(row)] })
+          }
+        ]),
+    manage(() => tags.openDialog({ type: "manager.opened" }))
+  ])
+}
