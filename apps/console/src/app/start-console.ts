@@ -5,6 +5,7 @@ import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
@@ -62,8 +63,8 @@ const operationsNotice = {
 
 const tagsNotice = {
   type: "alert",
-  header: "A part of the console could not be loaded",
-  message: "Your tags could not be read. Reload the page to try again."
+  header: shellMessages.unreachedTitle,
+  message: tagActionMessages.notRead
 } as const
 
 /** What the page's router is asked for. */

@@ -77,6 +77,8 @@ import {
 import { siteSentencesInGerman } from "../site-time/site-sentence-messages.de.ts"
 import { siteTimeMessagesInGerman } from "../site-time/site-time-messages.de.ts"
 import { settingNamesInGerman, storageMessagesInGerman } from "../storage/storage-messages.de.ts"
+import { tagActionMessagesInGerman } from "../tags/tag-action-messages.de.ts"
+import { tagMessagesInGerman } from "../tags/tags-messages.de.ts"
 import { commandLabelsInGerman } from "../task/command-label-messages.de.ts"
 import { scheduleSentencesInGerman } from "../task/schedule-sentence-messages.de.ts"
 import { taskLabelsInGerman } from "../task/task-label-messages.de.ts"
@@ -175,6 +177,8 @@ export const german: Readonly<Record<string, object>> = {
   subjectLabels: subjectLabelsInGerman,
   tableMessages: tableMessagesInGerman,
   targetMessages: targetMessagesInGerman,
+  tagActionMessages: tagActionMessagesInGerman,
+  tagMessages: tagMessagesInGerman,
   taskLabels: taskLabelsInGerman,
   taskMessages: taskMessagesInGerman,
   templateLabels: templateLabelsInGerman,

@@ -16,6 +16,10 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "utgHeaderMessages.utg"
   ],
   "the same word": [
+    "tagActionMessages.tag",
+    "tagMessages.label",
+    "tagMessages.manager.name",
+    "tagMessages.utgs",
     "controlMessages.name",
     "fleetLabels.version",
     "frameMessages.rollouts",

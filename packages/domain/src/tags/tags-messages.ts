@@ -1,3 +1,4 @@
+import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { listedParts } from "../rows/listed-parts.ts"
@@ -116,3 +117,5 @@ export const tagMessages = {
     noTag: "A tag is a text. Put it in quotation marks."
   }
 } as const
+
+translatable({ tagMessages })
