@@ -34,15 +34,15 @@ export const compatibilityMessagesInGerman = {
       differences.length === 0 ? [] : [`Die ausgewählten Geräte unterscheiden sich ${differences.join(" und ")}.`]
     return [...differ, ...reasons.flatMap(utgSentence)].join(" ")
   },
-  wayForward: ({ batches, utgTooLow, withoutType }) => {
-    const choices = batches.map(batchText)
-    return [
-      ...(choices.length === 0 ? [] : [`Zusammen aktualisiert werden können: ${choices.join("; ")}.`]),
+  waiting: ({ utgTooLow, withoutType }) =>
+    [
       ...(utgTooLow.length === 0
         ? []
         : [`Zuerst UTG-Version ${minimumUtgVersion} oder neuer nötig: ${devices(utgTooLow.length)}.`]),
       ...(withoutType.length === 0 ? [] : [`Ohne gemeldeten Gerätetyp: ${devices(withoutType.length)}.`])
-    ].join(" ")
-  },
+    ].join(" "),
+  columns: { deviceType: "Gerätetyp", pciVersion: "PCI-Version", devices: "Geräte" },
+  notReported: "nicht gemeldet",
+  next: "Weiter",
   goOn: (batch) => `Weiter mit ${batchText(batch)}`
 } as const satisfies Translation<typeof compatibilityMessages>

@@ -34,24 +34,27 @@ const devices = (count: number): string => (count === 1 ? "1 device" : `${count}
 const batchText = ({ devices: { length }, deviceType, pciVersion }: DeviceBatch<unknown>): string =>
   `${devices(length)} of type ${deviceType} with PCI version ${pciVersion}`
 
-const wayForward = ({ batches, utgTooLow, withoutType }: SelectionSplit<unknown>): string => {
-  const choices = batches.map(batchText)
-  return [
-    ...(choices.length === 0 ? [] : [`Can be updated together: ${choices.join("; ")}.`]),
+type Waiting = Pick<SelectionSplit<unknown>, "utgTooLow" | "withoutType">
+
+const waiting = ({ utgTooLow, withoutType }: Waiting): string =>
+  [
     ...(utgTooLow.length === 0
       ? []
       : [`Needs UTG version ${minimumUtgVersion} or later first: ${devices(utgTooLow.length)}.`]),
     ...(withoutType.length === 0 ? [] : [`Reports no device type: ${devices(withoutType.length)}.`])
   ].join(" ")
-}
 
 /** The Incompatible Devices dialog (documents 1 §2.9 and 2 §4). */
 export const compatibilityMessages = {
   title: "Incompatible Devices",
   /** By the combination of reasons (document 1 §8); empty when there is none. */
   text,
-  /** What can be done about it: the batches to choose one of, and what has to happen to the others first. */
-  wayForward,
+  /** What has to happen first to those that no batch has. */
+  waiting,
+  columns: { deviceType: "Device Type", pciVersion: "PCI Version", devices: "Devices" },
+  notReported: "not reported",
+  next: "Continue",
+  /** The same for assistive technology, which hears of no table's row. */
   goOn: (batch: DeviceBatch<unknown>): string => `Continue with ${batchText(batch)}`
 } as const
 

@@ -124,8 +124,8 @@ describe("the way forward", () => {
   it("is one batch per type and PCI version, without what can't be updated now", () => {
     expect(compatibleBatches(mixed)).toEqual({
       batches: [
-        { deviceType: "ipp320", pciVersion: 4, devices: [first, fifth] },
         { deviceType: "IPP320", pciVersion: 3, devices: [third] },
+        { deviceType: "ipp320", pciVersion: 4, devices: [first, fifth] },
         { deviceType: "isc250", pciVersion: 0, devices: [second] }
       ],
       utgTooLow: [fourth],
@@ -135,11 +135,11 @@ describe("the way forward", () => {
 
   it("is told in plain words", () => {
     expect([
-      compatibilityMessages.wayForward(compatibleBatches(mixed)),
-      compatibilityMessages.wayForward(compatibleBatches([device(4, "ipp320", "4", "5.0.0.10")])),
-      compatibilityMessages.wayForward(compatibleBatches([]))
+      compatibilityMessages.waiting(compatibleBatches(mixed)),
+      compatibilityMessages.waiting(compatibleBatches([device(4, "ipp320", "4", "5.0.0.10")])),
+      compatibilityMessages.waiting(compatibleBatches([]))
     ]).toEqual([
-      "Can be updated together: 2 devices of type ipp320 with PCI version 4; 1 device of type IPP320 with PCI version 3; 1 device of type isc250 with PCI version 0. Needs UTG version 5.0.0.3018 or later first: 1 device. Reports no device type: 2 devices.",
+      "Needs UTG version 5.0.0.3018 or later first: 1 device. Reports no device type: 2 devices.",
       "Needs UTG version 5.0.0.3018 or later first: 1 device.",
       ""
     ])

@@ -25,7 +25,11 @@ const batchOf = <Device extends ReportingDevice>(devices: ReadonlyArray<Device>)
     devices
   }))
 
-/** The way forward for a mixed selection: its compatible batches, by type and then PCI version. */
+const byType = <Device>(one: DeviceBatch<Device>, other: DeviceBatch<Device>): number =>
+  one.deviceType.localeCompare(other.deviceType, "en", { sensitivity: "base", numeric: true }) ||
+  one.pciVersion - other.pciVersion
+
+/** The way forward for a mixed selection: its compatible batches, in the order of type and then PCI version. */
 export const compatibleBatches = <Device extends ReportingDevice>(
   devices: ReadonlyArray<Device>
 ): SelectionSplit<Device> => {
@@ -35,7 +39,7 @@ export const compatibleBatches = <Device extends ReportingDevice>(
     ...groupBy(sameType, reportedPciVersion).values()
   ])
   return {
-    batches: groups.flatMap(batchOf),
+    batches: groups.flatMap(batchOf).toSorted(byType),
     utgTooLow: typed.filter(isUtgTooLow),
     withoutType: devices.filter((device) => reportedType(device) === null)
   }

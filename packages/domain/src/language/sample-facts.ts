@@ -135,7 +135,7 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [[{ _tag: "UtgVersionTooLow", versions: [{ value: null, devices: devices(2) }] }]],
     [[{ _tag: "UtgVersionTooLow", versions: [{ value: "1", devices: devices(1) }] }]]
   ],
-  "compatibilityMessages.wayForward": [[{ batches, utgTooLow: devices(1), withoutType: devices(2) }]],
+  "compatibilityMessages.waiting": [[{ utgTooLow: devices(1), withoutType: devices(2) }]],
   "compatibilityMessages.goOn": batches.map((batch) => [batch]),
   "transferMessages.bytes": transfers,
   "transferMessages.rows": transfers,
