@@ -84,6 +84,25 @@ export const walks = walksOf(spec, {
       text !== "a,b" &&
       (!Array.isArray(of) || of.length > 0),
     outcomes: { readTags: ["read"], keepChange: ["kept"], readFile: ["read"] },
+    project: ({
+      context: {
+        wanted,
+        changes,
+        choices,
+        newTag,
+        newName,
+        deleted,
+        tags: { size }
+      }
+    }) => [
+      wanted?.dialog,
+      Math.min(changes.length, 2),
+      choices.map(({ tag, isOn }) => `${tag} ${isOn}`).toSorted(),
+      newTag,
+      newName,
+      deleted === null,
+      size
+    ],
     notWalkable: ({ event, source }, { context: { deleted, choices, newTag, newName } }) => {
       if (event.type.startsWith("xstate.")) return null
       if (source.some((state) => held.has(state))) return "the browser has answered before anybody could"

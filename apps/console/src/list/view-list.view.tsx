@@ -2,32 +2,10 @@ import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { type ListedView, listedViews, selectContext } from "@command-center/machines/list-views/list-views.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { FileButton } from "@command-center/ui/fields/file-button"
+import { ToolButton } from "@command-center/ui/fields/tool-button"
 import { DefaultIcon, OverwriteIcon, RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
-import type { ComponentType } from "react"
 import type { ViewsRef } from "./views-ref.ts"
-
-interface ToolProps {
-  readonly label: string
-  readonly Icon: ComponentType<{ readonly size: number; readonly "aria-hidden": true }>
-  readonly isPressed?: boolean
-  readonly onPress: () => void
-}
-
-function Tool({ label, Icon, isPressed, onPress }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className="cc-icon-button"
-      aria-label={label}
-      data-tip={label}
-      aria-pressed={isPressed}
-      onClick={onPress}
-    >
-      <Icon size={16} aria-hidden />
-    </button>
-  )
-}
 
 function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: ListedView }) {
   const { name, isDefault, isInForce, isChanged } = view
@@ -49,23 +27,23 @@ function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: List
         >
           {viewMessages.show}
         </Button>
-        <Tool
+        <ToolButton
           label={viewMessages.makeDefault(name)}
           Icon={DefaultIcon}
           isPressed={isDefault}
           onPress={() => actor.send({ type: "default.chosen", name: isDefault ? null : name })}
         />
-        <Tool
+        <ToolButton
           label={viewMessages.replaceLabel(name)}
           Icon={OverwriteIcon}
           onPress={() => actor.send({ type: "overwriting.opened", name })}
         />
-        <Tool
+        <ToolButton
           label={viewMessages.renameLabel(name)}
           Icon={RenameIcon}
           onPress={() => actor.send({ type: "renaming.opened", name })}
         />
-        <Tool
+        <ToolButton
           label={viewMessages.deleteLabel(name)}
           Icon={RemoveIcon}
           onPress={() => actor.send({ type: "deleting.opened", name })}

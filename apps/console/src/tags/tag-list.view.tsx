@@ -4,6 +4,7 @@ import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import "@command-center/ui/theme/css/arrange.css"
+import { ToolButton } from "@command-center/ui/fields/tool-button"
 import { useSelector } from "@xstate/react"
 import type { TagsRef } from "./start-tags.ts"
 
@@ -52,24 +53,16 @@ export function TagList({ actor }: { readonly actor: TagsRef }) {
               </div>
               <span className="cc-facet-count">{tagMessages.utgs(count)}</span>
               <div className="cc-arrange-tools">
-                <button
-                  type="button"
-                  className="cc-icon-button"
-                  aria-label={manager.renameLabel(tag)}
-                  data-tip={manager.renameLabel(tag)}
-                  onClick={() => actor.send({ type: "renaming.opened", tag })}
-                >
-                  <RenameIcon size={16} aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  className="cc-icon-button"
-                  aria-label={manager.deleteLabel(tag)}
-                  data-tip={manager.deleteLabel(tag)}
-                  onClick={() => actor.send({ type: "deleting.opened", tag })}
-                >
-                  <RemoveIcon size={16} aria-hidden />
-                </button>
+                <ToolButton
+                  label={manager.renameLabel(tag)}
+                  Icon={RenameIcon}
+                  onPress={() => actor.send({ type: "renaming.opened", tag })}
+                />
+                <ToolButton
+                  label={manager.deleteLabel(tag)}
+                  Icon={RemoveIcon}
+                  onPress={() => actor.send({ type: "deleting.opened", tag })}
+                />
               </div>
             </li>
           ))}

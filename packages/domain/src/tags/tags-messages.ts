@@ -5,13 +5,17 @@ import { listedParts } from "../rows/listed-parts.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
 
-const quoted = (tags: ReadonlyArray<string>): string => listedParts(tags.map((tag) => `“${tag}”`))
+interface CountedTag {
+  readonly tag: string
+  readonly count: number
+}
+
+const counted = ({ tag, count }: CountedTag, where: "on" | "off"): string => `“${tag}” ${where} ${utgs(count)}`
 
 /** What is said of tags on UTGs: the user's own, kept in the browser. */
 export const tagMessages = {
   label: "Tags",
   utgs,
-  quoted,
   blank: followedBy(constraintMessages.valueMissing, "Type a tag."),
   tooLong: constraintMessages.tooLong,
   comma: followedBy(constraintMessages.invalid, "A tag has no comma. Add two tags instead."),
@@ -57,10 +61,11 @@ export const tagMessages = {
         : `${countText(count)} of ${countText(total)} have it`
     },
     nothing: "Tick tags to put them on, untick those to take off.",
-    will: (add: ReadonlyArray<string>, remove: ReadonlyArray<string>, count: number): string =>
+    /** With the number of UTGs that do not have, or have, each tag now. */
+    will: (put: ReadonlyArray<CountedTag>, taken: ReadonlyArray<CountedTag>): string =>
       [
-        ...(add.length === 0 ? [] : [`Puts ${quoted(add)} on ${utgs(count)}.`]),
-        ...(remove.length === 0 ? [] : [`Takes ${quoted(remove)} off.`])
+        ...(put.length === 0 ? [] : [`Puts ${listedParts(put.map((each) => counted(each, "on")))}.`]),
+        ...(taken.length === 0 ? [] : [`Takes ${listedParts(taken.map((each) => counted(each, "off")))}.`])
       ].join(" "),
     save: "Save tags",
     unsaved: "The tags have not been saved yet.",

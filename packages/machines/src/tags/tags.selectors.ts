@@ -79,9 +79,18 @@ export const choosableTags = (context: Snapshot["context"]): ReadonlyArray<Choos
 
 /** What saving the choices will do; empty while nothing is chosen. */
 export const selectConsequence = ({ context }: Snapshot): string => {
+  const { tags, targets } = context
   const choices = chosen(context)
-  const of = (isOn: boolean) => choices.flatMap((each) => (each.isOn === isOn ? [each.tag] : []))
-  return tagMessages.many.will(of(true), of(false), context.targets.length)
+  const shares = tagShares(
+    tags,
+    targets.map(({ id }) => id)
+  )
+  const shareOf = (tag: string): number => shares.find((each) => isSameTag(each.tag, tag))?.count ?? 0
+  const of = (isOn: boolean) => choices.filter((each) => each.isOn === isOn)
+  return tagMessages.many.will(
+    of(true).map(({ tag }) => ({ tag, count: targets.length - shareOf(tag) })),
+    of(false).map(({ tag }) => ({ tag, count: shareOf(tag) }))
+  )
 }
 
 export const selectCanSave = ({ context }: Snapshot): boolean => hasChosen(context)
