@@ -33,6 +33,7 @@ import { fleetCardMachine } from "@command-center/machines/fleet-card/fleet-card
 import { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import { installationWizardMachine } from "@command-center/machines/installation-wizard/installation-wizard.machine"
 import { keptOperationsMachine } from "@command-center/machines/kept-operations/kept-operations.machine"
+import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { makeListScreenMachine } from "@command-center/machines/list-screen/list-screen.machine"
 import { listViewsMachine } from "@command-center/machines/list-views/list-views.machine"
 import { newProfileMachine } from "@command-center/machines/new-profile/new-profile.machine"
@@ -90,6 +91,11 @@ const charts: ReadonlyArray<Chart> = [
     machine: shellMachine
   },
   { folder: "appearance", purpose: "How the console looks, as its user chose", machine: appearanceMachine },
+  {
+    folder: "language-choice",
+    purpose: "The choice of a language, which asks about what is not saved",
+    machine: languageChoiceMachine
+  },
   { folder: "notices", purpose: "Toasts, alert banners and the log of past toasts", machine: noticesMachine },
   {
     folder: "account-panel",
