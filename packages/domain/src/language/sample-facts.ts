@@ -135,6 +135,15 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [[{ _tag: "UtgVersionTooLow", versions: [{ value: null, devices: devices(2) }] }]],
     [[{ _tag: "UtgVersionTooLow", versions: [{ value: "1", devices: devices(1) }] }]]
   ],
+  "tagMessages.many.will": [
+    [
+      [
+        { tag: "north", count: 2 },
+        { tag: "vip", count: 1 }
+      ],
+      [{ tag: "old", count: 3 }]
+    ]
+  ],
   "compatibilityMessages.waiting": [[{ utgTooLow: devices(1), withoutType: devices(2) }]],
   "compatibilityMessages.goOn": batches.map((batch) => [batch]),
   "transferMessages.bytes": transfers,

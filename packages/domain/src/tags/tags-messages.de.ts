@@ -3,16 +3,15 @@ import { constraintMessagesInGerman } from "../message/constraint-messages.de.ts
 import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { listedParts } from "../rows/listed-parts.ts"
-import type { tagMessages } from "./tags-messages.ts"
+import type { CountedTag, tagMessages } from "./tags-messages.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
 
-const quoted = (tags: ReadonlyArray<string>): string => listedParts(tags.map((tag) => `„${tag}“`))
+const counted = ({ tag, count }: CountedTag): string => `„${tag}“ bei ${utgs(count)}`
 
 export const tagMessagesInGerman = {
   label: "Tags",
   utgs,
-  quoted,
   blank: followedBy(constraintMessagesInGerman.valueMissing, "Geben Sie einen Tag ein."),
   tooLong: constraintMessagesInGerman.tooLong,
   comma: followedBy(
@@ -61,10 +60,10 @@ export const tagMessagesInGerman = {
         : `${countText(count)} von ${countText(total)} haben ihn`
     },
     nothing: "Wählen Sie Tags aus, um sie zu setzen, und wählen Sie andere ab, um sie zu entfernen.",
-    will: (add, remove, count) =>
+    will: (put, taken) =>
       [
-        ...(add.length === 0 ? [] : [`Setzt ${quoted(add)} bei ${utgs(count)}.`]),
-        ...(remove.length === 0 ? [] : [`Entfernt ${quoted(remove)}.`])
+        ...(put.length === 0 ? [] : [`Setzt ${listedParts(put.map(counted))}.`]),
+        ...(taken.length === 0 ? [] : [`Entfernt ${listedParts(taken.map(counted))}.`])
       ].join(" "),
     save: "Tags speichern",
     unsaved: "Die Tags wurden noch nicht gespeichert.",

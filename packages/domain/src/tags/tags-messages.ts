@@ -5,7 +5,8 @@ import { listedParts } from "../rows/listed-parts.ts"
 
 const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UTG" : "UTGs"}`
 
-interface CountedTag {
+/** A tag with a number of UTGs. */
+export interface CountedTag {
   readonly tag: string
   readonly count: number
 }
