@@ -1,4 +1,5 @@
 import { languageNames, readLanguage } from "@command-center/domain/language/language"
+import { utgEditLabelsInGerman } from "@command-center/domain/utg/utg-flow-messages.de"
 import type { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { walks } from "../model/specs/language-choice.ts"
 import { expect } from "../support/browser.ts"
@@ -42,7 +43,7 @@ const pageOf = ({ page }: World): WalkPage<typeof languageChoiceMachine> => {
       },
       loading: async () => {
         await expect(page.locator("html")).toHaveAttribute("lang", "de")
-        await expect(lane).toHaveValue(before)
+        await expect(field(page, utgEditLabelsInGerman.lane)).toHaveValue(before)
         await speaks("de")
       }
     }
