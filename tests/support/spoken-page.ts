@@ -15,7 +15,8 @@ export const unspoken = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((dataPlaces) => {
     const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
     const isSaid = (text: string): boolean =>
-      !/[a-z]{2}/iu.test(text.replaceAll(/\b(?:UTGs?|CSV|JSON|UTC|AM|PM)\b/gu, "")) || /[áéîöûñšžţŕļķþçðĝĥƀƒŵýṽ]/iu.test(text)
+      !/[a-z]{2}/iu.test(text.replaceAll(/\b(?:UTGs?|CSV|JSON|UTC|AM|PM)\b/gu, "")) ||
+      /[áéîöûñšžţŕļķþçðĝĥƀƒŵýṽ]/iu.test(text)
     const places = [...document.querySelectorAll("main, [role=dialog]")]
     const texts = places.flatMap((place) => {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)

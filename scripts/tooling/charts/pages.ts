@@ -4,6 +4,8 @@ import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import { deviceFilterProperties } from "@command-center/domain/filter/property"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
+import { alertRuleMachine } from "@command-center/machines/alert-rule/alert-rule.machine"
+import { alertsMachine } from "@command-center/machines/alerts/alerts.machine"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
 import { applyTemplateMachine } from "@command-center/machines/apply-template/apply-template.machine"
@@ -97,6 +99,8 @@ const charts: ReadonlyArray<Chart> = [
     machine: languageChoiceMachine
   },
   { folder: "notices", purpose: "Toasts, alert banners and the log of past toasts", machine: noticesMachine },
+  { folder: "alerts", purpose: "The rules that tell when a saved view passes a limit", machine: alertsMachine },
+  { folder: "alert-rule", purpose: "The limit of a saved view as somebody types it", machine: alertRuleMachine },
   {
     folder: "account-panel",
     purpose: "The panel with the account tree: its filter, expansion and width",
@@ -118,11 +122,7 @@ const charts: ReadonlyArray<Chart> = [
     purpose: "The rows of a list screen with their filters and export, here the devices",
     machine: rowScreen
   },
-  {
-    folder: "record-screen",
-    purpose: "One record, shown as it is",
-    machine: makeRecordScreenMachine("recordScreen")
-  },
+  { folder: "record-screen", purpose: "One record, shown as it is", machine: makeRecordScreenMachine("recordScreen") },
   {
     folder: "edit-record",
     purpose: "One record as it is typed, reviewed, sent and taken back, here a configuration",
@@ -170,11 +170,7 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "utg-tasks", purpose: "The tasks of one UTG and their deletion", machine: utgTasksMachine },
   { folder: "compare", purpose: "Two configurations side by side", machine: compareMachine },
   { folder: "copy-config", purpose: "Reading a configuration and copying it", machine: copyConfigMachine },
-  {
-    folder: "create-record",
-    purpose: "A new record with one call, here a profile",
-    machine: newProfileMachine
-  },
+  { folder: "create-record", purpose: "A new record with one call, here a profile", machine: newProfileMachine },
   { folder: "new-profile", purpose: "A new profile by its name and UTG version", machine: newProfileMachine },
   { folder: "clone-profile", purpose: "A profile like another one", machine: cloneProfileMachine },
   { folder: "delete-record", purpose: "Deleting one record, here a profile", machine: deleteProfileMachine },

@@ -8,6 +8,7 @@ import type { sessionMachine } from "@command-center/machines/session/session.ma
 import type { ManagedRuntime } from "effect"
 import { createContext, useContext } from "react"
 import type { ActorRefFrom, AnyEventObject, InspectionEvent } from "xstate"
+import type { AlertDesk } from "../alerts/alert-desk.ts"
 import type { Stored } from "../browser/stored.ts"
 import type { Operations } from "../operations/operations.ts"
 import type { ShownActions } from "../palette/shown-actions.ts"
@@ -33,6 +34,7 @@ export interface Console {
   readonly tags: OwnTags
   readonly shownUtgs: ShownUtgs
   readonly shownActions: ShownActions
+  readonly alerts: AlertDesk
   readonly timeZone: string
   readonly now: () => Date
   /** Keeps the page to come back to, before signing in elsewhere. */

@@ -17,6 +17,7 @@ it("notifications are toasts with a title, or browser alerts where a machine sta
     stored: console.stored,
     screens: console.screens,
     lists: console.lists,
+    alerts: console.alerts,
     operations: console.operations,
     signInReturn: makeSignInReturn(console.stored),
     now: console.now,

@@ -6,6 +6,7 @@ import { browserStore, columnsKey, viewsKey } from "@command-center/domain/stora
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import type { sessionMachine } from "@command-center/machines/session/session.machine"
 import type { ActorRefFrom, AnyEventObject } from "xstate"
+import type { AlertDesk } from "../alerts/alert-desk.ts"
 import { copyText } from "../browser/clipboard.ts"
 import { download } from "../browser/download.ts"
 import { showTheme } from "../browser/show-theme.ts"
@@ -25,6 +26,7 @@ export interface Surroundings {
   readonly stored: Stored
   readonly screens: OpenScreens
   readonly lists: ListAddresses
+  readonly alerts: Pick<AlertDesk, "viewsChanged">
   readonly operations: Pick<Operations, "keep" | "forget" | "close">
   readonly signInReturn: SignInReturn
   readonly now: () => Date
@@ -99,7 +101,8 @@ export const effectsOf = (surroundings: Surroundings) => {
       case "layout.stored":
         return stored.write(columnsKey(event.list), writeLayout(event.layout))
       case "views.stored":
-        return stored.write(viewsKey(event.list), writeViews(event.views))
+        stored.write(viewsKey(event.list), writeViews(event.views))
+        return surroundings.alerts.viewsChanged()
       case "pageSizeChosen":
         return store(browserStore.pagesize, event.pageSize)
       case "refreshChosen":

@@ -1,3 +1,4 @@
+import type { LoadRows } from "@command-center/api/rows/row-source"
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { spokenLanguage } from "@command-center/domain/language/translatable"
@@ -18,6 +19,7 @@ import {
 } from "@command-center/machines/session/session.selectors"
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor, type InspectionEvent } from "xstate"
+import { makeAlertDesk } from "../alerts/alert-desk.ts"
 import { showTheme } from "../browser/show-theme.ts"
 import { makeStored } from "../browser/stored.ts"
 import { whenQuiet } from "../browser/when-quiet.ts"
@@ -104,6 +106,7 @@ export const startConsole = (
   const screens = makeOpenScreens()
   const lists = makeListAddresses(new URL(base).pathname, (write) => void afterPaint().then(write))
   const now = () => new Date()
+  const alerts = makeAlertDesk()
   const operations = makeOperations({
     userId: () => selectUser(session.getSnapshot())?.id ?? null,
     now,
@@ -160,6 +163,7 @@ export const startConsole = (
       stored,
       screens,
       lists,
+      alerts,
       operations,
       signInReturn,
       now,
@@ -225,6 +229,7 @@ export const startConsole = (
     tags,
     shownUtgs: makeShownUtgs(),
     shownActions: makeShownActions(),
+    alerts,
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,
     inspect,
@@ -240,7 +245,8 @@ export const startConsole = (
         credentials.current,
         earlyList?.take(list.id)
       )
-      return { ...client, load: (input, signal) => client.load({ ...input, keepsRecords: keepsRecords() }, signal) }
+      const records = (input: LoadRows): LoadRows => ({ ...input, keepsRecords: keepsRecords() })
+      return alerts.watched(list.id, { ...client, load: (input, signal) => client.load(records(input), signal) }, now)
     }
   }
 }

@@ -2,6 +2,7 @@ import { documentTitle } from "@command-center/domain/navigation/document-title"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
+import { tabSigns } from "../browser/tab-signs.ts"
 import { useConsole } from "./console.ts"
 
 /** Says in the browser's tab which record and page of which account are shown, as long as they are. */
@@ -10,9 +11,7 @@ export const useDocumentTitle = (businessEntityId: number, ...names: ReadonlyArr
   const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(businessEntityId) ?? null)
   const title = documentTitle([...names, account])
   useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = documentTitle([])
-    }
+    tabSigns.name(title)
+    return () => tabSigns.name(documentTitle([]))
   }, [title])
 }

@@ -1,8 +1,12 @@
 import type { LoadRows } from "@command-center/api/rows/row-source"
 import type { ListId } from "@command-center/domain/rows/list-description"
-import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
+import type { ViewedList } from "@command-center/domain/rows/saved-views-file"
+import type { RowScreenDefinition, ScreenFilter } from "@command-center/machines/row-screen/row-screen.types"
 import { firstLoad } from "@command-center/machines/row-screen/screen-address"
+import { addressedOf } from "@command-center/machines/row-screen/screen-views"
 import type { ComponentType } from "react"
+import type { CountedRows } from "../alerts/alert-desk.ts"
+import type { Console } from "../app/console.ts"
 import type { ListProps } from "../routes/screen.route.tsx"
 import { type Surroundings, screenInput } from "./screen-input.ts"
 
@@ -11,11 +15,17 @@ export interface ListPage {
   readonly Screen: ComponentType<ListProps>
   readonly list: ListId
   readonly firstLoad: (surroundings: Surroundings, businessEntityId: number) => LoadRows
+  /** The list as its address knows it. */
+  readonly addressed: (at: Pick<ScreenFilter, "now" | "timeZone">) => ViewedList
+  /** The list's rows for whoever only counts them. */
+  readonly openRows: (open: Console["openRows"]) => CountedRows
 }
 
 export const listPage = <Row>(rows: RowScreenDefinition<Row>, Screen: ComponentType<ListProps>): ListPage => ({
   Screen,
   list: rows.list.id,
   firstLoad: (surroundings, businessEntityId) =>
-    firstLoad(rows, screenInput(surroundings, rows.list, rows.properties, businessEntityId))
+    firstLoad(rows, screenInput(surroundings, rows.list, rows.properties, businessEntityId)),
+  addressed: (at) => addressedOf(rows, at),
+  openRows: (open) => open(rows.list)
 })

@@ -207,7 +207,9 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
     useRowScreen(actor)
   const { about, hint } = screen
   const { title, area } = screen.list
-  useDocumentTitle(useSelector(actor, select.selectBusinessEntityId<Row>), areaLabels[area])
+  const { alerts } = useConsole()
+  const businessEntityId = useSelector(actor, select.selectBusinessEntityId<Row>)
+  useDocumentTitle(businessEntityId, areaLabels[area])
   return (
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />
@@ -216,7 +218,12 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
       {filters !== undefined && <FiltersDialog actor={filters} />}
       {exportRows !== undefined && <ExportDialog actor={exportRows} />}
       {downloadView !== undefined && <DownloadViewDialog actor={downloadView} />}
-      {views !== undefined && <ViewsDialog actor={views} />}
+      {views !== undefined && (
+        <ViewsDialog
+          actor={views}
+          onAlert={({ name, query }) => alerts.want({ businessEntityId, area, view: name, query })}
+        />
+      )}
       {columns !== undefined && <ColumnsDialog actor={columns} />}
       {about !== undefined && isAboutOpen && (
         <InfoDialog title={about.title} size="sm" onClose={() => send({ type: "about.closed" })}>

@@ -1,13 +1,25 @@
+import type { SavedView } from "@command-center/domain/rows/saved-views"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { type ListedView, listedViews, selectContext } from "@command-center/machines/list-views/list-views.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { FileButton } from "@command-center/ui/fields/file-button"
 import { ToolButton } from "@command-center/ui/fields/tool-button"
-import { DefaultIcon, OverwriteIcon, RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
+import {
+  AddAlertIcon,
+  DefaultIcon,
+  OverwriteIcon,
+  RemoveIcon,
+  RenameIcon
+} from "@command-center/ui/layout/action-icons"
 import { useSelector } from "@xstate/react"
 import type { ViewsRef } from "./views-ref.ts"
 
-function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: ListedView }) {
+interface ViewListProps {
+  readonly actor: ViewsRef
+  readonly onAlert: (view: SavedView) => void
+}
+
+function Listed({ actor, view, onAlert }: ViewListProps & { readonly view: ListedView }) {
   const { name, isDefault, isInForce, isChanged } = view
   return (
     <li aria-current={isInForce ? "true" : undefined}>
@@ -27,6 +39,7 @@ function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: List
         >
           {viewMessages.show}
         </Button>
+        <ToolButton label={viewMessages.alertMe(name)} Icon={AddAlertIcon} onPress={() => onAlert(view)} />
         <ToolButton
           label={viewMessages.makeDefault(name)}
           Icon={DefaultIcon}
@@ -54,7 +67,7 @@ function Listed({ actor, view }: { readonly actor: ViewsRef; readonly view: List
 }
 
 /** The saved views of a list, with what can be done to each. */
-export function ViewList({ actor }: { readonly actor: ViewsRef }) {
+export function ViewList({ actor, onAlert }: ViewListProps) {
   const views = listedViews(useSelector(actor, selectContext))
   return (
     <div className="cc-arrange">
@@ -64,7 +77,7 @@ export function ViewList({ actor }: { readonly actor: ViewsRef }) {
         <>
           <ul className="cc-view-list" aria-label={viewMessages.list}>
             {views.map((view) => (
-              <Listed key={view.name} actor={actor} view={view} />
+              <Listed key={view.name} actor={actor} view={view} onAlert={onAlert} />
             ))}
           </ul>
           <p className="cc-help">{viewMessages.defaultHint}</p>

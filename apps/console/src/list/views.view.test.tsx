@@ -29,7 +29,7 @@ const shown = (changes: Partial<ListViewsInput> = {}) => {
   actor.start()
   render(
     <UiProvider>
-      <ViewsDialog actor={actor} />
+      <ViewsDialog actor={actor} onAlert={() => undefined} />
     </UiProvider>
   )
   const dialog = (title: string) => within(screen.getByRole("dialog", { name: title }))

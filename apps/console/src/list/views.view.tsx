@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import type { SavedView } from "@command-center/domain/rows/saved-views"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import {
   selectCanSubmit,
@@ -20,6 +21,12 @@ import { FocusOnArrival } from "./focus-on-arrival.view.tsx"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
 import type { ViewsRef } from "./views-ref.ts"
+
+export interface ViewsDialogProps {
+  readonly actor: ViewsRef
+  /** A limit is wanted for a view. */
+  readonly onAlert: (view: SavedView) => void
+}
 
 interface PhaseProps {
   readonly actor: ViewsRef
@@ -52,10 +59,10 @@ function Imported({ actor }: { readonly actor: ViewsRef }) {
   )
 }
 
-function Body({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {
+function Body({ actor, form, phase, onAlert }: PhaseProps & ViewsDialogProps & { readonly phase: ViewsPhase }) {
   const question = useSelector(actor, selectQuestion)
   const parts: Readonly<Record<ViewsPhase, () => ReactNode>> = {
-    choosing: () => <ViewList actor={actor} />,
+    choosing: () => <ViewList actor={actor} onAlert={onAlert} />,
     naming: () => <ViewName actor={actor} form={form} />,
     renaming: () => <ViewName actor={actor} form={form} />,
     replacing: () => <p>{question}</p>,
@@ -155,7 +162,7 @@ function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhas
 }
 
 /** The named views of a list: one dialog, whose content is what its flow is at. */
-export function ViewsDialog({ actor }: { readonly actor: ViewsRef }) {
+export function ViewsDialog({ actor, onAlert }: ViewsDialogProps) {
   const phase = useSelector(actor, selectPhase)
   const unsaved = useSelector(actor, selectUnsaved)
   const form = useId()
@@ -168,7 +175,7 @@ export function ViewsDialog({ actor }: { readonly actor: ViewsRef }) {
         onClose={() => actor.send({ type: phase === "choosing" || phase === "reported" ? "close" : "cancel" })}
         footer={<Footer actor={actor} form={form} phase={phase} />}
       >
-        <Body actor={actor} form={form} phase={phase} />
+        <Body actor={actor} form={form} phase={phase} onAlert={onAlert} />
       </Modal>
       {unsaved !== null && (
         <UnsavedDialog

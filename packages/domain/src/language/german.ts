@@ -1,3 +1,4 @@
+import { alertMessagesInGerman } from "../alerts/alerts-messages.de.ts"
 import { appearanceMessagesInGerman } from "../appearance/appearance-messages.de.ts"
 import { compatibilityMessagesInGerman } from "../device/compatibility-messages.de.ts"
 import { deviceLabelsInGerman } from "../device/device-label-messages.de.ts"
@@ -97,6 +98,7 @@ import { languageMessagesInGerman } from "./language-messages.de.ts"
 
 /** What each catalogue says in German, by its name. */
 export const german: Readonly<Record<string, object>> = {
+  alertMessages: alertMessagesInGerman,
   accountMessages: accountMessagesInGerman,
   ageMessages: ageMessagesInGerman,
   amountMessages: amountMessagesInGerman,

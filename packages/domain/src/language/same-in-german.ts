@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "utgHeaderMessages.utg"
   ],
   "the same word": [
+    "alertMessages.name",
     "tagActionMessages.tag",
     "tagMessages.label",
     "tagMessages.manager.name",

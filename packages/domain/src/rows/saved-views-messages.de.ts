@@ -20,6 +20,7 @@ export const viewMessagesInGerman = {
   deleteTitle: "Ansicht löschen",
   show: "Anzeigen",
   apply: (name) => `${name} anzeigen`,
+  alertMe: (name) => `Warnen, wenn ${name} einen Grenzwert überschreitet …`,
   makeDefault: (name) => `${name} als Standard öffnen`,
   replaceLabel: (name) => `${name} durch das Angezeigte ersetzen`,
   renameLabel: (name) => `${name} umbenennen`,

@@ -20,6 +20,7 @@ export const viewMessages = {
   deleteTitle: "Delete view",
   show: "Show",
   apply: (name: string) => `Show ${name}`,
+  alertMe: (name: string) => `Alert me when ${name} passes a limit…`,
   makeDefault: (name: string) => `Open ${name} by default`,
   replaceLabel: (name: string) => `Replace ${name} with what is shown`,
   renameLabel: (name: string) => `Rename ${name}`,

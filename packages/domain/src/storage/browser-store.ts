@@ -117,6 +117,10 @@ export const browserStore = {
 export const columnsKey = (list: ListId): string => `columns.${list}`
 export const viewsKey = (list: ListId): string => `views.${list}`
 
+/** Alert rules per user, and what was counted last for them (alerts/alert-storage). */
+export const alertsKey = (userId: number): string => `alerts.${userId}`
+export const alertStatesKey = (userId: number): string => `alertstates.${userId}`
+
 /** What was changed on a page and not saved, per user, account and page. */
 export const draftKey = (userId: number, businessEntityId: number, page: string): string =>
   `draft.${userId}.${businessEntityId}.${page}`

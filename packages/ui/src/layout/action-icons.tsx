@@ -3,6 +3,7 @@ export {
   ArrowDown as MoveDownIcon,
   ArrowLeftRight as SwapIcon,
   ArrowUp as MoveUpIcon,
+  BellPlus as AddAlertIcon,
   Bookmark as ViewsIcon,
   CalendarClock as ScheduleIcon,
   Check as GrantedIcon,

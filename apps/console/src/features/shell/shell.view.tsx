@@ -23,6 +23,7 @@ import { Result } from "effect"
 import { lazy, type ReactNode } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { AlertsEntry } from "../../alerts/alerts-entry.view.tsx"
 import { type Console, useConsole } from "../../app/console.ts"
 import { LanguageGuard } from "../../app/language-guard.view.tsx"
 import { laterDialog } from "../../app/later-dialog.tsx"
@@ -99,6 +100,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       }
       userMenu={
         <>
+          <AlertsEntry />
           <PaletteButton onOpen={() => send({ type: "palette.opened" })} />
           <UserMenu
             username={manifest?.username ?? user.username}

@@ -7,6 +7,7 @@ import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import { sessionMachine } from "@command-center/machines/session/session.machine"
 import { Layer, ManagedRuntime } from "effect"
 import { type AnyEventObject, createActor } from "xstate"
+import { makeAlertDesk } from "../../alerts/alert-desk.ts"
 import type { Console } from "../../app/console.ts"
 import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
@@ -50,6 +51,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   ),
   shownUtgs: makeShownUtgs(),
   shownActions: makeShownActions(),
+  alerts: makeAlertDesk(),
   timeZone: "America/New_York",
   now: () => sampleNow,
   rememberPage: () => undefined,

@@ -1,0 +1,130 @@
+import type { LoadRows } from "@command-center/api/rows/row-source"
+import type { ApiError } from "@command-center/api/transport/api-error"
+import type { AlertedView, AlertRule } from "@command-center/domain/alerts/alert-rule"
+import { type AlertCounts, quietReadEvery } from "@command-center/domain/alerts/alert-state"
+import { noFacets } from "@command-center/domain/facets/facet-choices"
+import { toPredicates } from "@command-center/domain/filter/filter-predicates"
+import { readListAddress } from "@command-center/domain/rows/list-address"
+import type { Narrowing } from "@command-center/domain/rows/narrowing"
+import { isUnauthorized } from "@command-center/machines/actor-logic/failure"
+import type { CountsOutcome } from "@command-center/machines/alerts/alerts.types"
+import { Result } from "effect"
+import type { Console } from "../app/console.ts"
+import { failureOf } from "../app/from-effect.ts"
+import { listPages } from "../routes/pages.tsx"
+import type { HeldList } from "./alert-desk.ts"
+
+type Counts = Pick<Console, "openRows" | "alerts" | "timeZone" | "now">
+
+/** What of an account's rows a view shows: those the service gives for the conditions, and which of them. */
+interface ViewQuestion {
+  readonly predicates: LoadRows["predicates"]
+  readonly narrowing: Narrowing
+}
+
+interface Asked extends AlertedView {
+  readonly question: ViewQuestion
+}
+
+/** What the list asks for when it shows the view. */
+const questionOf = async ({ timeZone, now }: Counts, { area, query }: AlertedView): Promise<ViewQuestion> => {
+  const addressed = (await listPages[area]()).addressed({ now: now(), timeZone })
+  const { place } = readListAddress(addressed, query)
+  return {
+    predicates: toPredicates(addressed.properties, place?.filter ?? addressed.defaultFilter, timeZone),
+    narrowing: { search: place?.search ?? "", facets: place?.facets ?? noFacets }
+  }
+}
+
+/** Whether rows were asked for as the view asks for its own. */
+const isOf = (
+  { list, businessEntityId, predicates }: HeldList,
+  { area, businessEntityId: wanted, question }: Asked
+): boolean =>
+  list === area && businessEntityId === wanted && JSON.stringify(predicates) === JSON.stringify(question.predicates)
+
+/** Of rows that are there anyway, where they are no older than those of a quiet read would be. */
+const countHeld = async (console: Counts, asked: Asked): Promise<number | null> => {
+  const since = console.now().getTime() - quietReadEvery
+  const held = console.alerts.held().findLast((each) => each.loadedAt > since && isOf(each, asked))
+  return held === undefined ? null : (await held.ids(asked.question.narrowing)).length
+}
+
+/** Reads the list as a screen would, for one view or for several that ask for the same rows. */
+const readFor = async (
+  console: Counts,
+  asked: readonly [Asked, ...ReadonlyArray<Asked>],
+  signal: AbortSignal
+): Promise<Result.Result<ReadonlyArray<number>, ApiError>> => {
+  const [{ area, businessEntityId, question }] = asked
+  const rows = (await listPages[area]()).openRows(console.openRows)
+  try {
+    const loaded = await rows.load({ businessEntityId, predicates: question.predicates }, signal)
+    if (Result.isFailure(loaded)) return Result.fail(loaded.failure)
+    const ids = await Promise.all(asked.map(({ question: { narrowing } }) => rows.ids(narrowing)))
+    return Result.succeed(ids.map(({ length }) => length))
+  } finally {
+    rows.close()
+  }
+}
+
+/** How many rows a view shows now. */
+export const countView = async (
+  console: Counts,
+  view: AlertedView,
+  signal: AbortSignal
+): Promise<Result.Result<number, ApiError>> => {
+  const asked = { ...view, question: await questionOf(console, view) }
+  const held = await countHeld(console, asked)
+  if (held !== null) return Result.succeed(held)
+  return Result.map(await readFor(console, [asked], signal), ([count = 0]) => count)
+}
+
+/** What rows that were just loaded say of rules; nothing of a rule that asks for others. */
+export const countsOf = async (
+  console: Counts,
+  rules: ReadonlyArray<AlertRule>,
+  held: HeldList
+): Promise<AlertCounts> => {
+  const ofList = rules.filter((rule) => rule.area === held.list && rule.businessEntityId === held.businessEntityId)
+  const counts = await Promise.all(
+    ofList.map(async (rule) => {
+      const question = await questionOf(console, rule)
+      if (!isOf(held, { ...rule, question })) return []
+      return [[rule.id, (await held.ids(question.narrowing)).length] as const]
+    })
+  )
+  return Object.fromEntries(counts.flat())
+}
+
+/** Reads what the rules' views show, each list once, one after the other. */
+export const readCounts = async (
+  console: Counts,
+  rules: ReadonlyArray<AlertRule>,
+  signal: AbortSignal
+): Promise<CountsOutcome> => {
+  const counts: Record<string, number> = {}
+  const failures: Record<string, string> = {}
+  const groups = new Map<string, [Asked & AlertRule, ...Array<Asked & AlertRule>]>()
+  for (const rule of rules) {
+    const asked = { ...rule, question: await questionOf(console, rule) }
+    const held = await countHeld(console, asked)
+    const key = JSON.stringify([rule.area, rule.businessEntityId, asked.question.predicates])
+    const group = groups.get(key)
+    if (held !== null) counts[rule.id] = held
+    else if (group === undefined) groups.set(key, [asked])
+    else group.push(asked)
+  }
+  for (const group of groups.values()) {
+    const read = await readFor(console, group, signal)
+    const failure = Result.isFailure(read) ? failureOf(read.failure) : null
+    if (failure !== null && isUnauthorized(failure)) return Result.fail(failure)
+    const numbers = Result.getOrElse(read, (): ReadonlyArray<number> => [])
+    group.forEach(({ id }, at) => {
+      const count = numbers[at]
+      if (count !== undefined) counts[id] = count
+      else failures[id] = failure?.sentence ?? ""
+    })
+  }
+  return Result.succeed({ counts, failures })
+}
