@@ -210,11 +210,7 @@ const charts: ReadonlyArray<Chart> = [
   { folder: "schedule-task", purpose: "The Schedule Task dialog", machine: scheduleTaskMachine },
   { folder: "apply-profile", purpose: "Applying a profile to UTGs", machine: applyProfileMachine },
   { folder: "apply-template", purpose: "Merging a config template into UTGs", machine: applyTemplateMachine },
-  {
-    folder: "review-targets",
-    purpose: "What a profile or a config template would change on UTGs",
-    machine: reviewTargetsMachine
-  },
+  { folder: "review-targets", purpose: "What a profile or a template would change", machine: reviewTargetsMachine },
   {
     folder: "palette",
     purpose: "The command palette: what is found for a text, and what is chosen of it",

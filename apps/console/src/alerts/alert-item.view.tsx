@@ -1,7 +1,7 @@
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { snoozedUntil, snoozes } from "@command-center/domain/alerts/snooze"
 import { areaLabels } from "@command-center/domain/permission/area-messages"
-import { ageText } from "@command-center/domain/time/age-text"
+import { ageText } from "@command-center/domain/time/age"
 import { displayDate } from "@command-center/domain/time/display-date"
 import type { ListedRule } from "@command-center/machines/alerts/alerts.selectors"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"

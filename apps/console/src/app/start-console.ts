@@ -2,11 +2,9 @@ import type { LoadRows } from "@command-center/api/rows/row-source"
 import { Credentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { spokenLanguage } from "@command-center/domain/language/translatable"
-import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
-import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
@@ -39,35 +37,12 @@ import { effectsOf } from "./effects.ts"
 import { makeListAddresses } from "./list-addresses.ts"
 import type { SharedToken } from "./renew-in-turn.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
+import { operationsNotice, storageNotice, tagsNotice, uncheckedNotice } from "./start-notices.ts"
 import { tellUnexpected } from "./unexpected.ts"
 import { makeOpenScreens } from "./unsaved-work.ts"
 import { wireSession } from "./wire-session.ts"
 
 const base = new URL(import.meta.env.BASE_URL, location.origin).href
-
-const storageNotice = {
-  type: "alert",
-  header: frameMessages.noStorageTitle,
-  message: frameMessages.noStorage
-} as const
-
-const uncheckedNotice = {
-  type: "alert",
-  header: frameMessages.uncheckedTitle,
-  message: frameMessages.unchecked
-} as const
-
-const operationsNotice = {
-  type: "alert",
-  header: frameMessages.operationsNotKeptTitle,
-  message: frameMessages.operationsNotKept
-} as const
-
-const tagsNotice = {
-  type: "alert",
-  header: shellMessages.unreachedTitle,
-  message: tagActionMessages.notRead
-} as const
 
 /** What the page's router is asked for. */
 export interface Router {
