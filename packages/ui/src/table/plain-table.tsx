@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { scrollStop } from "../layout/scroll-stop.tsx"
 
 export interface PlainColumn<Row> {
   readonly key: string
@@ -18,7 +19,7 @@ export interface PlainTableProps<Row> {
 /** A short table without selection, sorting or pages. */
 export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoading = false }: PlainTableProps<Row>) {
   return (
-    <div className="cc-plain-scroll">
+    <div ref={scrollStop} className="cc-plain-scroll">
       <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
         <thead>
           <tr>
