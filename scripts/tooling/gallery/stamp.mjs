@@ -16,7 +16,11 @@ const filesOf = (folder) =>
 /** One text for all that the gallery is built from. */
 export const builtFrom = () => {
   const hash = createHash("sha256")
-  for (const file of [...sources.flatMap(filesOf).sort(), "package-lock.json", "vite.config.ts"])
+  for (const file of [
+    ...sources.flatMap(filesOf).sort((one, other) => (one < other ? -1 : 1)),
+    "package-lock.json",
+    "vite.config.ts"
+  ])
     hash
       .update(file)
       .update("\0")

@@ -40,7 +40,16 @@ const meta: Meta<typeof AppFrame> = {
   tags: ["over"],
   args: {
     brand: "Command Center",
-    navigation: <NavLinks links={links} renderLink={({ id }, props) => <a href={`#${id}`} {...props} />} />,
+    navigation: (
+      <NavLinks
+        links={links}
+        renderLink={({ id }, { children, ...props }) => (
+          <a href={`#${id}`} {...props}>
+            {children}
+          </a>
+        )}
+      />
+    ),
     userMenu,
     sidebar: (
       <AccountPanel filter="" onFilterChange={nothing} expandAll={false} onExpandAllChange={nothing}>
@@ -48,7 +57,11 @@ const meta: Meta<typeof AppFrame> = {
           label="Accounts"
           rows={accountRows({})}
           onToggle={nothing}
-          renderLink={({ id }, props) => <a href={`#${id}`} {...props} />}
+          renderLink={({ id }, { children, ...props }) => (
+            <a href={`#${id}`} {...props}>
+              {children}
+            </a>
+          )}
         />
       </AccountPanel>
     ),

@@ -56,7 +56,15 @@ export const Every: StoryObj = {
         </ShownAccountContext>
       </State>
       <State name="Tabs">
-        <TabLinks label="Lane 1" links={tabs} renderLink={({ id }, props) => <a href={`#${id}`} {...props} />} />
+        <TabLinks
+          label="Lane 1"
+          links={tabs}
+          renderLink={({ id }, { children, ...props }) => (
+            <a href={`#${id}`} {...props}>
+              {children}
+            </a>
+          )}
+        />
       </State>
       <State name="Card with facts">
         <Card title="UTG" aside={<Button size="xs">Edit</Button>}>

@@ -7,7 +7,11 @@ import { AccountTree, type AccountTreeProps } from "./account-tree.tsx"
 const meta: Meta = { title: "Tree" }
 export default meta
 
-const renderLink: AccountTreeProps["renderLink"] = ({ id }, props) => <a href={`#${id}`} {...props} />
+const renderLink: AccountTreeProps["renderLink"] = ({ id }, { children, ...props }) => (
+  <a href={`#${id}`} {...props}>
+    {children}
+  </a>
+)
 const panel = { filter: "", onFilterChange: nothing, expandAll: false, onExpandAllChange: nothing }
 const tree = { onToggle: nothing, renderLink }
 
