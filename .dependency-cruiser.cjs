@@ -1,8 +1,11 @@
+/** What is in no build: tests, and the gallery with its stories. */
+const ofTests = ["\\.(test|stories)\\.tsx?$", "^packages/ui/src/gallery/"]
+
 /** Imports point one way (docs/architecture.md). A layer may import only what its row allows. */
 const layer = (name, from, allowed) => ({
   name,
   severity: "error",
-  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  from: { path: from, pathNot: ofTests },
   to: { pathNot: allowed }
 })
 
@@ -38,6 +41,12 @@ module.exports = {
         pathNot: "^packages/api/src/transport/api-error\\.ts$"
       }
     },
+    {
+      name: "what-is-built-has-no-stories",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: [...ofTests, "^packages/ui/\\.storybook/"] },
+      to: { path: ofTests }
+    },
     layer("ui-imports-no-workspace-but-domain-types", "^packages/ui/src", [
       "^packages/ui/src",
       "^packages/domain/src",
@@ -56,7 +65,7 @@ module.exports = {
     {
       name: "ui-takes-types-only-from-domain",
       severity: "error",
-      from: { path: "^packages/ui/src", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^packages/ui/src", pathNot: ofTests },
       // How a count is written is one rule for sentences and widgets, and what widgets say stands in catalogues, too.
       to: {
         path: "^packages/domain/src",

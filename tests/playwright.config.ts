@@ -17,7 +17,16 @@ const deployed = process.env["WITHOUT_NGINX"] === undefined ? ["deployment/**/*.
 /** The real console in the real browser against a real sandbox of each worker's own; two at a time, as each waits for the other end half of its time. */
 export default defineConfig({
   testDir: ".",
-  testMatch: ["journeys/**/*.spec.ts", walks, "accessibility/**/*.spec.ts", "long/**/*.spec.ts", ...deployed],
+  testMatch: [
+    "journeys/**/*.spec.ts",
+    walks,
+    "accessibility/**/*.spec.ts",
+    "gallery/**/*.spec.ts",
+    "long/**/*.spec.ts",
+    ...deployed
+  ],
+  // The same on every system: what is compared is drawn with the font that ships.
+  snapshotPathTemplate: "{testDir}/gallery/pictures/{arg}{ext}",
   outputDir: "../node_modules/.cache/test-results",
   workers: 2,
   // A machine that other runs share is three times as slow at times; a limit that is longer costs a passing test nothing.

@@ -24,6 +24,11 @@ const planted = [
     "views-never-call-the-api"
   ],
   [
+    "apps/console/src/features/canary/story.ts",
+    'import "@command-center/ui/fields/button.stories"\n',
+    "what-is-built-has-no-stories"
+  ],
+  [
     "apps/console/src/features/canary/sandbox.ts",
     'import "../../../../sandbox/src/server.ts"\n',
     "console-never-reaches-the-sandbox-or-tests"

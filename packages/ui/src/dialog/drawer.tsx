@@ -3,6 +3,7 @@ import { Portal } from "@ark-ui/react/portal"
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { X } from "lucide-react"
 import type { ReactNode } from "react"
+import { scrollStop } from "../layout/scroll-stop.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface DrawerProps {
@@ -36,7 +37,9 @@ export function Drawer(props: DrawerProps) {
             <div className="cc-dialog-header">
               <Dialog.Title className="cc-dialog-title">{title}</Dialog.Title>
             </div>
-            <div className="cc-dialog-body cc-drawer-body">{children}</div>
+            <div ref={scrollStop} className="cc-dialog-body cc-drawer-body">
+              {children}
+            </div>
             {footer !== undefined && <div className="cc-dialog-footer">{footer}</div>}
             <Dialog.CloseTrigger className="cc-icon-button cc-dialog-close" aria-label={controlMessages.close}>
               <X size={18} aria-hidden />

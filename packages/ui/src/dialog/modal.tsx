@@ -5,6 +5,7 @@ import { X } from "lucide-react"
 import { type ReactNode, type RefObject, use } from "react"
 import { Boundary } from "../feedback/boundary.tsx"
 import { DialogCrash } from "../feedback/crash-fallback.tsx"
+import { scrollStop } from "../layout/scroll-stop.tsx"
 import { useReturnFocus } from "./use-return-focus.tsx"
 
 export interface ModalProps {
@@ -52,7 +53,9 @@ export function Modal(props: ModalProps) {
               <Dialog.Title className="cc-dialog-title">{props.title}</Dialog.Title>
             </div>
             <Boundary place={props.title} fallback={(crash) => <div className="cc-dialog-body">{crashed(crash)}</div>}>
-              <div className="cc-dialog-body">{props.children}</div>
+              <div ref={scrollStop} className="cc-dialog-body">
+                {props.children}
+              </div>
               {props.footer !== undefined && <div className="cc-dialog-footer">{props.footer}</div>}
             </Boundary>
             {(props.hasCloseButton ?? true) && (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
 import { createPortal } from "react-dom"
+import { focusStop } from "./focus-stop.tsx"
 import { type MenuItem, MenuItemView } from "./menu-item.tsx"
 import { placeMenu } from "./menu-place.tsx"
 
@@ -103,7 +104,8 @@ export function Menu({ anchor, label, items, side = "start", onClose }: MenuProp
     event.preventDefault()
     target.focus()
   }
-  const menuProps = { role: "menu", onKeyDown: press } as const
+  // A stop, as a menu that is higher than the window is scrolled; its keys work from there, too.
+  const menuProps = { role: "menu", onKeyDown: press, ...focusStop } as const
   return createPortal(
     <div ref={box} className="cc-menu" {...menuProps} aria-label={label}>
       {items.map((item) =>

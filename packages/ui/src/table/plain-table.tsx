@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useScrollStop } from "../layout/use-scroll-stop.ts"
+import { scrollStop } from "../layout/scroll-stop.tsx"
 
 export interface PlainColumn<Row> {
   readonly key: string
@@ -18,9 +18,8 @@ export interface PlainTableProps<Row> {
 
 /** A short table without selection, sorting or pages. */
 export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoading = false }: PlainTableProps<Row>) {
-  const scroller = useScrollStop()
   return (
-    <div ref={scroller} className="cc-plain-scroll">
+    <div ref={scrollStop} className="cc-plain-scroll">
       <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
         <thead>
           <tr>
