@@ -93,7 +93,8 @@ const namesInSources = (): ReadonlySet<string> => {
       const code = readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, "")
       const quoted = [...code.matchAll(/"([^"\\\n]+)"/gu)]
       const tagged = [...code.matchAll(/[>}]([^<>{}]+)[<{]/gu)]
-      return [...quoted, ...tagged].map(([, text = ""]) => settled(text))
+      const made = [...code.matchAll(/`([^`$\\\n]+)/gu)]
+      return [...quoted, ...tagged, ...made].map(([, text = ""]) => settled(text))
     })
   )
 }

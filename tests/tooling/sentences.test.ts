@@ -40,7 +40,7 @@ const sourcesIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return sourcesIn(path)
-    return /(?<!\.test)\.tsx?$/u.test(path) ? [path] : []
+    return /(?<!\.test|\.stories)\.tsx?$/u.test(path) && !path.startsWith("packages/ui/src/gallery/") ? [path] : []
   })
 
 it.each([
