@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { RotateCcw, Trash2 } from "lucide-react"
+import { RotateCcw, Star, Trash2 } from "lucide-react"
 import { State, States } from "../gallery/states.tsx"
 import { Button, LinkButton } from "./button.tsx"
+import { FileButton } from "./file-button.tsx"
+import { ToolButton } from "./tool-button.tsx"
 
 const meta: Meta = { title: "Fields/Button" }
 export default meta
@@ -46,6 +48,13 @@ export const Every: StoryObj = {
       </State>
       <State name="Long">
         <Button>Konfigurationsvorlage auf alle ausgewählten Terminals anwenden</Button>
+      </State>
+      <State name="An icon alone">
+        <ToolButton label="Remove" Icon={Trash2} onPress={() => undefined} />
+        <ToolButton label="Open by default" Icon={Star} isPressed onPress={() => undefined} />
+      </State>
+      <State name="Takes a file">
+        <FileButton label="Import…" inputLabel="Tags file" accept=".json" onFile={() => undefined} />
       </State>
       <State name="A link">
         <LinkButton href="#rollouts">Open the rollout</LinkButton>
