@@ -63,7 +63,7 @@ test("?debug shows the raw data on each page of a UTG and of a profile, and none
     for (const tab of ["", "/apiinterfaces", "/devices", "/config"]) {
       await page.goto(`${path}${tab}`)
       await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible()
-      await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0)
+      await expect(page.getByRole("status").filter({ hasText: /^Loading/u })).toHaveCount(0)
       await expect(panels).toHaveCount(0)
       await page.goto(`${path}${tab}?debug`)
       await expect(panels.first(), `${path}${tab}`).toBeVisible()

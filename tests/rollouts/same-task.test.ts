@@ -31,6 +31,7 @@ it("two rollouts of one name that ask the same of a UTG at one second give it a 
   const created = await tasksAfter(estate.sandbox, before)
   expect(found.map(({ id }) => created.get(id))).toEqual([2, 2, 2, 2, 2])
   await step(estate, second, "stop", { body: { deleteTasks: true } })
-  await expect.poll(async () => [...(await tasksAfter(estate.sandbox, before)).values()]).toEqual([1, 1, 1, 1, 1])
+  const left = async () => [...(await tasksAfter(estate.sandbox, before)).values()]
+  await expect.poll(left, { timeout: 30_000 }).toEqual([1, 1, 1, 1, 1])
   await step(estate, first, "stop", { body: { deleteTasks: true } })
 })

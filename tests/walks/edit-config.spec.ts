@@ -13,10 +13,15 @@ import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const account = 15
 const utg = 20007
+const titles = {
+  retries: "Retries",
+  keepAliveSeconds: "Keep connections for",
+  connectTimeoutSeconds: "Time to connect"
+} as const
 const labels: Readonly<Record<keyof Network, RegExp>> = {
   retries: /^Retries$/u,
-  keepAliveSeconds: /^Keep connections for/u,
-  connectTimeoutSeconds: /^Time to connect/u
+  keepAliveSeconds: new RegExp(`^${titles.keepAliveSeconds}`, "u"),
+  connectTimeoutSeconds: new RegExp(`^${titles.connectTimeoutSeconds}`, "u")
 }
 const isTheirs = (outcome: string): outcome is keyof typeof theirs => Object.hasOwn(theirs, outcome)
 const isNamed = (name: string): name is keyof Network => Object.hasOwn(labels, name)
@@ -36,7 +41,7 @@ const pageOf = async ({
   const calls = await holdCalls(context, faults, { update: { path: "/componentConfigs/0", method: "PUT" } })
   const set = (network: Network) =>
     changeElsewhere(asked, path, (config) => ({ ...config, network: { ...objectIn(config, "network"), ...network } }))
-  const edited = editedPage(page, "Update")
+  const edited = editedPage(page, "Update", titles)
   const field = (name: keyof Network) => page.getByLabel(labels[name])
   const json = page.getByRole("textbox", { name: "JSON" })
   const isText = () => json.isVisible()

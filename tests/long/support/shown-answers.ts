@@ -47,8 +47,14 @@ const keepings: Readonly<Record<string, Keeping>> = {
   }
 }
 
-/** They hold what they read against something, and keep nothing of it. */
-export const keepNothing: ReadonlySet<string> = new Set(["add-user", "copy-config", "form-upload", "list-views"])
+/** They hold what they read against something, and keep nothing of it; what alerts count is judged beside the page. */
+export const keepNothing: ReadonlySet<string> = new Set([
+  "add-user",
+  "alerts",
+  "copy-config",
+  "form-upload",
+  "list-views"
+])
 
 export const fitsOf = (name: string): Fits => keepings[name]?.fits ?? (() => true)
 

@@ -11,8 +11,8 @@ import { passedThrough } from "./walk.ts"
 
 const allOf = { mine: collisionMessages.allMine, theirs: collisionMessages.allTheirs } as const
 
-/** What every page has on which a record is edited; `submit` is the label of its button. */
-export const editedPage = (page: Page, submit: string) => {
+/** What every page has on which a record is edited; `submit` is the label of its button, `titles` those of a schema. */
+export const editedPage = (page: Page, submit: string, titles: Readonly<Record<string, string>> = {}) => {
   const asking = dialog(page, utgDetailMessages.unsaved.title)
   const review = dialog(page, reviewMessages.title)
   const movedOn = dialog(page, collisionMessages.title)
@@ -36,7 +36,8 @@ export const editedPage = (page: Page, submit: string) => {
         await button(await shown(), goesOn).click()
       },
       "collision.chosen": async ({ key, side }: { readonly key: string; readonly side: Side }) => {
-        const name = new RegExp(`${settingLabel(String(key.split("/").at(-1)))}$`, "u")
+        const setting = String(key.split("/").at(-1))
+        const name = new RegExp(`(?:^|/ )${titles[setting] ?? settingLabel(setting)}`, "u")
         const choice = movedOn
           .getByRole("radiogroup", { name })
           .getByRole("radio", { name: new RegExp(`^${collisionMessages[side]}`, "u") })
