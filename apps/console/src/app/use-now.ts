@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from "react"
 import { useConsole } from "./console.ts"
 
-const step = 30_000
+/** Milliseconds between two looks at the clock. */
+const step = 15_000
 
 const followClock = (tick: () => void): (() => void) => {
   const timer = setInterval(tick, step)
   return () => clearInterval(timer)
 }
 
-/** The time of day, anew every half a minute: enough for ages in minutes. */
+/** The browser's clock, for what says how old it is. */
 export const useNow = (): Date => {
   const { now } = useConsole()
   const steps = useSyncExternalStore(followClock, () => Math.floor(now().getTime() / step))

@@ -16,8 +16,8 @@ import { LongWait } from "@command-center/ui/feedback/long-wait"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
+import { useNow } from "../../app/use-now.ts"
 import { useShownClocks } from "../../app/use-shown-clocks.ts"
-import { useNow } from "./use-now.ts"
 
 export type FleetRef = ActorRefFrom<typeof fleetCardMachine>
 
