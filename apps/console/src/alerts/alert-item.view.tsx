@@ -1,5 +1,6 @@
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { snoozedUntil, snoozes } from "@command-center/domain/alerts/snooze"
+import { listPathWith } from "@command-center/domain/navigation/routes"
 import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { ageText } from "@command-center/domain/time/age"
 import { displayDate } from "@command-center/domain/time/display-date"
@@ -10,7 +11,6 @@ import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import { useConsole } from "../app/console.ts"
 import { useNow } from "../app/use-now.ts"
-import { viewAddress } from "./alert-place.ts"
 import type { AlertsRef } from "./use-alerts-actor.ts"
 
 interface ItemProps {
@@ -103,7 +103,7 @@ export function AlertItem({ actor, listed }: ItemProps) {
           <strong>{rule.name}</strong>
         ) : (
           <Link
-            to={viewAddress(rule)}
+            to={listPathWith(rule.businessEntityId, rule.area, rule.query)}
             aria-label={alertMessages.open(rule.name)}
             onClick={() => actor.send({ type: "panel.closed" })}
           >

@@ -1,5 +1,6 @@
 import { stateOfRule } from "@command-center/domain/alerts/alert-state"
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
+import { listPathWith } from "@command-center/domain/navigation/routes"
 import { areaLabels } from "@command-center/domain/permission/area-messages"
 import * as select from "@command-center/machines/alerts/alerts.selectors"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
@@ -9,7 +10,6 @@ import { useConsole } from "../app/console.ts"
 import { useActorState } from "../app/use-actor-state.ts"
 import { FlowCrashed } from "../list/flow-crashed.view.tsx"
 import { AlertBell } from "./alert-bell.view.tsx"
-import { viewAddress } from "./alert-place.ts"
 import { AlertRuleDialog } from "./alert-rule.view.tsx"
 import { showActive } from "./alert-signs.ts"
 import { AlertsPanel } from "./alerts-panel.view.tsx"
@@ -26,7 +26,7 @@ const useNotifications = (actor: AlertsRef): void => {
       const place = [areaLabels[rule.area], account].filter((name) => name !== undefined).join(", ")
       const count = stateOfRule(rule, states)?.count ?? 0
       const text = alertMessages.notification(count, rule.direction, rule.limit, place)
-      notify(rule, text, () => void navigate(viewAddress(rule)))
+      notify(rule, text, () => void navigate(listPathWith(rule.businessEntityId, rule.area, rule.query)))
     }
   })
   useEffect(() => {

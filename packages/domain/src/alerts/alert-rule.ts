@@ -1,5 +1,6 @@
+import { oneLine } from "../message/one-line.ts"
 import type { Area } from "../permission/area.ts"
-import { type SavedView, type SavedViews, viewLimits, viewName, viewNamed } from "../rows/saved-views.ts"
+import { type SavedView, type SavedViews, viewLimits, viewNamed } from "../rows/saved-views.ts"
 import { alertMessages } from "./alerts-messages.ts"
 import type { Direction } from "./direction.ts"
 
@@ -35,8 +36,6 @@ export interface AlertDraft {
 
 export const alertLimits = { rules: 50, limit: 1_000_000_000 } as const
 
-const inOneLine = viewName
-
 /** The limit that is typed, grouped or not; null where it is no whole number that can be one. */
 export const typedLimit = (typed: string): number | null => {
   const digits = typed.trim().replaceAll(/(?<=\d),(?=\d{3}(?:,|$))/gu, "")
@@ -52,7 +51,7 @@ export const limitIssue = ({ limit, direction }: AlertDraft): string | null => {
 }
 
 export const ruleNameIssue = ({ name }: AlertDraft): string | null =>
-  inOneLine(name).length > viewLimits.name ? alertMessages.tooLong(viewLimits.name) : null
+  oneLine(name).length > viewLimits.name ? alertMessages.tooLong(viewLimits.name) : null
 
 export const canSaveRule = (draft: AlertDraft): boolean =>
   typedLimit(draft.limit) !== null && limitIssue(draft) === null && ruleNameIssue(draft) === null
@@ -84,7 +83,7 @@ export const withTypedRule = (rules: Rules, id: string, of: AlertedView, draft: 
     area,
     view,
     query,
-    name: inOneLine(draft.name) || view,
+    name: oneLine(draft.name) || view,
     direction: draft.direction,
     limit,
     isOn: true,

@@ -13,6 +13,10 @@ export const dashboardPath = (businessEntityId: number): string => `${accountPat
 /** The list of an area, whose name is its sub-page (document 1 §2.1). */
 export const listPath = (businessEntityId: number, area: Area): string => `${accountPath(businessEntityId)}/${area}`
 
+/** The list of an area with a search, a filter or a view in its address; without any where there is none. */
+export const listPathWith = (businessEntityId: number, area: Area, query: string): string =>
+  `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
+
 /** A page below a list: a UTG, a profile, a template. Throws a RangeError for an id that is neither digits nor a GUID. */
 export const detailPath = (businessEntityId: number, area: Area, id: PlaceId): string =>
   `${listPath(businessEntityId, area)}/${idSegment(id)}`

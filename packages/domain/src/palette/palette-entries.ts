@@ -1,7 +1,7 @@
 import type { Ancestry } from "../account/ancestors.ts"
 import type { BusinessEntity } from "../account/business-entity.ts"
 import { comparePath } from "../navigation/compare-route.ts"
-import { dashboardPath, listPath, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
+import { dashboardPath, listPath, listPathWith, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
 import { wishes } from "../navigation/wishes.ts"
 import { type Area, areas } from "../permission/area.ts"
 import { areaLabels } from "../permission/area-messages.ts"
@@ -62,7 +62,7 @@ const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<
     viewsOf(area).map(({ name, query }) =>
       pageEntry(
         { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area], also: [areaLabels[area]] },
-        `${listPath(businessEntityId, area)}${query === "" ? "" : `?${query}`}`
+        listPathWith(businessEntityId, area, query)
       )
     )
   )
