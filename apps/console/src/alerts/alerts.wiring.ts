@@ -11,6 +11,7 @@ import { Result } from "effect"
 import { fromPromise } from "xstate"
 import type { Console } from "../app/console.ts"
 import { failureOf } from "../app/from-effect.ts"
+import { takeTurn } from "../browser/take-turn.ts"
 import { countView, readCounts } from "./count-views.ts"
 import { keptAlerts } from "./kept-alerts.ts"
 import { askConsent } from "./notifications.ts"
@@ -18,14 +19,15 @@ import { askConsent } from "./notifications.ts"
 /** Milliseconds in which what one tab has stored is there for the others. */
 const untilThere = 100
 
-/** Does it while no other tab does the same, and after it sees what that one has stored. Without locks nobody waits. */
-const inTurn = async <A>(name: string, work: () => A): Promise<A> => {
-  if (!("locks" in navigator)) return work()
-  return navigator.locks.request(name, async () => {
-    const done = work()
-    await new Promise((resolve) => setTimeout(resolve, untilThere))
-    return done
-  })
+/** Does it while no other tab does the same, and after it sees what that one has stored. */
+const inTurn = async <A>(name: string, signal: AbortSignal, work: () => A): Promise<A> => {
+  const endTurn = await takeTurn(name, signal)
+  try {
+    signal.throwIfAborted()
+    return work()
+  } finally {
+    setTimeout(endTurn, untilThere)
+  }
 }
 
 type Wired = Pick<Console, "stored" | "now" | "openRows" | "alerts" | "timeZone">
@@ -38,16 +40,16 @@ export const wireAlerts = (console: Wired, userId: number) => {
   const states = () => readAlertStates(stored.read(key))
 
   /** The rules that are this tab's to read. */
-  const claim = () =>
-    inTurn(lock, () => {
+  const claim = (signal: AbortSignal) =>
+    inTurn(lock, signal, () => {
       const { rules, gone, now: at } = keptAlerts(console, userId)
       const due = dueRules(rules, states(), at).filter(({ id }) => !gone.includes(id))
       if (due.length > 0) stored.write(key, writeAlertStates(asAsked(states(), due, at)))
       return due
     })
 
-  const judge = ({ rules, counts }: JudgeInput): Promise<Judgement> =>
-    inTurn(lock, () => {
+  const judge = ({ rules, counts }: JudgeInput, signal: AbortSignal): Promise<Judgement> =>
+    inTurn(lock, signal, () => {
       const at = now().toISOString()
       const judgement = judged(rules, states(), counts, at)
       const text = writeAlertStates(judgement.states)
@@ -62,9 +64,11 @@ export const wireAlerts = (console: Wired, userId: number) => {
   return alertsMachine.provide({
     actors: {
       readCounts: fromPromise(async ({ signal }) =>
-        navigator.onLine ? readCounts(console, await claim(), signal) : Result.succeed({ counts: {}, failures: {} })
+        navigator.onLine
+          ? readCounts(console, await claim(signal), signal)
+          : Result.succeed({ counts: {}, failures: {} })
       ),
-      judge: fromPromise(({ input }) => judge(input)),
+      judge: fromPromise(({ input, signal }) => judge(input, signal)),
       askConsent: fromPromise(askConsent),
       alertRule: alertRuleMachine.provide({ actors: { countView: countNow } })
     }

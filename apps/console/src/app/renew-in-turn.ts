@@ -1,6 +1,7 @@
 import type { Http } from "@command-center/api/transport/http"
 import { type AccessToken, applicationId } from "@command-center/domain/session/access-token"
 import { Effect } from "effect"
+import { takeTurn } from "../browser/take-turn.ts"
 
 /** Where all tabs find the token. */
 export interface SharedToken {
@@ -9,23 +10,7 @@ export interface SharedToken {
 }
 
 type Renew = (token: string) => Effect.Effect<AccessToken | null, never, Http>
-type EndTurn = () => void
-
 const lockName = "session.renewal"
-
-/** Waits until no other tab renews. Where the browser has no locks, or denies them, nobody waits. */
-const takeTurn = (signal: AbortSignal): Promise<EndTurn> => {
-  const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined
-  const free: EndTurn = () => undefined
-  if (locks === undefined) return Promise.resolve(free)
-  return new Promise((resolve) => {
-    locks
-      .request(lockName, { signal }, () =>
-        signal.aborted ? Promise.resolve() : new Promise<void>((end) => resolve(() => end()))
-      )
-      .catch(() => resolve(free))
-  })
-}
 
 const heldByAnother = (token: string): AccessToken => ({
   authenticationCode: null,
@@ -42,7 +27,7 @@ export const renewInTurn =
   (renew: Renew, shared: SharedToken) =>
   (token: string): Effect.Effect<AccessToken | null, never, Http> =>
     Effect.acquireUseRelease(
-      Effect.interruptible(Effect.promise(takeTurn)),
+      Effect.interruptible(Effect.promise((signal) => takeTurn(lockName, signal))),
       () =>
         Effect.suspend(() => {
           const stored = shared.read()
