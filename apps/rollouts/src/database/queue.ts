@@ -51,8 +51,9 @@ export const openQueue = async (
     deleteAfterHours: 1,
     db: {
       executeSql: (text, values: Array<unknown> | undefined) => {
-        // pg-boss does not wait for what it writes of a job that has ended: nobody would hear that it came too late.
-        if (isClosed) return Promise.resolve({ rows: [] })
+        // pg-boss does not wait for what it writes of a job that has ended, and takes any answer for one of its database:
+        // what comes after the end gets none.
+        if (isClosed) return new Promise<never>(() => undefined)
         return values === undefined || values.length === 0 ? script(text) : direct.executeSql(text, values)
       }
     }
