@@ -48,7 +48,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What the worker runs, too, has no document to which it could add what an import brings along.
-      resolveDependencies: (_, files, { hostId }) => (/\/(?:first|rows-worker)-/u.test(hostId) ? [] : files)
+      resolveDependencies: (_, files, { hostId }) => (/\/(?:first|rows|rows-worker)-/u.test(hostId) ? [] : files)
     },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },

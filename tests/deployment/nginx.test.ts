@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import { contentPolicy, contentPolicyText, policyHeaders } from "@command-center/domain/deployment/security-policy"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, type ServedConsole, serveConsole } from "./support/nginx.ts"
@@ -20,6 +20,9 @@ beforeAll(async () => {
   await writeFile(join(dist, "assets", "app-1a2b.js"), `export const text = "${"x".repeat(5000)}"\n`)
   await writeFile(join(dist, "assets", "packed-2b3c.js"), "as it is")
   await writeFile(join(dist, "assets", "packed-2b3c.js.gz"), gzipSync("as the build packed it"))
+  await writeFile(join(dist, "assets", "packed-2b3c.js.br"), brotliCompressSync("smaller still"))
+  await writeFile(join(dist, "assets", "packed-4d5e.css"), "body { }")
+  await writeFile(join(dist, "assets", "packed-4d5e.css.br"), brotliCompressSync("body{}"))
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, "schemas", "schemamanifest.json"), "{}")
   served = await serveConsole({
@@ -81,6 +84,23 @@ describe("the shipped nginx configuration", () => {
     expect(await answer.text()).toBe("as the build packed it")
     const plain = await fetch(served.origin + path, { headers: { "Accept-Encoding": "identity" } })
     expect([plain.headers.get("content-encoding"), await plain.text()]).toEqual([null, "as it is"])
+  })
+
+  it.each([
+    ["/assets/packed-2b3c.js", "application/javascript", "smaller still"],
+    ["/assets/packed-4d5e.css", "text/css", "body{}"]
+  ])("sends %s as Brotli packed it, to browsers that take it, without a module", async (path, type, text) => {
+    const answer = await fetch(served.origin + path, { headers: { "Accept-Encoding": "gzip, deflate, br" } })
+    const named = ["content-encoding", "content-type", "vary", "cache-control"].map((name) => answer.headers.get(name))
+    expect(named).toEqual(["br", type, "Accept-Encoding", "public, max-age=31536000, immutable"])
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(await answer.text()).toBe(text)
+  })
+
+  it("packs with gzip what has no copy, for browsers that take Brotli, too", async () => {
+    const answer = await fetch(`${served.origin}/assets/app-1a2b.js`, { headers: { "Accept-Encoding": "gzip, br" } })
+    expect(answer.headers.get("content-encoding")).toBe("gzip")
+    expect(await answer.text()).toContain("xxx")
   })
 
   it("keeps the authcode of a sign-in out of its log", async () => {

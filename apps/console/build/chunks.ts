@@ -2,6 +2,8 @@ import { loadedWith, type ModuleGraph, neededBy } from "./loaded-with.ts"
 
 /** What an `import()` opens: pages and parts of them. What the dashboard needs is needed by no list alone. */
 const dashboard = /\/features\/dashboard\/|\/app\/check-settings[.]ts$/u
+/** What the dashboard has counted of the rows, where they are held. */
+const counts = /\/domain\/src\/fleet\/fleet-counts[.]ts$/u
 const lists = /\/features\/(?:utgs|tasks|devices|forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
 const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]screen[.]tsx$/u
 const recordLists = /\/features\/(?:forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
@@ -59,6 +61,12 @@ const firstFile = (id: string, graph: ModuleGraph): string | null => {
   return isShared || neededBy(id, graph).some((each) => entry.test(each)) ? "first" : null
 }
 
+/** The file of what the dashboard needs and others, too: lists, or only what opens later. */
+const dashboardFile = (id: string, opened: ReadonlyArray<string>, screens: ReadonlyArray<string>): string => {
+  if (screens.length === 0 && !opened.some((each) => settings.test(each))) return "fleet-counts"
+  return filter.test(id) ? "filter" : "page"
+}
+
 /** The file of a module, by what needs it. */
 const fileOf = (id: string, graph: ModuleGraph): string | null => {
   const opened = loadedWith(id, graph)
@@ -66,8 +74,9 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
   const parts = new Set(opened.map(partOf))
   const [part] = parts
   if (part === undefined || parts.size === 1) return part ?? null
-  if (opened.some((each) => dashboard.test(each))) return filter.test(id) ? "filter" : "page"
   const screens = opened.filter((each) => lists.test(each))
+  if (parts.has("fleet-counts") || opened.some((each) => dashboard.test(each)))
+    return dashboardFile(id, opened, screens)
   if (screens.length > 0) return listFile(screens, parts)
   if (opened.every((each) => besideField.test(each))) return "beside-field"
   if (opened.every((each) => rollouts.test(each))) return "rollouts"

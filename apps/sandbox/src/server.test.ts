@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { gzipSync } from "node:zlib"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Sandbox } from "./server.ts"
 import { call, listIn, startTestSandbox, tokenOf } from "./testing.ts"
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(dist, "assets", "app-1a2b.js"), `export const text = "${"x".repeat(5000)}"\n`)
   await writeFile(join(dist, "assets", "packed-2b3c.js"), "as it is")
   await writeFile(join(dist, "assets", "packed-2b3c.js.gz"), gzipSync("as the build packed it"))
+  await writeFile(join(dist, "assets", "packed-2b3c.js.br"), brotliCompressSync("smaller still"))
   await writeFile(join(dist, "favicon.svg"), "<svg/>")
   await writeFile(join(dist, ".secret"), "no")
   guide = await mkdtemp(join(tmpdir(), "guide-"))
@@ -96,6 +97,12 @@ describe("the console's files", () => {
     ])
     expect(packed.headers.get("vary")).toContain("Accept-Encoding")
     expect(await packed.text()).toBe("as the build packed it")
+    const smaller = await get("/assets/packed-2b3c.js", { "Accept-Encoding": "gzip, deflate, br" })
+    expect([smaller.headers.get("content-encoding"), smaller.headers.get("content-type")]).toEqual([
+      "br",
+      "text/javascript; charset=utf-8"
+    ])
+    expect(await smaller.text()).toBe("smaller still")
     expect(await (await get("/assets/packed-2b3c.js", { "Accept-Encoding": "identity" })).text()).toBe("as it is")
   })
 

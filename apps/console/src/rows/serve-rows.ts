@@ -149,7 +149,7 @@ export const serveRows = (
         case "rowsOf":
           return { to: "rowsOf", id: question.id, rows: source.rowsOf(question.ids) }
         case "count":
-          return { to: "count", id: question.id, counts: source.count(question.asked) }
+          return { to: "count", id: question.id, counts: await source.count(question.asked) }
       }
     } catch (defect) {
       return { to: "broken", id: question.id, reason: reasonOf(defect) }

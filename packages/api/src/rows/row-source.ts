@@ -56,7 +56,7 @@ export interface RowSource<Row> {
   readonly label: (labels: RowLabels) => void
   readonly rowsOf: (ids: Iterable<number>) => ReadonlyArray<Row>
   /** The figures of all rows; null for a list of which that is not counted. */
-  readonly count: (asked: FleetAsked) => FleetCounts | null
+  readonly count: (asked: FleetAsked) => Promise<FleetCounts | null>
   /** The file of a view, made piece by piece of the rows that are there when it is asked for. */
   readonly csv: (request: CsvRequest) => Generator<CsvPiece>
   /** Does a part of what later questions need; for when nothing else is asked. False when all is done. */
@@ -79,7 +79,8 @@ export interface AccountNames {
 type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
   readonly fields: Fields
   readonly completion?: Completion<RowOf<Fields>>
-  readonly count?: CountRows<RowOf<Fields>>
+  /** Loaded with its first question: few pages have one. */
+  readonly count?: () => Promise<CountRows<RowOf<Fields>>>
 }
 
 interface Waiting<Row> {
@@ -219,8 +220,9 @@ export const makeRowSource = <Fields extends RowFields>(
     facets: engine.facets,
     label: engine.label,
     rowsOf: engine.rowsOf,
-    count: (asked) => {
-      counting ??= list.count?.({ [Symbol.iterator]: () => engine.each()[Symbol.iterator]() }) ?? null
+    count: async (asked) => {
+      const countRows = await list.count?.()
+      counting ??= countRows?.({ [Symbol.iterator]: () => engine.each()[Symbol.iterator]() }) ?? null
       return counting?.(asked) ?? null
     },
     csv: engine.csv,

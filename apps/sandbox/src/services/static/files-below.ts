@@ -38,17 +38,29 @@ export const fileBelow = async (root: string, pathname: string): Promise<string 
   return found?.isFile() === true ? path : null
 }
 
-/** The copy that the build packed, for whoever takes it. */
-const packedCopy = async (context: Context, path: string): Promise<Buffer | null> =>
-  /\bgzip\b/u.test(context.req.header("Accept-Encoding") ?? "") ? readFile(`${path}.gz`).catch(() => null) : null
+/** How the build packs, the smaller first: what it is called in HTTP, and at the end of a copy's name. */
+const packings = [
+  { encoding: "br", asked: /\bbr\b/u, ending: ".br" },
+  { encoding: "gzip", asked: /\bgzip\b/u, ending: ".gz" }
+] as const
+
+/** The copy that the build packed, as whoever asks takes it. */
+const packedCopy = async (context: Context, path: string) => {
+  const accepted = context.req.header("Accept-Encoding") ?? ""
+  for (const { encoding, asked, ending } of packings) {
+    const content = asked.test(accepted) ? await readFile(path + ending).catch(() => null) : null
+    if (content !== null) return { content, encoding }
+  }
+  return null
+}
 
 /** Sends it with the type its ending tells; as it was packed, where it was. */
 export const sendFile = async (context: Context, path: string, caching: string): Promise<Response> => {
   const packed = await packedCopy(context, path)
-  return context.body(new Uint8Array(packed ?? (await readFile(path))), 200, {
+  return context.body(new Uint8Array(packed?.content ?? (await readFile(path))), 200, {
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
     "Cache-Control": caching,
-    ...(packed === null ? {} : { "Content-Encoding": "gzip", Vary: "Accept-Encoding" })
+    ...(packed === null ? {} : { "Content-Encoding": packed.encoding, Vary: "Accept-Encoding" })
   })
 }
 
