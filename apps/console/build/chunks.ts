@@ -2,8 +2,11 @@ import { loadedWith, type ModuleGraph, neededBy } from "./loaded-with.ts"
 
 /** What an `import()` opens: pages and parts of them. What the dashboard needs is needed by no list alone. */
 const dashboard = /\/features\/dashboard\/|\/app\/check-settings[.]ts$/u
+/** What answers questions about rows: in the worker, or on the page where there is none. The worker itself is a few lines. */
+const rows = /\/src\/rows\/serve-rows[.]ts$/u
 /** What the dashboard has counted of the rows, where they are held. */
 const counts = /\/domain\/src\/fleet\/fleet-counts[.]ts$/u
+const drift = /\/domain\/src\/drift\//u
 const lists = /\/features\/(?:utgs|tasks|devices|forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
 const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]screen[.]tsx$/u
 const recordLists = /\/features\/(?:forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
@@ -61,22 +64,34 @@ const firstFile = (id: string, graph: ModuleGraph): string | null => {
   return isShared || neededBy(id, graph).some((each) => entry.test(each)) ? "first" : null
 }
 
-/** The file of what the dashboard needs and others, too: lists, or only what opens later. */
-const dashboardFile = (id: string, opened: ReadonlyArray<string>, screens: ReadonlyArray<string>): string => {
-  if (screens.length === 0 && !opened.some((each) => settings.test(each))) return "fleet-counts"
+/**
+ * What the worker has, or null. It has no document: nothing of it may import what a page is made of. What it counts with
+ * comes with the first question; what lists need of that comes with the rows.
+ */
+const workerFile = (id: string, opened: ReadonlyArray<string>, graph: ModuleGraph): string | null => {
+  if (neededBy(id, graph).some((each) => rows.test(each))) return "rows"
+  if (!opened.some((each) => counts.test(each))) return null
+  return opened.some((each) => lists.test(each) || start.test(each)) ? "rows" : "fleet-counts"
+}
+
+/** What the dashboard shares: with lists, or only with what opens later; then those of drift go with what counts it. */
+const dashboardFile = (id: string, opened: ReadonlyArray<string>): string => {
+  const isOfLists = opened.some((each) => lists.test(each) || settings.test(each))
+  if (!isOfLists && drift.test(id)) return "fleet-counts"
   return filter.test(id) ? "filter" : "page"
 }
 
 /** The file of a module, by what needs it. */
 const fileOf = (id: string, graph: ModuleGraph): string | null => {
   const opened = loadedWith(id, graph)
+  const ofWorker = workerFile(id, opened, graph)
+  if (ofWorker !== null) return ofWorker
   if (opened.some((each) => start.test(each))) return "core"
   const parts = new Set(opened.map(partOf))
   const [part] = parts
   if (part === undefined || parts.size === 1) return part ?? null
+  if (opened.some((each) => dashboard.test(each))) return dashboardFile(id, opened)
   const screens = opened.filter((each) => lists.test(each))
-  if (parts.has("fleet-counts") || opened.some((each) => dashboard.test(each)))
-    return dashboardFile(id, opened, screens)
   if (screens.length > 0) return listFile(screens, parts)
   if (opened.every((each) => besideField.test(each))) return "beside-field"
   if (opened.every((each) => rollouts.test(each))) return "rollouts"
@@ -89,8 +104,6 @@ const fileOf = (id: string, graph: ModuleGraph): string | null => {
  */
 export const chunks = [
   { name: firstFile, debugName: "before anything is said", priority: 5, includeDependenciesRecursively: false },
-  /** What the page and the rows' worker share; the worker itself is a few lines. */
-  { name: "rows", test: /\/src\/rows\/serve-rows\.ts$/u, priority: 3 },
   /** Nothing that is read at the start is decoded by it. */
   {
     name: "schema",
