@@ -36,3 +36,15 @@ for (const width of [1440, 390]) {
     expect(moved).toEqual([])
   })
 }
+
+for (const [width, height] of [
+  [1440, 1400],
+  [390, 844]
+] as const) {
+  test(`the figures of a fleet move nothing when they come, ${width} pixels wide and ${height} high`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
+    expect(await shiftOf(page, "/be/1/dashboard")).toBeLessThan(0.005)
+  })
+}

@@ -2,13 +2,15 @@ import { LongWait, type LongWaitProps } from "./long-wait.tsx"
 
 export interface SkeletonTextProps {
   readonly lines?: number
+  /** How high in rem what is awaited will be, so that nothing below it moves then. */
+  readonly height?: number | undefined
 }
 
 const shares = [92, 78, 86, 64, 81]
 
-export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3, height }: SkeletonTextProps) {
   return (
-    <div className="cc-bones" aria-hidden>
+    <div className="cc-bones" aria-hidden style={height === undefined ? {} : { minHeight: `${height}rem` }}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="cc-bone" style={{ width: `${shares[line % shares.length] ?? 80}%` }} />
       ))}

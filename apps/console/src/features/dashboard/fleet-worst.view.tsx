@@ -8,12 +8,13 @@ import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { selectFound } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { ValueBars } from "@command-center/ui/chart/value-bars"
+import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { DriftActions } from "./drift-actions.view.tsx"
 import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetCards } from "./fleet-cards.ts"
-import type { FleetRef } from "./fleet-state.view.tsx"
+import { type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
 
 export interface FleetWorstProps {
   readonly businessEntityId: number
@@ -46,6 +47,24 @@ function Total({ businessEntityId, drift }: { readonly businessEntityId: number;
   )
 }
 
+/** Whether what is behind of some kind is not known yet. */
+const useIsAnyFirstLoad = ({ utgVersions, agentVersions, profiles, devices }: FleetCards): boolean =>
+  [
+    useIsFirstLoad(utgVersions),
+    useIsFirstLoad(agentVersions),
+    useIsFirstLoad(profiles),
+    useIsFirstLoad(devices)
+  ].includes(true)
+
+/** As high as ten of what is behind, so that the cards below it stay where they are. */
+function Waiting() {
+  return (
+    <Card title={fleetMessages.worst}>
+      <SkeletonText lines={5} height={24.375} />
+    </Card>
+  )
+}
+
 /** What is behind by most releases, of every kind, and how many are behind in all; absent while nothing is known. */
 export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
   const known = [
@@ -54,7 +73,8 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
     ...useDrift(cards.profiles),
     ...useDrift(cards.devices)
   ]
-  if (known.length === 0) return null
+  const isWaiting = useIsAnyFirstLoad(cards)
+  if (known.length === 0) return isWaiting ? <Waiting /> : null
   const worst = worstOf(known)
   const most = worst.reduce((highest, { releases }) => Math.max(highest, releases ?? 0), 1)
   return (

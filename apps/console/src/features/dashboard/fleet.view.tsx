@@ -24,19 +24,21 @@ interface FleetCardProps {
   readonly title: string
   readonly actor: FleetRef
   readonly awaited: ListId
+  /** In rem, of a fleet of some size. */
+  readonly height: number
   /** Null while nothing was read. */
   readonly children: ReactNode
 }
 
 /** One card: absent where its rows may not be seen, with its own waiting, failure and age. */
-function FleetCard({ title, actor, awaited, children }: FleetCardProps) {
+function FleetCard({ title, actor, awaited, height, children }: FleetCardProps) {
   const isShown = useSelector(actor, selectIsShown)
   const isFirst = useIsFirstLoad(actor)
   if (!isShown) return null
   return (
     <Card title={title} aside={<FleetAge actor={actor} />}>
       <FleetNotes actor={actor} awaited={awaited} />
-      {isFirst ? <SkeletonText lines={5} /> : children}
+      {isFirst ? <SkeletonText lines={5} height={height} /> : children}
     </Card>
   )
 }
@@ -49,13 +51,13 @@ function TodayCards({ businessEntityId, cards: { utgs, tasks } }: FleetViewProps
   const ofTasks = useCounts(tasks)
   return (
     <>
-      <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs">
+      <FleetCard title={fleetMessages.statuses} actor={utgs} awaited="utgs" height={7}>
         {fleet !== null && <StatusBars businessEntityId={businessEntityId} statuses={fleet.statuses} />}
       </FleetCard>
-      <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs">
+      <FleetCard title={fleetMessages.trouble} actor={utgs} awaited="utgs" height={21.375}>
         {fleet !== null && <FleetTrouble actor={utgs} businessEntityId={businessEntityId} fleet={fleet} />}
       </FleetCard>
-      <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks">
+      <FleetCard title={fleetMessages.tasks} actor={tasks} awaited="tasks" height={15.375}>
         {ofTasks?.of === "tasks" && (
           <FleetTasks actor={tasks} businessEntityId={businessEntityId} fleet={ofTasks.fleet} />
         )}
@@ -67,13 +69,14 @@ function TodayCards({ businessEntityId, cards: { utgs, tasks } }: FleetViewProps
 interface DriftCardProps {
   readonly businessEntityId: number
   readonly actor: FleetRef
+  readonly height: number
 }
 
-function VersionCard({ businessEntityId, actor, title }: DriftCardProps & { readonly title: string }) {
+function VersionCard({ businessEntityId, actor, title, height }: DriftCardProps & { readonly title: string }) {
   const counts = useCounts(actor)
   const group = counts?.of === "versions" ? (counts.drift.groups[0] ?? null) : null
   return (
-    <FleetCard title={title} actor={actor} awaited="utgs">
+    <FleetCard title={title} actor={actor} awaited="utgs" height={height}>
       {group !== null && <DriftBars businessEntityId={businessEntityId} of="UTGs" label={title} group={group} />}
       {counts !== undefined && group === null && <p className="cc-hint">{fleetMessages.noRows.utgs}</p>}
     </FleetCard>
@@ -87,11 +90,11 @@ interface GroupsCardProps extends DriftCardProps {
   readonly emptyText: string
 }
 
-function GroupsCard({ actor, kind, awaited, ...props }: GroupsCardProps) {
+function GroupsCard({ actor, kind, awaited, height, ...props }: GroupsCardProps) {
   const counts = useCounts(actor)
   const title = fleetMessages.versions[kind]
   return (
-    <FleetCard title={title} actor={actor} awaited={awaited}>
+    <FleetCard title={title} actor={actor} awaited={awaited} height={height}>
       {counts?.of === "drift" && <DriftGroups {...props} label={title} drift={counts.drift} />}
     </FleetCard>
   )
@@ -101,16 +104,23 @@ function DriftCards({ businessEntityId, cards }: FleetViewProps) {
   return (
     <>
       <FleetWorst businessEntityId={businessEntityId} cards={cards} />
-      <VersionCard businessEntityId={businessEntityId} actor={cards.utgVersions} title={fleetMessages.versions.utg} />
+      <VersionCard
+        businessEntityId={businessEntityId}
+        actor={cards.utgVersions}
+        title={fleetMessages.versions.utg}
+        height={14}
+      />
       <VersionCard
         businessEntityId={businessEntityId}
         actor={cards.agentVersions}
         title={fleetMessages.versions.agent}
+        height={8.75}
       />
       <GroupsCard
         businessEntityId={businessEntityId}
         actor={cards.profiles}
         kind="profile"
+        height={22.5}
         of="UTGs"
         awaited="utgs"
         emptyText={fleetMessages.noProfiles}
@@ -119,6 +129,7 @@ function DriftCards({ businessEntityId, cards }: FleetViewProps) {
         businessEntityId={businessEntityId}
         actor={cards.devices}
         kind="firmware"
+        height={32.75}
         of={deviceLabels.devices}
         awaited="devices"
         emptyText={fleetMessages.noRows.devices}
