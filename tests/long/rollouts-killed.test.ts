@@ -33,7 +33,7 @@ const gateWave = cases(25, 5)
 const server = process.env["DATABASE_URL"]
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  main = await builtService()
+  main = await builtService("killed")
   folder = await mkdtemp(join(tmpdir(), "rollouts-killed-"))
   if (server === undefined || server === "") return
   // A server of its own can be restarted.

@@ -5,11 +5,9 @@ import { build } from "vite"
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** Not in dist, which a build of the service beside this test empties. */
-const outDir = at("apps/rollouts/node_modules/.cache/killed")
-
-/** Builds the service; answers the file that is run. */
-export const builtService = async (): Promise<string> => {
+/** Builds the service for a test; answers the file that is run. Not in dist, which a build beside this test empties. */
+export const builtService = async (test: string): Promise<string> => {
+  const outDir = at(`apps/rollouts/node_modules/.cache/${test}`)
   await build({ configFile: at("apps/rollouts/vite.config.ts"), logLevel: "error", build: { outDir, ssr: true } })
   return `${outDir}/main.js`
 }
