@@ -58,7 +58,14 @@ it.runIf(server !== undefined && server !== "")(
     // A call is on its way, and a look under way or about to be, while nothing can be written.
     await expect.poll(() => estate.sandbox.faults.list()[0]?.struck, { timeout: 30_000, interval: 20 }).toBe(1)
     postgres.crash()
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    const meanwhile = await estate.ask(`/rollouts/${id}`)
+    expect([meanwhile.status, meanwhile.headers.get("Retry-After"), meanwhile.text]).toEqual([
+      503,
+      "5",
+      expect.stringContaining("The database of the rollout service does not answer. Try again in a moment")
+    ])
+    await new Promise((resolve) => setTimeout(resolve, 2000))
     postgres.recover()
     await until(estate, id, ({ state }) => state === "done", 120_000)
     process.off("unhandledRejection", note)

@@ -29,5 +29,6 @@ export const requestMessages = {
   body: (field: string) => `The field ${field} is missing or has a wrong value.`,
   manyStreams: (seconds: number) => `Too many clients follow rollouts here. Try again in ${seconds} s.`,
   servicesAway: "The services of the deployment do not answer. Try again later.",
+  databaseAway: "The database of the rollout service does not answer. Try again in a moment.",
   json: "Send the body as application/json."
 } as const

@@ -1,0 +1,1 @@
+import "@command-center/api/transport/http"

@@ -1,0 +1,1 @@
+import "../../../../sandbox/src/server.ts"

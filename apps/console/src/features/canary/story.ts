@@ -1,0 +1,1 @@
+import "@command-center/ui/fields/button.stories"

@@ -1,0 +1,1 @@
+import "@command-center/machines/actor-logic/outcome"

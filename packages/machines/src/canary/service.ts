@@ -1,0 +1,2 @@
+import { sendCalls } from "@command-center/api/transport/http"
+export const canary = sendCalls
