@@ -1,6 +1,6 @@
 import { planJsonSchema } from "@command-center/domain/rollout/plan-json-schema"
 import { sql } from "drizzle-orm"
-import { Hono, type HonoRequest } from "hono"
+import { Hono } from "hono"
 import { cors } from "hono/cors"
 import { secureHeaders } from "hono/secure-headers"
 import openApi from "../../openapi.json"
@@ -19,7 +19,7 @@ const served = Object.entries(openApi.paths).map(([path, methods]) => ({
 }))
 
 /** What is wrong with a request that nothing was made for. */
-const notServed = ({ method, path }: HonoRequest): Problem => {
+const notServed = (method: string, path: string): Problem => {
   const methods = served.find(({ address }) => address.test(path))?.methods ?? []
   return methods.length === 0 || methods.includes(method)
     ? new Problem(404, requestMessages.noSuchAddress)
@@ -33,7 +33,7 @@ export const makeApp = (parts: Parts): Hono<ServiceEnv> => {
   const { database, services, metrics, log } = parts
   const app = new Hono<ServiceEnv>()
   app.onError(answerProblem(log))
-  app.notFound((context) => answerProblem(log)(notServed(context.req), context))
+  app.notFound((context) => answerProblem(log)(notServed(context.req.method, context.req.path), context))
   app.use(async (context, next) => {
     await next()
     metrics.count("rollouts_requests_total", { method: context.req.method, status: String(context.res.status) })

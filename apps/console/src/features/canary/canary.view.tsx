@@ -1,1 +1,0 @@
-import "@command-center/api/transport/http"

@@ -1,1 +1,0 @@
-import "../../../../sandbox/src/server.ts"

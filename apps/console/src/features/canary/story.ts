@@ -1,1 +1,0 @@
-import "@command-center/ui/fields/button.stories"

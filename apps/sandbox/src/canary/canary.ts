@@ -1,1 +1,0 @@
-import "@command-center/machines/actor-logic/outcome"

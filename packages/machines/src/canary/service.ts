@@ -1,2 +1,0 @@
-import { sendCalls } from "@command-center/api/transport/http"
-export const canary = sendCalls
