@@ -11,20 +11,28 @@ const startOnly = kind === "start" && rest.length === 0
 const paletteOnly = kind === "palette" && rest.length === 0
 const lighthouseOnly = kind === "lighthouse" && rest.length === 0
 const dashboardOnly = kind === "dashboard" && rest.length === 0
+const rolloutsOnly = kind === "rollouts" && rest.length === 0
 const rulesOnly = kind === "rules" && rest.length === 0
 const asked =
-  rulesOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
+  rulesOnly || rolloutsOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
     ? []
     : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
   console.error(
-    "Usage: npm run bench -- [rules | start | lighthouse | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
+    "Usage: npm run bench -- [rules | rollouts | start | lighthouse | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
   )
   process.exit(1)
 }
 const sizes = asked.length === 0 ? usualSizes : asked
 
 installMissing()
+if (rolloutsOnly) {
+  await withModule("tests/bench/rollouts.bench.ts", ({ benchRollouts }) => benchRollouts(console.log))
+  await withModule("tests/bench/rollout-service.bench.ts", ({ benchRolloutService }) =>
+    benchRolloutService(console.log)
+  )
+  process.exit(0)
+}
 const isOneKind = settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
 if (asked.length === 0 && !isOneKind) {
   console.log("The rules of the domain, in milliseconds. Compare figures of one run only: they depend on the machine.")

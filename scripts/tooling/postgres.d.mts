@@ -1,7 +1,11 @@
 /** A PostgreSQL server of its own on loopback. */
 export interface OwnPostgres {
   readonly url: string
-  /** Ends it as in a crash, and starts it anew over what was written. */
+  /** Ends it as in a crash. */
+  readonly crash: () => void
+  /** Starts it anew over what was written. */
+  readonly recover: () => void
+  /** Both, one after the other. */
   readonly restart: () => void
   readonly stop: () => void
 }

@@ -62,13 +62,19 @@ export const startPostgres = async () => {
     rmSync(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL is installed but does not start: ${started.stderr ?? started.error?.message}`)
   }
+  const recover = () => {
+    const again = start()
+    if (again.status !== 0) throw new Error(`PostgreSQL does not start again: ${again.stderr}`)
+  }
   return {
     url: `postgres://sandbox@127.0.0.1:${port}/postgres`,
-    /** Ends as in a crash, and starts anew over what was written. */
+    /** Ends as in a crash. */
+    crash: () => void end(),
+    /** Starts anew over what was written. */
+    recover,
     restart: () => {
       end()
-      const again = start()
-      if (again.status !== 0) throw new Error(`PostgreSQL does not start again: ${again.stderr}`)
+      recover()
     },
     stop: () => {
       end()

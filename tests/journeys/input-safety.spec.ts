@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { addingUser, creations, type Flow, ready } from "../support/flows.ts"
-import { button, dialog } from "../support/list-page.ts"
+import { button, dialog, openList } from "../support/list-page.ts"
+import { openSchedule } from "../support/schedule-dialog.ts"
 
 const keepsTyped = async (shown: Locator, { typed }: Flow) => {
   for (const [label, value] of typed) await expect(shown.getByLabel(label).first()).toHaveValue(value)
@@ -39,6 +40,33 @@ test.describe("someone who edits", () => {
 
   test("a dialog with something typed asks before it closes, by Cancel, Close and Escape", async ({ page }) => {
     for (const flow of creations) await asksFirst(page, flow)
+  })
+
+  test("Escape in the open calendar closes the calendar alone, in a dialog and in the filters; the next asks or closes", async ({
+    page
+  }) => {
+    const calendar = page.locator(".cc-date-popper")
+    const schedule = await openSchedule(page)
+    const runTime = schedule.getByRole("textbox", { name: /^Run time/u })
+    await runTime.click()
+    await expect(calendar).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(calendar).toBeHidden()
+    await expect(schedule).toBeVisible()
+    await expect(dialog(page, "Unsaved Changes")).toHaveCount(0)
+    await expect(runTime).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(schedule.or(dialog(page, "Unsaved Changes"))).toHaveCount(0)
+
+    await openList(page, "/be/12/tasks")
+    await button(page, /^Filters/u).click()
+    const filters = dialog(page, "Filters")
+    await filters.getByRole("button", { name: /^Task Run Date/u }).click()
+    await filters.locator("input.cc-date-input").first().click()
+    await expect(calendar).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(calendar).toBeHidden()
+    await expect(filters).toBeVisible()
   })
 
   test("a file is dropped as it is chosen: one, of its kind, and never onto the page", async ({ page }) => {

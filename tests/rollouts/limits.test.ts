@@ -1,3 +1,4 @@
+import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { planOf } from "./support/rollout-plans.ts"
 import { openRollouts, planned, type RolloutEstate, step } from "./support/rollout-service.ts"
@@ -20,6 +21,11 @@ interface Detail {
 }
 
 const isDetail = (json: unknown): json is Detail => typeof json === "object" && json !== null && "detail" in json
+
+const reasonPaths = (json: unknown): ReadonlyArray<string> =>
+  typeof json === "object" && json !== null && "reasons" in json && Array.isArray(json.reasons)
+    ? json.reasons.map(({ path }: { path: string }) => path)
+    : []
 
 const detailOf = (json: unknown): string => (isDetail(json) ? json.detail : "")
 
@@ -62,6 +68,80 @@ describe("a request beyond what is served is refused by the name of what is wron
     const answer = await estate.ask("/rollouts", { method: "POST", body: `"${"x".repeat(96 * 1024 * 1024)}"` })
     expect([answer.status, detailOf(answer.json())]).toEqual([413, expect.stringContaining("96 MB")])
   })
+})
+
+it.each([
+  ["/rollouts", "PUT", "GET, POST"],
+  ["/rollouts", "DELETE", "GET, POST"],
+  ["/rollouts/{id}", "PATCH", "GET"],
+  ["/rollouts/{id}", "POST", "GET"],
+  ["/rollouts/{id}/start", "GET", "POST"],
+  ["/rollouts/{id}/start", "PROPFIND", "POST"],
+  ["/health/live", "POST", "GET"]
+])("%s by %s is refused with what is served there", async (path, method, allowed) => {
+  const address = path.replace("{id}", await planned(estate, await plan()))
+  const token = await estate.tokenOf()
+  const answer = await fetch(`${estate.service.origin}${address}`, {
+    method,
+    headers: { Authorization: `Bearer ${token}` }
+  })
+  expect([answer.status, answer.headers.get("Allow"), detailOf(await answer.json())]).toEqual([
+    405,
+    allowed,
+    `${method} is not served at this address. Send ${allowed.replace(", ", " or ")}.`
+  ])
+})
+
+const [wave] = planOf([]).waves
+
+it.each<readonly [string, (given: RolloutPlan) => object, number, string]>([
+  ["an account beyond 2^31", () => ({ businessEntityId: 2 ** 31 }), 403, "account 2147483648"],
+  ["an account beyond 2^53", () => ({ businessEntityId: 2 ** 53 }), 403, "account 9007199254740992"],
+  ["an account as text", () => ({ businessEntityId: "12" }), 422, "businessEntityId"],
+  [
+    "a target beyond 2^31",
+    (given) => ({ targets: given.targets.map((each) => ({ ...each, id: 2 ** 31 })) }),
+    422,
+    "targets[0]"
+  ],
+  [
+    "a target beyond 2^53",
+    (given) => ({ targets: given.targets.map((each) => ({ ...each, id: 2 ** 53 })) }),
+    422,
+    "targets[0].id"
+  ],
+  [
+    "the year 275000",
+    () => ({ waves: [{ ...wave, start: { kind: "at", at: "+275000-01-01T00:00:00Z" } }] }),
+    422,
+    "waves[0].start.at"
+  ],
+  ["a spread of 1e308", () => ({ waves: [{ ...wave, spreadMinutes: 1e308 }] }), 422, "waves[0].spreadMinutes"],
+  ["a share of 1e308", () => ({ waves: [{ ...wave, size: { percent: 1e308 } }] }), 422, "waves[0].size.percent"],
+  ["waves that are no list", () => ({ waves: { length: 5 } }), 422, "waves"],
+  ["1,001 waves", () => ({ waves: Array.from({ length: 1001 }, () => wave) }), 422, "waves"],
+  [
+    "200,001 targets",
+    ({ targets }) => ({ targets: Array.from({ length: 200_001 }, (_, id) => ({ ...targets[0], id })) }),
+    422,
+    "targets"
+  ]
+])("a plan with %s is refused by the name of it, tried out or sent", async (_, change, status, named) => {
+  const given = await plan()
+  for (const path of ["/rollouts?dryRun=true", "/rollouts"]) {
+    const answer = await estate.ask(path, { method: "POST", body: { ...given, ...change(given) } })
+    const paths = answer.status === 422 ? reasonPaths(answer.json()) : [detailOf(answer.json())]
+    expect([answer.status, paths.some((each) => each.includes(named)) || paths]).toEqual([status, true])
+  }
+})
+
+it.each(["text/plain", "application/x-www-form-urlencoded", "image/png"])("a body as %s is not read", async (type) => {
+  const answer = await estate.ask("/rollouts", {
+    method: "POST",
+    body: await plan(),
+    headers: { "Content-Type": type }
+  })
+  expect([answer.status, detailOf(answer.json())]).toEqual([415, "Send the body as application/json."])
 })
 
 it("a page of another origin may not even ask; the console's may, with the headers that it sends", async () => {

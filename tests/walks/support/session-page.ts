@@ -110,8 +110,14 @@ export const sessionPage = async (
         await faults.add({ path: "/tasksbulk", kind: "status", status: 401, times: 1 })
         await button(task, "Schedule Task").click()
       },
-      "token.stored": async ({ token }) =>
-        inAnotherTab(await takeToken(origin, token === "stored-3" ? "ravi.natarajan" : "dana.whitlock")),
+      "token.stored": async ({ token }, { source }) => {
+        const stored = await takeToken(origin, token === "stored-3" ? "ravi.natarajan" : "dana.whitlock")
+        // Whoever is signing in is asked for anew: the call of the token before is not to be taken for that of this one.
+        const isSigningIn = source.some((state) => state === "renewing" || state.startsWith("loadingRights"))
+        const anew = isSigningIn ? page.waitForRequest(/\/security\/users(?:[/?]|$)/u) : null
+        await inAnotherTab(stored)
+        await anew
+      },
       "token.cleared": async ({ hasUnsavedWork }, { source }) => {
         if (!hasDialog(source)) await (hasUnsavedWork ? typeSomething() : uncover())
         await inAnotherTab(null)

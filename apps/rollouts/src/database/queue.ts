@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises"
 import { type SQL, sql } from "drizzle-orm"
 import PgBoss from "pg-boss"
 import type { OpenDatabase } from "./open.ts"
@@ -37,6 +38,15 @@ export interface Queue {
 /** How long the jobs under way are waited for. */
 const closingLimitMs = 10_000
 
+/** Between two attempts to write what became of a job, while the database is away. */
+const outcomeEveryMs = 500
+
+/** Whether a statement of pg-boss writes that jobs have ended: completed, or failed and to be tried again. */
+const isOutcome = (text: string): boolean =>
+  /UPDATE \S+\.job\s+SET completed_on|DELETE FROM \S+\.job\s+WHERE name = \$1/u.test(text)
+
+const never = new Promise<never>(() => undefined)
+
 /** Opens the queue on the same database. */
 export const openQueue = async (
   { db, script, alone }: OpenDatabase,
@@ -44,6 +54,19 @@ export const openQueue = async (
 ): Promise<Queue> => {
   const direct = executorOn(db)
   let isClosed = false
+  // pg-boss does not wait for what it writes of a job that has ended: a rejection would end the process, and a job whose
+  // end was not written is taken for one under way. What comes after the end gets no answer.
+  const writeOutcome = async (text: string, values: Array<unknown>): Promise<{ rows: Array<unknown> }> => {
+    for (let attempt = 1; !isClosed; attempt += 1) {
+      try {
+        return await direct.executeSql(text, values)
+      } catch (error) {
+        if (attempt === 1) onError(error instanceof Error ? error : new Error(String(error)))
+        await wait(outcomeEveryMs)
+      }
+    }
+    return never
+  }
   const boss = new PgBoss({
     schema: jobsSchema,
     schedule: false,
@@ -51,9 +74,8 @@ export const openQueue = async (
     deleteAfterHours: 1,
     db: {
       executeSql: (text, values: Array<unknown> | undefined) => {
-        // pg-boss does not wait for what it writes of a job that has ended, and takes any answer for one of its database:
-        // what comes after the end gets none.
-        if (isClosed) return new Promise<never>(() => undefined)
+        if (isClosed) return never
+        if (values !== undefined && isOutcome(text)) return writeOutcome(text, values)
         return values === undefined || values.length === 0 ? script(text) : direct.executeSql(text, values)
       }
     }

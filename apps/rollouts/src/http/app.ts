@@ -11,6 +11,21 @@ import { serveMetrics } from "./serve-metrics.ts"
 import type { Parts, ServiceEnv } from "./service-env.ts"
 
 const day = 86_400
+
+/** The methods of each address, by what it looks like, as the document names them. */
+const served = Object.entries(openApi.paths).map(([path, methods]) => ({
+  address: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("{id}", "[^/]+")}$`, "u"),
+  methods: Object.keys(methods).map((method) => method.toUpperCase())
+}))
+
+/** What is wrong with a request that nothing was made for. */
+const notServed = (method: string, path: string): Problem => {
+  const methods = served.find(({ address }) => address.test(path))?.methods ?? []
+  return methods.length === 0 || methods.includes(method)
+    ? new Problem(404, requestMessages.noSuchAddress)
+    : new Problem(405, requestMessages.noSuchMethod(method, methods), [], { Allow: methods.join(", ") })
+}
+
 const planSchema = planJsonSchema()
 
 /** Everything that is answered over HTTP. */
@@ -18,7 +33,7 @@ export const makeApp = (parts: Parts): Hono<ServiceEnv> => {
   const { database, services, metrics, log } = parts
   const app = new Hono<ServiceEnv>()
   app.onError(answerProblem(log))
-  app.notFound((context) => answerProblem(log)(new Problem(404, requestMessages.noSuchAddress), context))
+  app.notFound((context) => answerProblem(log)(notServed(context.req.method, context.req.path), context))
   app.use(async (context, next) => {
     await next()
     metrics.count("rollouts_requests_total", { method: context.req.method, status: String(context.res.status) })

@@ -3,7 +3,9 @@ export const requestMessages = {
   noToken: "The access token is missing. Send it as Authorization: Bearer <token>.",
   badToken: "The access token is unknown or expired. Sign in again.",
   notFound: (id: string) => `There is no rollout ${id}, or you may not see it.`,
-  noSuchAddress: "There is nothing at this address.",
+  noSuchAddress: "There is nothing at this address. /openapi.json names what there is.",
+  noSuchMethod: (method: string, methods: ReadonlyArray<string>) =>
+    `${method} is not served at this address. Send ${methods.join(" or ")}.`,
   mayNotSee: (account: number) => `You may not see rollouts at the account ${account}.`,
   mayNotChange: (account: number) =>
     `You may not change rollouts at the account ${account}: the edit right for what it changes is missing.`,
@@ -27,5 +29,6 @@ export const requestMessages = {
   body: (field: string) => `The field ${field} is missing or has a wrong value.`,
   manyStreams: (seconds: number) => `Too many clients follow rollouts here. Try again in ${seconds} s.`,
   servicesAway: "The services of the deployment do not answer. Try again later.",
+  databaseAway: "The database of the rollout service does not answer. Try again in a moment.",
   json: "Send the body as application/json."
 } as const

@@ -3,7 +3,9 @@ import type { PlanReason } from "@command-center/domain/rollout/rollout-record"
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import { isPassingError } from "../database/passing-error.ts"
 import { causeText, type Log } from "../log.ts"
+import { requestMessages } from "./messages.ts"
 
 /** An answer other than OK (RFC 9457), to be thrown by a handler. */
 export class Problem extends Error {
@@ -43,6 +45,14 @@ export const answerProblem =
   (error: Error, context: Context): Response => {
     if (error instanceof Problem) return send(context, error)
     if (error instanceof HTTPException) return send(context, new Problem(error.status, error.message))
+    if (isPassingError(error)) {
+      log("warn", "request failed", {
+        method: context.req.method,
+        path: context.req.routePath,
+        cause: causeText(error)
+      })
+      return send(context, new Problem(503, requestMessages.databaseAway, [], { "Retry-After": "5" }))
+    }
     log("error", "request failed", { method: context.req.method, path: context.req.routePath, cause: causeText(error) })
     return send(context, new Problem(500, "The rollout service failed to carry out the request. Try again later."))
   }

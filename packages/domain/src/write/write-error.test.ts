@@ -29,7 +29,7 @@ describe("a write", () => {
 
 it("a creation answered 409 may have found what the same call created before", () => {
   expect([409, 404, 410, 412].map((status) => mayBeThere(refused(status)))).toEqual([true, false, false, false])
-  expect(mayBeThere({ _tag: "TimedOut" })).toBe(false)
+  expect(mayBeThere({ _tag: "TimedOut", status: 409 })).toBe(false)
 })
 
 it("a deletion answered 404, 409 or 410 may have found nothing to delete", () => {
@@ -40,5 +40,5 @@ it("a deletion answered 404, 409 or 410 may have found nothing to delete", () =>
     false,
     false
   ])
-  expect(mayBeGone({ _tag: "Unreachable" })).toBe(false)
+  expect(mayBeGone({ _tag: "Unreachable", status: 404 })).toBe(false)
 })

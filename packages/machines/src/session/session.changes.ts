@@ -33,6 +33,9 @@ export const tokenOf = (outcome: Outcome<AccessToken | null, Failure>): string |
 
 export const adoptToken = (token: string): Change => ({ token, isTokenFresh: true, authcode: null, error: null })
 
+/** Another tab's token, before it is known who is here. */
+export const replaceToken = (token: string): Change => ({ ...nobody, token, isTokenFresh: true, error: null })
+
 /** Everything that belongs to the user; the token, too, when it is gone for good. */
 export const forgetUser = (): Change => ({ ...nobody, isTokenFresh: false })
 export const forgetToken = (): Change => ({ ...nobody, isTokenFresh: false, token: null, authcode: null })

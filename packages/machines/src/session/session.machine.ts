@@ -2,6 +2,9 @@ import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
 import { signedInState } from "./session.signed-in.ts"
+import type { SessionEvent } from "./session.types.ts"
+
+type TokenStored = Extract<SessionEvent, { readonly type: "token.stored" }>
 
 /** What each step of a sign-in has in common: it says what it awaits, and need not be waited for. */
 const awaiting = {
@@ -14,7 +17,16 @@ const awaiting = {
 /** Somebody signed out in another tab: what is awaited, a new token too, is not to sign them in again. */
 const heeding = {
   ...awaiting,
-  on: { ...awaiting.on, "token.cleared": { target: "#unauthorized", actions: "forgetToken" } }
+  on: {
+    ...awaiting.on,
+    "token.cleared": { target: "#unauthorized", actions: "forgetToken" },
+    /** Somebody signed in in another tab: what is awaited is of the token before. */
+    "token.stored": {
+      guard: { type: "isOtherToken", params: ({ event }: { event: TokenStored }) => event.token },
+      target: "#resuming",
+      actions: { type: "replaceToken", params: ({ event }: { event: TokenStored }) => event.token }
+    }
+  }
 } as const
 
 /** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
@@ -34,7 +46,11 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     loadingConfig: {
       ...awaiting,
-      on: { ...awaiting.on, "token.cleared": { actions: "forgetToken" } },
+      on: {
+        ...awaiting.on,
+        "token.cleared": { actions: "forgetToken" },
+        "token.stored": { actions: { type: "replaceToken", params: ({ event }) => event.token } }
+      },
       invoke: {
         id: "loadConfig",
         src: "loadConfig",
@@ -53,6 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
       }
     },
     resuming: {
+      id: "resuming",
       always: [
         { guard: "lacksConfig", target: "loadingConfig" },
         { guard: "hasCodeToExchange", target: "takingCode" },

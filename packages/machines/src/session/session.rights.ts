@@ -13,7 +13,13 @@ export const rightsState = (flow: SessionSetup) =>
     on: {
       cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" },
       /** Somebody signed out in another tab. */
-      "token.cleared": { target: "#unauthorized", actions: "forgetToken" }
+      "token.cleared": { target: "#unauthorized", actions: "forgetToken" },
+      /** Somebody signed in in another tab: what was loaded, and is still awaited, is of the token before. */
+      "token.stored": {
+        guard: { type: "isOtherToken", params: ({ event }) => event.token },
+        target: "#resuming",
+        actions: { type: "replaceToken", params: ({ event }) => event.token }
+      }
     },
     onDone: "signedIn",
     states: {

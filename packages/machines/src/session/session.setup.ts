@@ -99,6 +99,8 @@ export const sessionSetup = setup({
       enqueue.emit({ type: "tokenStored", token })
     }),
     adoptToken: assign((_, token: string) => facts.adoptToken(token)),
+    /** What came in the address is not settled by it, and who it is is not known. */
+    replaceToken: assign((_, token: string) => facts.replaceToken(token)),
     dropToken: assign({ token: null, isTokenFresh: false }),
     dropRefusedToken: assign(() => facts.dropToken()),
     /** Beside a good token a code that this tab did not ask for is not used. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isPassingError } from "./defects.ts"
+import { isPassingError } from "./passing-error.ts"
 
 const withCode = (code: string, message = "m") => Object.assign(new Error(message), { code })
 const failedQuery = (cause: Error) => new Error("Failed query: insert into t values ('connection error')", { cause })
