@@ -2,19 +2,12 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { button, checkboxOf, dialog, grid, openList, rows, searchBox, selection } from "../support/list-page.ts"
 import { barriers } from "./barriers.ts"
+import { beyond, none } from "./sideways.ts"
 
 test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "reduce" } })
 
-/** The main screens, each with what tells that it is there. */
-const screens: ReadonlyArray<readonly [path: string, there: (page: Page) => Locator]> = [
-  ["/be/12/dashboard", (page) => page.getByRole("table", { name: "Status" })],
-  ["/be/12/utgs", (page) => rows(page).first()],
-  ["/be/15/utgs/22669", (page) => page.getByRole("textbox", { name: "Merchant Description" })],
-  ["/be/12/tasks", (page) => rows(page).first()]
-]
-
+/** From the UTG list. */
 const openSchedule = async (page: Page): Promise<Locator> => {
-  await openList(page, "/be/12/utgs")
   const name = await rows(page).first().getByRole("rowheader").innerText()
   await checkboxOf(page, name).click()
   await button(selection(page), "Schedule Task").click()
@@ -22,33 +15,15 @@ const openSchedule = async (page: Page): Promise<Locator> => {
   return dialog(page, "Schedule Task")
 }
 
-/** What stands beyond the window's right edge and cannot be scrolled to within a part of its own. */
-const beyond = (page: Page) =>
-  page.evaluate(() => {
-    const isScrolled = (node: Element): boolean =>
-      node.parentElement !== null &&
-      (/auto|scroll|hidden|clip/u.test(getComputedStyle(node.parentElement).overflowX) ||
-        isScrolled(node.parentElement))
-    const page = document.documentElement.scrollWidth - window.innerWidth
-    const main = document.querySelector("main")
-    const inMain = main === null ? 0 : main.scrollWidth - main.clientWidth
-    const outside = [...document.querySelectorAll("button, input, select, a, h1")]
-      .filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !isScrolled(node))
-      .map((node) => node.textContent)
-    return { page, inMain, outside }
-  })
-
-const none = { page: 0, inMain: 0, outside: [] }
-
 test.describe("320 pixels wide", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("no page is scrolled sideways, and the dialog opens at its beginning", async ({ page }) => {
-    for (const [path, there] of screens) {
-      await page.goto(path)
-      await expect(there(page)).toBeVisible({ timeout: 60_000 })
-      expect(await beyond(page), path).toEqual(none)
-    }
+  test("a list has no barrier and is not scrolled sideways, nor is its dialog, which opens at its beginning", async ({
+    page
+  }) => {
+    await openList(page, "/be/12/utgs")
+    expect(await beyond(page)).toEqual(none)
+    expect(await barriers(page)).toEqual([])
     const schedule = await openSchedule(page)
     expect(await beyond(page)).toEqual(none)
     expect(await schedule.locator(".cc-dialog-body").evaluate((body) => body.scrollTop)).toBe(0)
@@ -73,6 +48,7 @@ test.describe("at 200 %", () => {
   test.use({ viewport: { width: 720, height: 450 } })
 
   test("a list shows rows, and all below them can be reached and pressed", async ({ page }) => {
+    await openList(page, "/be/12/utgs")
     const schedule = await openSchedule(page)
     await button(schedule, "Cancel").click()
     await expect(schedule).toBeHidden()
@@ -149,6 +125,7 @@ test.describe("in the system's own colours", () => {
 
 test.describe("with reduced motion", () => {
   test("nothing turns, slides or fades", async ({ page }) => {
+    await openList(page, "/be/12/utgs")
     await openSchedule(page)
     const moving = await page.evaluate(() =>
       document

@@ -13,7 +13,7 @@ const found = async (axe: AxeBuilder): Promise<ReadonlyArray<string>> => {
 
 const everything = "body"
 /** A dialog alone: what is behind it is inert and dimmed. */
-export const dialogOnly = "[role=dialog]"
+export const dialogOnly = "[role=dialog], [role=alertdialog]"
 
 /** Reading half a megabyte of script takes the browser as long as looking: a page that has it keeps it. */
 const kept = "void 0"

@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser.ts"
 import { type DocumentedList, documentedLists } from "../support/list-documents.ts"
 import { button, grid, openList, rows } from "../support/list-page.ts"
 import { heading, links } from "../support/parts.ts"
-import { barriers } from "./barriers.ts"
+import { barriers, dialogOnly } from "./barriers.ts"
 
 const link = (page: Page, { id }: DocumentedList): Locator => links(page).and(page.locator(`[href$="/${id}"]`))
 
@@ -74,7 +74,7 @@ test.describe("who may edit", () => {
       }
       const dialog = page.getByRole("dialog", { name: title }).or(page.getByRole("alertdialog", { name: title }))
       await expect(dialog, action).toBeVisible()
-      expect(await barriers(page), `${path}: ${title}`).toEqual([])
+      expect(await barriers(page, dialogOnly), `${path}: ${title}`).toEqual([])
       await page.keyboard.press("Escape")
       await expect(dialog).toBeHidden()
     }
@@ -84,9 +84,10 @@ test.describe("who may edit", () => {
 test.describe("who only reads", () => {
   test.use({ person: "ravi.natarajan" })
 
+  // What a reader sees of a list, whoever edits sees in screens.spec.ts; what is left out is the same for all lists.
   test("meets no barrier on a list with rows", async ({ page }) => {
     await page.goto("/be/12/dashboard")
-    for (const [at, list] of documentedLists.entries()) {
+    for (const [at, list] of documentedLists.filter(({ id }) => id === "utgs" || id === "templates").entries()) {
       await schemeAt(page, at + 1)
       await link(page, list).click()
       await expect(heading(page, list.heading)).toBeVisible()

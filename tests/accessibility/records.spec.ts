@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { barriersInBoth } from "./barriers.ts"
+import { beyondNarrow, none } from "./sideways.ts"
 
 const utg = "/be/15/utgs/20397"
 const profile = "/be/12/profiles/402"
@@ -27,12 +28,15 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 test.describe("light and dark", () => {
   test.use({ person: "dana.whitlock" })
 
-  test("the pages of a UTG and a profile, and what they ask, have no barrier", async ({ page }) => {
+  test("the pages of a UTG and a profile, and what they ask, have no barrier, nor are they scrolled sideways in 320 pixels", async ({
+    page
+  }) => {
     test.setTimeout(180_000)
     for (const [path, whole] of pages) {
       await page.goto(path)
       await expect(whole(page)).toBeVisible()
       expect(await barriersInBoth(page), path).toEqual([])
+      expect(await beyondNarrow(page), path).toEqual(none)
     }
   })
 
@@ -55,18 +59,5 @@ test.describe("light and dark", () => {
     await page.getByRole("button", { name: "Cancel" }).click()
     await expect(page.getByRole("alertdialog", { name: "Unsaved Changes" })).toBeVisible()
     expect(await barriersInBoth(page), "Unsaved Changes").toEqual([])
-  })
-})
-
-test.describe("320 pixels wide", () => {
-  test.use({ viewport: { width: 320, height: 640 }, person: "dana.whitlock" })
-
-  test("no page of a UTG or a profile scrolls sideways", async ({ page }) => {
-    for (const [path, whole] of pages) {
-      await page.goto(path)
-      await expect(whole(page)).toBeVisible()
-      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(content, path).toBeLessThanOrEqual(view)
-    }
   })
 })

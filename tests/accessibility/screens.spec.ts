@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser.ts"
 import { heading, links } from "../support/parts.ts"
 import { barriers, barriersInBoth, dialogOnly } from "./barriers.ts"
+import { beyondNarrow, none } from "./sideways.ts"
 
 const screens = [
   ["dashboard", "Dashboard"],
@@ -37,7 +38,7 @@ test.describe("light and dark", () => {
     expect(await barriersInBoth(page)).toEqual([])
   })
 
-  test("no screen has a barrier", async ({ page }) => {
+  test("no screen has a barrier, nor is it scrolled sideways in 320 pixels", async ({ page }) => {
     test.setTimeout(180_000)
     await page.goto("/be/12/dashboard")
     for (const [path, title] of screens) {
@@ -47,6 +48,7 @@ test.describe("light and dark", () => {
       await expect(heading(page, title)).toBeVisible()
       await page.waitForLoadState("networkidle")
       expect(await barriersInBoth(page), title).toEqual([])
+      expect(await beyondNarrow(page), title).toEqual(none)
     }
   })
 
@@ -75,26 +77,6 @@ test.describe("light and dark", () => {
     await page.getByRole("button", { name: /^Filters/u }).click()
     await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible()
     expect(await barriersInBoth(page, dialogOnly), "Filters").toEqual([])
-  })
-})
-
-test.describe("320 pixels wide", () => {
-  test.use({ viewport: { width: 320, height: 640 }, person: "dana.whitlock" })
-
-  test("no page scrolls sideways", async ({ page }) => {
-    for (const [path, title] of screens) {
-      await page.goto(`/be/12/${path}`)
-      await expect(heading(page, title)).toBeVisible()
-      const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-      expect(content, title).toBeLessThanOrEqual(view)
-    }
-  })
-
-  test("a list has no barrier", async ({ page }) => {
-    await page.goto("/be/12/utgs")
-    await expect(heading(page, "UTG List")).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    expect(await barriers(page)).toEqual([])
   })
 })
 

@@ -105,25 +105,3 @@ test("the export asks first, then saves devices.csv [B2.devices-03 B4-51 B8-31]"
   expect(bodies).toEqual(['{"Predicates":[]}'])
   await expect(toasts(page)).toHaveText("SuccessExporting device list. Your download should begin shortly.")
 })
-
-test("a spinner shows while the list loads; what could not be loaded says why, as the contract has it [B4-02]", async ({
-  page,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/status of 500/u)
-  for (const [area, path] of [
-    ["devices", "/devices/query"],
-    ["utgs", "/components/query"]
-  ] as const) {
-    await faults.add({ path: `/businessentities/12${path}`, kind: "status", status: 500, delayMs: 4000, times: 1 })
-    await page.goto(`/be/12/${area}`)
-    const waiting = page.getByRole("status").filter({ hasText: "Loading" })
-    await expect(waiting.locator(".cc-spinner")).toBeVisible()
-    await expect(grid(page).getByRole("alert")).toHaveText("Unable to load data due to the following error - Fault 500")
-    await expect(waiting).toHaveCount(0)
-    await expect(displaying(page)).toHaveCount(0)
-    await button(grid(page), "Retry").click()
-    await expect(displaying(page)).toBeVisible()
-  }
-})

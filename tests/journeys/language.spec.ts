@@ -76,14 +76,17 @@ for (const width of [1440, 390]) {
       expect.soft(await barriers(page)).toEqual([])
     }
 
-    test("the dashboard fits, and says nothing of its own", async ({ page }) => {
+    test("dashboard, UTG list, Schedule Task, a UTG and planning a rollout fit, and say nothing of their own", async ({
+      page,
+      rollouts
+    }) => {
+      test.setTimeout(300_000)
+      expect(rollouts).toBeDefined()
       await page.goto("/be/12/dashboard")
       await expect(page.getByRole("table").first()).toBeVisible({ timeout: 60_000 })
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
       await judge(page)
-    })
 
-    test("the UTG list and Schedule Task fit, and say nothing of their own", async ({ page }) => {
       await openList(page, "/be/12/utgs")
       await judge(page)
       await page.getByRole("grid").locator("tbody input[type=checkbox]").first().click()
@@ -94,17 +97,12 @@ for (const width of [1440, 390]) {
         .click()
       await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible()
       await judge(page)
-    })
 
-    test("the page of a UTG fits, and says nothing of its own", async ({ page }) => {
       await page.goto("/be/15/utgs/22669")
       await expect(page.getByRole("textbox").first()).toBeVisible()
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
       await judge(page)
-    })
 
-    test("planning a rollout fits, and says nothing of its own", async ({ page, rollouts }) => {
-      expect(rollouts).toBeDefined()
       await page.goto("/be/12/rollouts/new")
       await expect(page.locator("main h1")).toBeVisible()
       await judge(page)

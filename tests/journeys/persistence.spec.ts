@@ -45,20 +45,6 @@ test("the panel that was hidden is hidden after a reload, and shown when it was 
   await expect(page.getByRole("tree")).toBeVisible()
 })
 
-test("the page size is 250 until another is chosen, which all lists then have, also after a reload [A4-04]", async ({
-  page
-}) => {
-  await page.goto("/be/12/utgs")
-  await expect(pageSize(page)).toHaveValue("250")
-  await pageSize(page).selectOption("25")
-  expect(await kept(page, "pagesize")).toBe("25")
-  await page.reload()
-  await expect(pageSize(page)).toHaveValue("25")
-  await expect(page.getByText(/^Displaying 1-25 of/u)).toBeVisible()
-  await page.goto("/be/12/devices")
-  await expect(pageSize(page)).toHaveValue("25")
-})
-
 for (const [path, key, row] of [
   ["utgs", "previouslySelectedUtgFilters", "A4-01"],
   ["tasks", "previouslySelectedTaskFilters", "A4-02"],

@@ -122,21 +122,6 @@ test("a nickname leads to the UTG in the account it belongs to [A2.6-12]", async
   await expect(link).toHaveAttribute("href", `/be/15/utgs/${String(task?.["componentId"])}`)
 })
 
-test("a spinner while it loads, then why it could not be loaded, with Retry [A2.6-20 A8-06]", async ({
-  page,
-  faults,
-  complaints
-}) => {
-  complaints.expect(/tasks\/query/u)
-  await faults.add({ path: "/tasks/query", kind: "status", status: 403, delayMs: 600, times: 1 })
-  await page.goto(list)
-  await expect(page.getByRole("status").filter({ hasText: "Loading" }).locator(".cc-spinner")).toBeVisible()
-  await expect(grid(page).getByRole("alert")).toHaveText("Unable to load data due to the following error - Fault 403")
-  await expect(grid(page)).not.toContainText("No tasks found")
-  await button(grid(page), "Retry").click()
-  await expect(displaying(page)).toBeVisible()
-})
-
 test("refreshing by itself keeps page, search, sort, selection and scroll, and says when rows are old", async ({
   page,
   faults,

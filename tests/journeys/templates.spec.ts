@@ -173,17 +173,3 @@ test.describe("without edit rights", () => {
     await expect(button(page, "Cancel")).toHaveCount(0)
   })
 })
-
-test.describe("without the right to see them", () => {
-  test.use({ person: "ivy.castellano" })
-
-  for (const path of [list, `${list}/601`]) {
-    test(`${path} is told and left [A6-16]`, async ({ page, origin }) => {
-      await page.goto(path)
-      await expect(toasts(page)).toHaveText([
-        "ErrorYou are not authorized to view UTG Config Templates for this account."
-      ])
-      await expect(page).toHaveURL(`${origin}/be/12/dashboard`)
-    })
-  }
-})

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, dialog, displaying, grid, openList } from "../support/list-page.ts"
-import { heading, toasts } from "../support/parts.ts"
+import { heading, links, toasts } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -36,15 +36,16 @@ test("the export saves all components as components.csv, and what fails is tried
 })
 
 const lists = [
-  ["utgs", "/components/query", "Unable to load data due to the following error - "],
-  ["devices", "/devices/query", "Unable to load data due to the following error - "],
+  ["utgs", "/components/query", "Unable to load data due to the following error - Fault 403"],
+  ["tasks", "/tasks/query", "Unable to load data due to the following error - Fault 403"],
+  ["devices", "/devices/query", "Unable to load data due to the following error - Fault 403"],
   ["forms", "/componentDeviceForms", "Unable to load form data due to the following error - "],
   ["users", "/users", "Unable to load users due to the following error - "],
   ["profiles", "/componentProfiles", "Unable to load profiles due to the following error - "],
   ["installations", "/installations", "Unable to load data due to the following error - "]
 ] as const
 
-test("every list is loading, then loaded or failed, and can be tried again [A8-06 B4-01 B8-21 B8-22 B8-23]", async ({
+test("every list is loading, then loaded or failed, and can be tried again [A2.6-20 A8-06 B4-01 B4-02 B8-21 B8-22 B8-23]", async ({
   page,
   faults,
   complaints
@@ -52,9 +53,16 @@ test("every list is loading, then loaded or failed, and can be tried again [A8-0
   complaints.expect(/status of 403/u)
   for (const [area, call, sentence] of lists) {
     await faults.add({ path: `/businessentities/14${call}`, kind: "status", status: 403, delayMs: 600, times: 1 })
-    await page.goto(`/be/14/${area}`)
-    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toBeVisible()
+    if (area === "utgs") await page.goto(`/be/14/${area}`)
+    else
+      await links(page)
+        .and(page.locator(`[href$="/${area}"]`))
+        .click()
+    const waiting = page.getByRole("status").filter({ hasText: "Loading" })
+    await expect(waiting.locator(".cc-spinner")).toBeVisible()
     await expect(grid(page).getByRole("alert")).toContainText(sentence)
+    await expect(grid(page)).not.toContainText(/No .* found/u)
+    await expect(waiting).toHaveCount(0)
     await expect(displaying(page)).toHaveCount(0)
     await button(grid(page), "Retry").click()
     await expect(displaying(page)).toBeVisible()
@@ -78,9 +86,10 @@ test("a list that could not be loaded says why, never that it is empty [A8-03 A8
   complaints
 }) => {
   complaints.expect(/components\/query/u)
-  for (const [fault, reason] of refusals) {
+  for (const [at, [fault, reason]] of refusals.entries()) {
     await faults.add({ path: "/components/query", ...fault, times: 1 })
-    await page.goto(list)
+    if (at === 0) await page.goto(list)
+    else await button(grid(page), "Retry").click()
     await expect(grid(page).getByRole("alert")).toHaveText(`Unable to load data due to the following error - ${reason}`)
     await expect(grid(page)).not.toContainText("No UTGs found")
   }

@@ -104,8 +104,11 @@ test("pages, and what turns back to the first one [B2.utg-10 B4-10]", async ({ p
   await expect(displaying(page)).toHaveText(/^Displaying 1-10 of 1\d$/u)
 })
 
-test("the page size is kept under pagesize and used by every list [A4-04 B9-02]", async ({ page }) => {
+test("the page size is 250 until another is chosen, kept under pagesize and used by every list [A4-04 B9-02]", async ({
+  page
+}) => {
   await openList(page, list)
+  await expect(page.getByLabel("Page size")).toHaveValue("250")
   await page.getByLabel("Page size").selectOption("25")
   await expect(rows(page)).toHaveCount(25)
   expect(await kept(page, "pagesize")).toBe("25")

@@ -1,5 +1,5 @@
 import { rowIds } from "@command-center/domain/rows/row-ids"
-import { noneSelected, ofIds, ofMany, toggled } from "@command-center/domain/rows/selection"
+import { noneSelected, ofMany, toggled, withRows } from "@command-center/domain/rows/selection"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import {
   selectIsAsking,
@@ -17,7 +17,7 @@ const sort = { key: "componentNickname", direction: "descending" } as const
 const columns = ["componentNickname", "utgStatus"]
 const view = { search: "bar", sort, matching: 120, selection: noneSelected }
 const input: DownloadViewInput = { list: "utgs", view, columns }
-const withSelection: DownloadViewInput = { ...input, view: { ...view, selection: ofIds([7, 3]) } }
+const withSelection: DownloadViewInput = { ...input, view: { ...view, selection: withRows(noneSelected, [7, 3]) } }
 const progressed = { type: "download.progressed", transfer: { done: 60, total: 120 } } as const
 const file = "the file"
 

@@ -1,12 +1,11 @@
 import { defaultTaskFilter } from "@command-center/domain/filter/filter-draft"
-import { activeCount, toPredicates } from "@command-center/domain/filter/filter-predicates"
+import { activeCount, isActive, toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { tasksFilterProperties, utgFilterProperties } from "@command-center/domain/filter/property"
 import { filtersMachine } from "@command-center/machines/filters/filters.machine"
 import {
   selectCanApply,
   selectClause,
   selectCurrent,
-  selectIsActive,
   selectIssues,
   selectProperties
 } from "@command-center/machines/filters/filters.selectors"
@@ -43,7 +42,7 @@ it("marks the properties that are set [A2.6-28 A2.9-02 B2.filter-02]", async () 
   const driver = actorDriver(filtersMachine, tasks)
   await driver.perform({ type: "property.chosen", propertyName: "MachineStatus" })
   await driver.perform({ type: "value.changed", value: "Online" })
-  const active = tasksFilterProperties.filter((property) => selectIsActive(property)(driver.snapshot()))
+  const active = tasksFilterProperties.filter((property) => isActive(property, driver.snapshot().context.draft))
   expect(active.map(({ label }) => label)).toEqual(["Machine Status", "Task Run Date"])
 })
 

@@ -1,7 +1,4 @@
-import {
-  selectIsMatchingSelected,
-  selectOffersMatching
-} from "@command-center/machines/list-screen/list-screen.selectors"
+import { selectOffersMatching } from "@command-center/machines/list-screen/list-screen.selectors"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { list, openList, type Row, trees } from "./support/list-driver.ts"
@@ -67,11 +64,11 @@ it("leaves all matching rows what they are: a range of them adds nothing", async
   const screen = await openList()
   await screen.send({ type: "matching.selected" })
   await screen.send({ type: "row.ranged", id: 4 })
-  expect([screen.selected().length, selectIsMatchingSelected<Row>(screen.snapshot())]).toEqual([12, true])
+  expect([screen.selected().length, screen.snapshot().context.isMatchingSelected]).toEqual([12, true])
   expect(await chosen(screen, ["toggled", 4], ["toggled", 6], ["ranged", 3])).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
   ])
-  expect(selectIsMatchingSelected<Row>(screen.snapshot())).toBe(false)
+  expect(screen.snapshot().context.isMatchingSelected).toBe(false)
 })
 
 it("takes what matches at once, but where only some rows may be taken, those of the page", async () => {
@@ -80,7 +77,7 @@ it("takes what matches at once, but where only some rows may be taken, those of 
   expect([screen.selected().length, selectOffersMatching<Row>(screen.snapshot())]).toEqual([12, false])
   const some = await openList({ list: { ...list, isSelectable: ({ name }) => name.includes("a") } })
   await some.send({ type: "matching.selected" })
-  expect([some.selected(), selectIsMatchingSelected<Row>(some.snapshot())]).toEqual([[3, 6, 7, 8, 9], false])
+  expect([some.selected(), some.snapshot().context.isMatchingSelected]).toEqual([[3, 6, 7, 8, 9], false])
 })
 
 it("is what a file manager would have, whatever is clicked with and without Shift", async () => {

@@ -1,4 +1,4 @@
-import { noneSelected, ofIds, selectedCount } from "@command-center/domain/rows/selection"
+import { noneSelected, selectedCount, withRows } from "@command-center/domain/rows/selection"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
 import { Result } from "effect"
 import { type WalkSpec, walksOf } from "../../walks/support/plan.ts"
@@ -14,7 +14,7 @@ const view = {
 const given = { list: "utgs", view, columns: ["componentNickname", "utgStatus"] } as const
 
 export const spec = modelled(downloadViewMachine, {
-  inputs: [given, { ...given, view: { ...view, selection: ofIds([7, 3]) } }],
+  inputs: [given, { ...given, view: { ...view, selection: withRows(noneSelected, [7, 3]) } }],
   user: {
     "download.progressed": [{ transfer: { done: 60, total: 120 } }],
     "choice.changed": [{ choice: "selected" }, { choice: "matching" }],

@@ -14,7 +14,7 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { type FormEvent, type ReactNode, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../app/use-actor-state.ts"
-import { UnsavedDialog } from "../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../record/unsaved.view.tsx"
 
 /** What notifications will be like, said before the browser asks. */
 const consentNote: Readonly<Record<Consent, ReactNode>> = {
@@ -104,13 +104,7 @@ export function AlertRuleDialog({ actor, consent }: AlertRuleDialogProps) {
           <p className="cc-help">{alertMessages.hint}</p>
         </form>
       </Modal>
-      {isAsking && (
-        <UnsavedDialog
-          text={alertMessages.unsaved}
-          onContinue={() => send({ type: "edit" })}
-          onLose={() => send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={alertMessages.unsaved} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ofIds } from "@command-center/domain/rows/selection"
+import { noneSelected, withRows } from "@command-center/domain/rows/selection"
 import type { CsvRequest } from "@command-center/domain/rows/view-csv"
 import type { Task } from "@command-center/machines/actor-logic/outcome"
 import { downloadViewMachine } from "@command-center/machines/download-view/download-view.machine"
@@ -17,7 +17,7 @@ const input = {
     search: "",
     sort: { key: "componentNickname", direction: "ascending" },
     matching: 1200,
-    selection: ofIds([1, 2, 3])
+    selection: withRows(noneSelected, [1, 2, 3])
   },
   columns: ["componentNickname"]
 } as const

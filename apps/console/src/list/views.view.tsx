@@ -10,14 +10,13 @@ import {
   selectUnsaved,
   type ViewsPhase
 } from "@command-center/machines/list-views/list-views.selectors"
-import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { type ReactNode, useId } from "react"
-import { UnsavedDialog } from "../record/unsaved.view.tsx"
-import { FocusOnArrival } from "./focus-on-arrival.view.tsx"
+import { UnsavedInFlow } from "../record/unsaved.view.tsx"
+import { ManagerDialog, Working } from "./manager-dialog.view.tsx"
 import { ImportButton, ViewList } from "./view-list.view.tsx"
 import { ViewName } from "./view-name.view.tsx"
 import type { ViewsRef } from "./views-ref.ts"
@@ -67,18 +66,10 @@ function Body({ actor, form, phase, onAlert }: PhaseProps & ViewsDialogProps & {
     renaming: () => <ViewName actor={actor} form={form} />,
     replacing: () => <p>{question}</p>,
     deleting: () => <p>{question}</p>,
-    reading: () => (
-      <p className="cc-wait" role="status">
-        <span className="cc-spinner" aria-hidden /> {viewMessages.reading}
-      </p>
-    ),
+    reading: () => <Working text={viewMessages.reading} />,
     reported: () => <Imported actor={actor} />
   }
-  return phase === "naming" || phase === "renaming" ? (
-    parts[phase]()
-  ) : (
-    <FocusOnArrival key={phase}>{parts[phase]()}</FocusOnArrival>
-  )
+  return parts[phase]()
 }
 
 function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {
@@ -168,22 +159,17 @@ export function ViewsDialog({ actor, onAlert }: ViewsDialogProps) {
   const form = useId()
   return (
     <>
-      <Modal
-        isOpen
+      <ManagerDialog
+        actor={actor}
+        phase={phase}
         title={titles[phase]}
-        closeOnBackdrop={false}
-        onClose={() => actor.send({ type: phase === "choosing" || phase === "reported" ? "close" : "cancel" })}
+        isEnd={phase === "choosing" || phase === "reported"}
+        isForm={phase === "naming" || phase === "renaming"}
         footer={<Footer actor={actor} form={form} phase={phase} />}
       >
         <Body actor={actor} form={form} phase={phase} onAlert={onAlert} />
-      </Modal>
-      {unsaved !== null && (
-        <UnsavedDialog
-          text={unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      </ManagerDialog>
+      {unsaved !== null && <UnsavedInFlow actor={actor} text={unsaved} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import type { FormEvent, KeyboardEvent, ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import { EditButtons } from "./edit-buttons.view.tsx"
-import { UnsavedDialog } from "./unsaved.view.tsx"
+import { UnsavedInFlow } from "./unsaved.view.tsx"
 
 export type EditRef<Subject, Draft> = ActorRefFrom<EditMachine<Subject, Draft>>
 export type EditSelectors<Subject, Draft> = ReturnType<typeof editSelectors<Subject, Draft>>
@@ -54,13 +54,7 @@ export function EditForm<Subject, Draft>(props: EditFormProps<Subject, Draft>) {
           />
         )}
       </form>
-      {isAsking && (
-        <UnsavedDialog
-          text={unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={unsaved} />}
     </>
   )
 }

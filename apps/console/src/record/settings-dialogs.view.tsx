@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { CollisionsDialog } from "../changes/collisions.view.tsx"
 import { ReviewDialog } from "../changes/review.view.tsx"
 import type { EditRef, EditSelectors } from "./edit-form.view.tsx"
-import { UnsavedDialog } from "./unsaved.view.tsx"
+import { UnsavedInFlow } from "./unsaved.view.tsx"
 
 interface SettingsDialogsProps<Subject> {
   readonly actor: EditRef<Subject, JsonObject>
@@ -18,13 +18,7 @@ export function SettingsDialogs<Subject>({ actor, select }: SettingsDialogsProps
     <>
       <ReviewDialog actor={actor} select={select} />
       <CollisionsDialog actor={actor} select={select} text={utgDetailMessages.configMovedOn} />
-      {isAsking && (
-        <UnsavedDialog
-          text={utgDetailMessages.unsaved.page}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={utgDetailMessages.unsaved.page} />}
     </>
   )
 }

@@ -24,3 +24,19 @@ export function UnsavedDialog({ text, onContinue, onLose }: UnsavedDialogProps) 
     </ConfirmDialog>
   )
 }
+
+export interface UnsavedInFlowProps {
+  readonly text: string
+  readonly actor: { readonly send: (event: { readonly type: "edit" } | { readonly type: "discard" }) => void }
+}
+
+/** The same of a flow, which goes on with it or lets it go. */
+export function UnsavedInFlow({ text, actor }: UnsavedInFlowProps) {
+  return (
+    <UnsavedDialog
+      text={text}
+      onContinue={() => actor.send({ type: "edit" })}
+      onLose={() => actor.send({ type: "discard" })}
+    />
+  )
+}

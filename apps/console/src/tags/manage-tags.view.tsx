@@ -2,11 +2,10 @@ import { listMessages } from "@command-center/domain/message/list-messages"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
 import * as select from "@command-center/machines/tags/tags.selectors"
-import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { type ReactNode, useId } from "react"
-import { FocusOnArrival } from "../list/focus-on-arrival.view.tsx"
+import { ManagerDialog, Working } from "../list/manager-dialog.view.tsx"
 import { ImportedTagsView, ImportTagsButton } from "./imported-tags.view.tsx"
 import type { TagsRef } from "./start-tags.ts"
 import { TagList } from "./tag-list.view.tsx"
@@ -35,14 +34,10 @@ function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: s
     listing: () => <TagList actor={actor} />,
     renaming: () => <TagName actor={actor} form={form} />,
     deleting: () => <p>{question}</p>,
-    working: () => (
-      <p className="cc-wait" role="status">
-        <span className="cc-spinner" aria-hidden /> {manager.working}
-      </p>
-    ),
+    working: () => <Working text={manager.working} />,
     reported: () => <ImportedTagsView actor={actor} />
   }
-  return phase === "renaming" ? parts[phase]() : <FocusOnArrival key={phase}>{parts[phase]()}</FocusOnArrival>
+  return parts[phase]()
 }
 
 function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
@@ -108,14 +103,15 @@ function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form:
 export function ManageTagsDialog({ actor, phase }: ManageTagsDialogProps) {
   const form = useId()
   return (
-    <Modal
-      isOpen
+    <ManagerDialog
+      actor={actor}
+      phase={phase}
       title={titles[phase]}
-      closeOnBackdrop={false}
-      onClose={() => actor.send({ type: phase === "listing" || phase === "reported" ? "close" : "cancel" })}
+      isEnd={phase === "listing" || phase === "reported"}
+      isForm={phase === "renaming"}
       footer={<Footer actor={actor} form={form} phase={phase} />}
     >
       <Body actor={actor} form={form} phase={phase} />
-    </Modal>
+    </ManagerDialog>
   )
 }

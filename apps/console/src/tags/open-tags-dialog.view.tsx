@@ -1,7 +1,7 @@
 import { selectDialog, selectUnsaved } from "@command-center/machines/tags/tags.selectors"
 import { useSelector } from "@xstate/react"
 import { useOpenScreen } from "../app/screen-actor.ts"
-import { UnsavedDialog } from "../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../record/unsaved.view.tsx"
 import { ManageTagsDialog } from "./manage-tags.view.tsx"
 import type { TagsRef } from "./start-tags.ts"
 import { TagManyDialog } from "./tag-many.view.tsx"
@@ -19,13 +19,7 @@ export function OpenTagsDialog({ actor }: { readonly actor: TagsRef }) {
       ) : (
         <ManageTagsDialog actor={actor} phase={dialog} />
       )}
-      {unsaved !== null && (
-        <UnsavedDialog
-          text={unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {unsaved !== null && <UnsavedInFlow actor={actor} text={unsaved} />}
     </>
   )
 }

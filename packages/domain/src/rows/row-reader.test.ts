@@ -1,7 +1,7 @@
-import { Result, Schema } from "effect"
+import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type FieldKind, rowSchema } from "./row-fields.ts"
+import type { FieldKind } from "./row-fields.ts"
 import { makeRowReader } from "./row-reader.ts"
 
 const fields = {
@@ -98,9 +98,20 @@ describe("a row of the wire", () => {
 
 describe("the reader and the Schema", () => {
   const kinds: ReadonlyArray<FieldKind> = ["id", "optionalId", "text", "number", "date", "flag", "json"]
+  const isNumberOrNull = (value: unknown) => value === null || typeof value === "number"
+  const isTextOrNull = (value: unknown) => value === null || typeof value === "string"
+  const isOf: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
+    id: (value) => typeof value === "number",
+    optionalId: isNumberOrNull,
+    text: isTextOrNull,
+    number: isNumberOrNull,
+    date: isTextOrNull,
+    flag: (value) => value === null || typeof value === "boolean",
+    json: () => true
+  }
   const tables = fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/u), fc.constantFrom(...kinds), { maxKeys: 6 })
 
-  it("agree: what one reads, the other holds to be a row; what is a row is read as it is", () => {
+  it("gives each field a value of its kind; what is a row is read as it is", () => {
     const dated = fc.date({ min: new Date(0), noInvalidDate: true }).map((date) => date.toISOString())
     const values = fc.oneof(
       fc.constantFrom(null, undefined, "", "7", "1.5", 0, 1, true, "True", "2026-11-20T15:15:00Z"),
@@ -116,7 +127,7 @@ describe("the reader and the Schema", () => {
         const row = makeRowReader(table)(wire)
         const isSound = Result.match(row, {
           onFailure: ({ field }) => field in table,
-          onSuccess: (value) => Result.isSuccess(Schema.decodeUnknownResult(rowSchema(table))(value))
+          onSuccess: (value) => Object.entries(table).every(([name, kind]) => isOf[kind](value[name]))
         })
         expect(isSound).toBe(true)
         expect(Result.isSuccess(row) ? makeRowReader(table)(row.success) : row).toEqual(row)

@@ -4,7 +4,6 @@ import { rowIds } from "./row-ids.ts"
 import {
   isSelected,
   noneSelected,
-  ofIds,
   ofMany,
   type Selection,
   selectedCount,
@@ -25,14 +24,14 @@ describe("a selection", () => {
   })
 
   it("gains and loses a row, and leaves the one before as it was", () => {
-    const before = ofIds([3, 1])
+    const before = withRows(noneSelected, [3, 1])
     expect(selectedIds(toggled(before, 2))).toEqual([3, 1, 2])
     expect(selectedIds(toggled(before, 3))).toEqual([1])
     expect(selectedIds(before)).toEqual([3, 1])
   })
 
   it("holds a row once", () => {
-    expect([selectedIds(ofIds([1, 2, 1])), selectedIds(ofMany(rowIds([2, 1, 2])))]).toEqual([
+    expect([selectedIds(withRows(noneSelected, [1, 2, 1])), selectedIds(ofMany(rowIds([2, 1, 2])))]).toEqual([
       [1, 2],
       [2, 1]
     ])
@@ -53,7 +52,7 @@ describe("a selection", () => {
   })
 
   it("loses what is no longer there, and is the same where nothing is gone", () => {
-    const before = ofIds([3, 1, 2])
+    const before = withRows(noneSelected, [3, 1, 2])
     expect(selectedIds(withoutMissing(before, rowIds([2, 3, 4])))).toEqual([3, 2])
     expect(withoutMissing(before, rowIds([1, 2, 3, 4]))).toBe(before)
     const all = toggled(ofMany(rowIds([1, 2, 3])), 2)
@@ -95,7 +94,7 @@ describe("a selection", () => {
             selection = ofMany(rowIds(each.take))
             plain = once(each.take)
           } else {
-            selection = ofIds(each.choose)
+            selection = withRows(noneSelected, each.choose)
             plain = once(each.choose)
           }
           expect([ascending(selectedIds(selection)), selectedCount(selection)]).toEqual([

@@ -11,9 +11,6 @@ const nothing: ReadonlySet<number> = new Set()
 
 export const noneSelected: Selection = { taken: rowIds([]), added: nothing, leftOut: nothing }
 
-/** A selection of exactly these rows. */
-export const ofIds = (ids: Iterable<number>): Selection => ({ ...noneSelected, added: new Set(ids) })
-
 /** A selection of all these rows, which costs the same for any number of them. */
 export const ofMany = (taken: RowIds): Selection => ({ ...noneSelected, taken })
 

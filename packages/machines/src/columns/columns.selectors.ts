@@ -1,7 +1,6 @@
 import {
   arrangedColumns,
   type ColumnSetting,
-  type Density,
   hidingRefusal,
   isDefaultLayout,
   neighbourOf
@@ -31,7 +30,6 @@ export const arranged = ({ layout, list }: Snapshot["context"]): ReadonlyArray<A
   }))
 
 export const selectContext = (s: Snapshot) => s.context
-export const selectDensity = (s: Snapshot): Density => s.context.layout.density
 export const selectAnnouncement = (s: Snapshot): string => s.context.announcement
 export const selectCanReset = ({ context: { layout, list } }: Snapshot): boolean =>
   !isDefaultLayout(

@@ -17,7 +17,6 @@ export const selectSide =
     s.context[side]
 
 export const selectIsBusy = (s: Snapshot): boolean => s.hasTag("busy")
-export const selectCanRetry = (s: Snapshot): boolean => s.can({ type: "retry" })
 export const selectOnlyDifferences = (s: Snapshot): boolean => s.context.onlyDifferences
 
 /** Both sides are there. */

@@ -1,7 +1,6 @@
 import type { FacetValue } from "@command-center/domain/facets/facet-values"
 import { clauseOf, type FilterClause } from "@command-center/domain/filter/filter-draft"
 import { type FilterIssue, filterIssues } from "@command-center/domain/filter/filter-issues"
-import { isActive } from "@command-center/domain/filter/filter-predicates"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import type { SnapshotFrom } from "xstate"
 import type { filtersMachine } from "./filters.machine.ts"
@@ -14,10 +13,6 @@ export const selectProperties = ({ context }: Snapshot): ReadonlyArray<FilterPro
     ({ propertyName, isUnlisted }) => isUnlisted !== true || context.draft[propertyName] !== undefined
   )
 export const selectCurrent = (s: Snapshot): FilterProperty | null => s.context.current
-export const selectIsActive =
-  (property: FilterProperty) =>
-  (s: Snapshot): boolean =>
-    isActive(property, s.context.draft)
 
 /** The clause that the editor of the chosen property shows. */
 export const selectClause = ({ context }: Snapshot): FilterClause | null =>

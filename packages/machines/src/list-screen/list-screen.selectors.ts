@@ -58,7 +58,6 @@ export const selectUnreadable = <Row>(snapshot: Snapshot<Row>): UnreadableRows |
 
 export const selectSelection = <Row>(snapshot: Snapshot<Row>) => snapshot.context.selection
 export const selectSelectedCount = <Row>(snapshot: Snapshot<Row>) => selectedCount(snapshot.context.selection)
-export const selectIsMatchingSelected = <Row>(snapshot: Snapshot<Row>) => snapshot.context.isMatchingSelected
 
 /** The header's checkbox. */
 export const selectAllState = <Row>({ context }: Snapshot<Row>): "none" | "some" | "all" =>

@@ -12,7 +12,7 @@ import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { FlowCrashed } from "../../list/flow-crashed.view.tsx"
 import { OperationDialog } from "../../operations/operation.view.tsx"
-import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { PushForm } from "./push.form.view.tsx"
 import { selectPhase } from "./push.phase.ts"
 import { PushFooter } from "./push-footer.view.tsx"
@@ -60,13 +60,7 @@ export function PushDialog({ actor }: PushDialogProps) {
       {phase === "form" && (
         <PushForm id={form} actor={actor} onSubmit={() => actor.send({ type: "submit", now: now() })} />
       )}
-      {isAsking && (
-        <UnsavedDialog
-          text={pushMessages.unsaved[kind]}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={pushMessages.unsaved[kind]} />}
     </Modal>
   )
 }

@@ -16,7 +16,7 @@ import { type FormEvent, useId, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../../app/use-actor-state.ts"
 import { TransferredBytes } from "../../list/transferred-bytes.view.tsx"
-import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 
 export interface UploadFormDialogProps {
   readonly actor: ActorRefFrom<typeof formUploadMachine>
@@ -139,13 +139,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
           <p>{upload.question}</p>
         </ConfirmDialog>
       )}
-      {upload.isAsking && (
-        <UnsavedDialog
-          text={formMessages.unsaved}
-          onContinue={() => send({ type: "edit" })}
-          onLose={() => send({ type: "discard" })}
-        />
-      )}
+      {upload.isAsking && <UnsavedInFlow actor={actor} text={formMessages.unsaved} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import { useConsole } from "../../app/console.ts"
 import { randomBytes } from "../../browser/random-bytes.ts"
-import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import type { InstallationWizardDialogProps, WizardProps } from "./wizard.props.ts"
 import { WizardButtons } from "./wizard-buttons.view.tsx"
 import { WizardChoice } from "./wizard-choice.view.tsx"
@@ -66,13 +66,7 @@ export function InstallationWizardDialog({ actor, screen }: InstallationWizardDi
           <Failure actor={actor} />
         </div>
       </Modal>
-      {phase === "asking" && (
-        <UnsavedDialog
-          text={words.unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {phase === "asking" && <UnsavedInFlow actor={actor} text={words.unsaved} />}
     </>
   )
 }

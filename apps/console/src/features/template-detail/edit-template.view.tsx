@@ -18,7 +18,7 @@ import { useActorState } from "../../app/use-actor-state.ts"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
-import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
@@ -104,13 +104,7 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
         </form>
         {isDebug && <RawData title={templateLabels.templateLower} data={object} />}
       </div>
-      {isAsking && (
-        <UnsavedDialog
-          text={templateMessages.unsaved}
-          onContinue={() => send({ type: "edit" })}
-          onLose={() => send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={templateMessages.unsaved} />}
       <CollisionsDialog actor={actor} select={select} />
     </>
   )

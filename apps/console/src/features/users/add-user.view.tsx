@@ -9,7 +9,7 @@ import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
-import { UnsavedDialog } from "../../record/unsaved.view.tsx"
+import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { AddUserForm } from "./add-user.form.view.tsx"
 import { AddUserNotes } from "./add-user.notes.view.tsx"
 import type { AddUserDialogProps } from "./add-user.props.ts"
@@ -90,13 +90,7 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
           <AddUserNotes actor={actor} />
         </AddUserForm>
       </Modal>
-      {isAsking && (
-        <UnsavedDialog
-          text={userMessages.unsaved}
-          onContinue={() => actor.send({ type: "edit" })}
-          onLose={() => actor.send({ type: "discard" })}
-        />
-      )}
+      {isAsking && <UnsavedInFlow actor={actor} text={userMessages.unsaved} />}
     </>
   )
 }
