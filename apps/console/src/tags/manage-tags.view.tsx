@@ -25,6 +25,7 @@ const titles: Readonly<Record<Phase, string>> = {
   listing: tagActionMessages.manage,
   renaming: manager.renameTitle,
   deleting: manager.deleteTitle,
+  discarding: tagMessages.setAsideTitle,
   working: tagActionMessages.manage,
   reported: manager.imported
 }
@@ -35,6 +36,7 @@ function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: s
     listing: () => <TagList actor={actor} />,
     renaming: () => <TagName actor={actor} form={form} />,
     deleting: () => <p>{question}</p>,
+    discarding: () => <p>{tagMessages.discardingAside}</p>,
     working: () => (
       <p className="cc-wait" role="status">
         <span className="cc-spinner" aria-hidden /> {manager.working}
@@ -82,6 +84,7 @@ function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form:
         </>
       )
     case "deleting":
+    case "discarding":
       return (
         <>
           {cancel}

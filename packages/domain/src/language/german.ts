@@ -28,6 +28,7 @@ import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
 import { keyMessagesInGerman } from "../message/key-messages.de.ts"
 import { listMessagesInGerman } from "../message/list-messages.de.ts"
 import { needMessagesInGerman } from "../message/need-messages.de.ts"
+import { noticeMessagesInGerman } from "../message/notice-messages.de.ts"
 import { recordMessagesInGerman } from "../message/record-messages.de.ts"
 import { collisionMessagesInGerman, reviewMessagesInGerman } from "../message/review-messages.de.ts"
 import { sessionMessagesInGerman } from "../message/session-messages.de.ts"
@@ -145,6 +146,7 @@ export const german: Readonly<Record<string, object>> = {
   listTitles: listTitlesInGerman,
   listedMessages: listedMessagesInGerman,
   needMessages: needMessagesInGerman,
+  noticeMessages: noticeMessagesInGerman,
   numberMessages: numberMessagesInGerman,
   operationMessages: operationMessagesInGerman,
   pagingMessages: pagingMessagesInGerman,
