@@ -6,6 +6,7 @@ import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList, rows } from "../support/list-page.ts"
 import { chooseInPalette, nameCell, tagChips, tagField, tagFirstRows, tagLine } from "../support/tags-page.ts"
+import { heading } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -101,6 +102,7 @@ test("what is damaged in the browser is set aside, told once, and can be had as 
   await button(asked, tagMessages.manager.remove).click()
   await expect(open).not.toContainText(tagMessages.aside)
   await page.reload()
+  await expect(nameCell(rows(page).first())).toContainText("Night shift")
   await chooseInPalette(page, "manage tags", tagActionMessages.manage)
   await expect(open).toContainText("Night shift")
   await expect(open).not.toContainText(tagMessages.aside)
@@ -133,6 +135,7 @@ test("no key is lost that is typed before the field of tags is there; tags are m
   await expect(tagChips(page)).toHaveText(["Night", "Bar east"])
   await expect(tagField(page)).toHaveValue("Third")
   await page.goto("/be/12/dashboard")
+  await expect(heading(page, "Dashboard")).toBeVisible()
   await chooseInPalette(page, "manage tags", tagActionMessages.manage)
   await expect(dialog(page, tagActionMessages.manage)).toContainText("Bar east")
 })

@@ -63,6 +63,7 @@ import {
   waitingMessagesInGerman
 } from "../rollout/rollout-messages.de.ts"
 import { rolloutPageMessagesInGerman } from "../rollout/rollout-page-messages.de.ts"
+import { firstStepsInGerman } from "../rows/first-step-messages.de.ts"
 import { columnMessagesInGerman } from "../rows/column-messages.de.ts"
 import { emptyTextsInGerman, listTitlesInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
 import { listedMessagesInGerman } from "../rows/listed-messages.de.ts"
@@ -147,6 +148,7 @@ export const german: Readonly<Record<string, object>> = {
   listedMessages: listedMessagesInGerman,
   needMessages: needMessagesInGerman,
   noticeMessages: noticeMessagesInGerman,
+  firstSteps: firstStepsInGerman,
   numberMessages: numberMessagesInGerman,
   operationMessages: operationMessagesInGerman,
   pagingMessages: pagingMessagesInGerman,

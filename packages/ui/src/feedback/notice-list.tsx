@@ -25,17 +25,17 @@ export interface NoticeListProps {
 /** Toasts that are gone, to be read again. */
 export function NoticeList({ label, notices }: NoticeListProps) {
   return (
-    <ol className="cc-notice-list" aria-label={label}>
+    <ol className="cc-told-list" aria-label={label}>
       {notices.map(({ id, kind, header, text, when }) => {
         const Icon = noticeIcons[kind]
         return (
-          <li key={id} className="cc-notice" data-kind={kind}>
+          <li key={id} className="cc-told" data-kind={kind}>
             <Icon size={18} className="cc-toast-icon" aria-hidden />
             <div className="cc-toast-body">
               <p className="cc-toast-header">{header}</p>
               <p className="cc-toast-text">{text}</p>
             </div>
-            <div className="cc-notice-when">{when}</div>
+            <div className="cc-told-when">{when}</div>
           </li>
         )
       })}
