@@ -77,3 +77,36 @@ test("a finger selects a row by its box, opens it anywhere else, and orders by a
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height - 8)
   await expect(heading(page, opened)).toBeVisible()
 })
+
+test("a finger that rests on a row selects it; what can be done is one button away, seldom used tools behind More", async ({
+  page
+}) => {
+  await openList(page, "/be/12/utgs")
+  const toolbar = page.getByRole("toolbar", { name: "List" })
+  await expect(toolbar.getByLabel("Page size")).toBeHidden()
+  expect((await toolbar.boundingBox())?.height ?? 999).toBeLessThan(90)
+  const box = await rows(page).nth(1).getByRole("rowheader").boundingBox()
+  if (box === null) throw new Error("there is no row")
+  const touch = await page.context().newCDPSession(page)
+  const at = [{ x: box.x + 20, y: box.y + 10 }]
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at })
+  await expect(selection(page)).toContainText("1 selected")
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+  await expect(heading(page, "UTG List")).toBeVisible()
+  await expect(selection(page)).toContainText("1 selected")
+
+  await expect(button(selection(page), "Schedule Task")).toBeHidden()
+  await button(selection(page), "Actions").tap()
+  await expect(button(selection(page), "Schedule Task")).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await expect(button(selection(page), "Schedule Task")).toBeHidden()
+  await button(selection(page), "Actions").tap()
+  await button(selection(page), "Schedule Task").tap()
+  await expect(dialog(page, "Schedule Task")).toBeVisible()
+  await button(dialog(page, "Schedule Task"), "Cancel").tap()
+
+  await button(toolbar, "More").tap()
+  await expect(toolbar.getByLabel("Page size")).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+})

@@ -6,6 +6,7 @@ import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList, rows } from "../support/list-page.ts"
 import { chooseInPalette, nameCell, tagChips, tagField, tagFirstRows, tagLine } from "../support/tags-page.ts"
+import { heading } from "../support/parts.ts"
 
 test.use({ person: "dana.whitlock" })
 
@@ -93,6 +94,50 @@ test("what is damaged in the browser is set aside, told once, and can be had as 
   await page.reload()
   await expect(nameCell(rows(page).first())).toContainText("Night shift")
   await expect(notice).toHaveCount(0)
+
+  await chooseInPalette(page, "manage tags", tagActionMessages.manage)
+  await button(open, tagMessages.discardAside).click()
+  const asked = dialog(page, tagMessages.setAsideTitle)
+  await expect(asked).toContainText(tagMessages.discardingAside)
+  await button(asked, tagMessages.manager.remove).click()
+  await expect(open).not.toContainText(tagMessages.aside)
+  await page.reload()
+  await expect(nameCell(rows(page).first())).toContainText("Night shift")
+  await chooseInPalette(page, "manage tags", tagActionMessages.manage)
+  await expect(open).toContainText("Night shift")
+  await expect(open).not.toContainText(tagMessages.aside)
+})
+
+test("no key is lost that is typed before the field of tags is there; tags are managed from any page", async ({
+  page
+}) => {
+  await openList(page, "/be/12/utgs")
+  await rows(page).first().getByRole("link").click()
+  await expect(button(tagLine(page), tagActionMessages.add)).toBeEnabled()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/(?:start-tags|utg-tags)[^/]*\.js$/u, async (route) => {
+    await held
+    await route.continue()
+  })
+  await button(tagLine(page), tagActionMessages.add).click()
+  await page.keyboard.type("Night")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Bar ea")
+  letGo()
+  await expect(tagChips(page)).toHaveText(["Night"])
+  await page.keyboard.type("st")
+  await expect(tagField(page)).toHaveValue("Bar east")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("Third")
+  await expect(tagChips(page)).toHaveText(["Night", "Bar east"])
+  await expect(tagField(page)).toHaveValue("Third")
+  await page.goto("/be/12/dashboard")
+  await expect(heading(page, "Dashboard")).toBeVisible()
+  await chooseInPalette(page, "manage tags", tagActionMessages.manage)
+  await expect(dialog(page, tagActionMessages.manage)).toContainText("Bar east")
 })
 
 test.describe("on a phone, read only", () => {

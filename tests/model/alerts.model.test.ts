@@ -63,7 +63,8 @@ it("what is typed for a view is a rule from then on, and only then somebody is a
   actor.send({ type: "rule.switched", id: "a1", isOn: false })
   actor.send({ type: "rule.switched", id: "a1", isOn: true })
   expect(asked).toEqual(["notifications"])
-  expect(told).toEqual([alertMessages.blocked, alertMessages.blocked])
+  // The dialog and the panel say it from now on.
+  expect(told).toEqual([alertMessages.blocked])
 })
 
 it("a rule that is edited keeps its id, and is judged anew", async () => {

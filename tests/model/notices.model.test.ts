@@ -1,7 +1,14 @@
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
-import { selectAlerts, selectLog, selectToasts } from "@command-center/machines/notices/notices.selectors"
+import {
+  selectAlerts,
+  selectIsLogOpen,
+  selectLog,
+  selectToasts
+} from "@command-center/machines/notices/notices.selectors"
 import { expect, it } from "vitest"
 import { actorDriver } from "./support/actor-driver.ts"
+
+const at = "2026-11-20T15:15:00.000Z"
 
 const start = () => {
   const driver = actorDriver(noticesMachine, undefined)
@@ -10,22 +17,22 @@ const start = () => {
 
 it("gives a toast without a header the one of its kind [A2.3-06 A2.3-07]", async () => {
   const notices = start()
-  await notices.perform({ type: "toast", kind: "danger", text: "a" })
-  await notices.perform({ type: "toast", kind: "info", text: "b" })
-  await notices.perform({ type: "toast", kind: "success", text: "c" })
-  await notices.perform({ type: "toast", kind: "danger", header: "Copy Failed", text: "d" })
+  await notices.perform({ type: "toast", kind: "danger", text: "a", at })
+  await notices.perform({ type: "toast", kind: "info", text: "b", at })
+  await notices.perform({ type: "toast", kind: "success", text: "c", at })
+  await notices.perform({ type: "toast", kind: "danger", header: "Copy Failed", text: "d", at })
   expect(selectToasts(notices.snapshot())).toEqual([
-    { id: 1, kind: "danger", header: "Error", text: "a", long: false },
-    { id: 2, kind: "info", header: "Success", text: "b", long: false },
-    { id: 3, kind: "success", header: "Success", text: "c", long: false },
-    { id: 4, kind: "danger", header: "Copy Failed", text: "d", long: false }
+    { id: 1, kind: "danger", header: "Error", text: "a", long: false, at },
+    { id: 2, kind: "info", header: "Success", text: "b", long: false, at },
+    { id: 3, kind: "success", header: "Success", text: "c", long: false, at },
+    { id: 4, kind: "danger", header: "Copy Failed", text: "d", long: false, at }
   ])
 })
 
 it("lets a toast go after one tick of five seconds, a long one after two [A2.3-08 A2.3-09]", async () => {
   const notices = start()
-  await notices.perform({ type: "toast", kind: "info", text: "short" })
-  await notices.perform({ type: "toast", kind: "info", text: "long", long: true })
+  await notices.perform({ type: "toast", kind: "info", text: "short", at })
+  await notices.perform({ type: "toast", kind: "info", text: "long", long: true, at })
   await notices.advance(4_999)
   expect(notices.texts()).toEqual(["short", "long"])
   await notices.advance(1)
@@ -38,11 +45,11 @@ it("lets a toast go after one tick of five seconds, a long one after two [A2.3-0
 
 it("keeps toasts while the pointer or the focus is on them, then gives them a whole life", async () => {
   const notices = start()
-  await notices.perform({ type: "toast", kind: "info", text: "first" })
+  await notices.perform({ type: "toast", kind: "info", text: "first", at })
   await notices.advance(4_000)
   await notices.perform({ type: "toasts.held", by: "pointer" })
   await notices.perform({ type: "toasts.held", by: "focus" })
-  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.perform({ type: "toast", kind: "info", text: "second", at })
   await notices.advance(60_000)
   await notices.perform({ type: "toasts.released", by: "pointer" })
   await notices.advance(60_000)
@@ -56,21 +63,32 @@ it("keeps toasts while the pointer or the focus is on them, then gives them a wh
 
 it("runs on when the last toast was dismissed under the pointer", async () => {
   const notices = start()
-  await notices.perform({ type: "toast", kind: "info", text: "first" })
+  await notices.perform({ type: "toast", kind: "info", text: "first", at })
   await notices.perform({ type: "toasts.held", by: "pointer" })
   await notices.perform({ type: "toast.dismissed", id: 1 })
-  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.perform({ type: "toast", kind: "info", text: "second", at })
   await notices.advance(5_000)
   expect(notices.texts()).toEqual([])
 })
 
 it("dismissing a toast stops its clock and keeps it in the log", async () => {
   const notices = start()
-  await notices.perform({ type: "toast", kind: "info", text: "first" })
-  await notices.perform({ type: "toast", kind: "info", text: "second" })
+  await notices.perform({ type: "toast", kind: "info", text: "first", at })
+  await notices.perform({ type: "toast", kind: "info", text: "second", at })
   await notices.perform({ type: "toast.dismissed", id: 1 })
   expect(notices.texts()).toEqual(["second"])
   expect(selectLog(notices.snapshot()).map(({ text }) => text)).toEqual(["second", "first"])
+})
+
+it("opens its log until it is closed, and empties it where it is asked to", async () => {
+  const notices = start()
+  await notices.perform({ type: "toast", kind: "info", text: "first", at })
+  await notices.perform({ type: "log.opened" })
+  expect(selectIsLogOpen(notices.snapshot())).toBe(true)
+  await notices.perform({ type: "log.cleared" })
+  expect([selectIsLogOpen(notices.snapshot()), selectLog(notices.snapshot())]).toEqual([true, []])
+  await notices.perform({ type: "log.closed" })
+  expect(selectIsLogOpen(notices.snapshot())).toBe(false)
 })
 
 it("shows an alert once until it is dismissed", async () => {

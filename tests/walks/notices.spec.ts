@@ -1,13 +1,16 @@
+import { noticeMessages } from "@command-center/domain/message/notice-messages"
 import type { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import { walks } from "../model/specs/notices.ts"
 import { expect } from "../support/browser.ts"
 import { grid, openList } from "../support/list-page.ts"
 import { alerts, toasts } from "../support/parts.ts"
+import { chooseInPalette } from "../support/tags-page.ts"
 import { chooseForFirstRow } from "./support/first-row.ts"
 import { describeWalks, type WalkPage, type World } from "./support/walk.ts"
 
 const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
   const dismissal = () => toasts(page).first().getByRole("button", { name: "Dismiss notification" })
+  const log = page.getByRole("dialog", { name: noticeMessages.title })
   return {
     arrive: async () => {
       await page.clock.install()
@@ -57,7 +60,18 @@ const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
           .click()
         await expect(alerts(page)).toHaveCount(0)
       },
-      "log.cleared": () => Promise.reject(new Error("not walkable"))
+      "log.opened": async () => {
+        await chooseInPalette(page, "earlier", noticeMessages.title)
+        await expect(log).toBeVisible()
+      },
+      "log.closed": async () => {
+        await page.keyboard.press("Escape")
+        await expect(log).toBeHidden()
+      },
+      "log.cleared": async () => {
+        await log.getByRole("button", { name: noticeMessages.clear }).click()
+        await expect(log).toContainText(noticeMessages.none)
+      }
     },
     shows: {
       running: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),

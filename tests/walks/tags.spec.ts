@@ -64,6 +64,7 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof tagsMachine>> =>
         expect((await download).suggestedFilename()).toBe(`utg-tags.${as}`)
       },
       "aside.downloaded": notWalked,
+      "discarding.opened": notWalked,
       "file.chosen": () =>
         page.getByLabel(manager.importFile).setInputFiles({
           name: "tags.json",
@@ -84,7 +85,8 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof tagsMachine>> =>
       discard: () => button(unsaved, words.loseChanges).click(),
       "xstate.done.actor.readTags": atOnce,
       "xstate.done.actor.keepChange": atOnce,
-      "xstate.done.actor.readFile": atOnce
+      "xstate.done.actor.readFile": atOnce,
+      "xstate.done.actor.discardAside": notWalked
     },
     shows: {
       reading: atOnce,
@@ -100,6 +102,8 @@ const pageOf = async ({ page }: World): Promise<WalkPage<typeof tagsMachine>> =>
       "known.managing.renaming.saving": atOnce,
       "known.managing.renaming.leaving": () => expect(unsaved).toContainText(manager.unrenamed),
       "known.managing.deleting": () => expect(deleting).toContainText("Delete the tag “Bar”?"),
+      "known.managing.discarding": notWalked,
+      "known.managing.discarded": notWalked,
       "known.managing.removing": atOnce,
       "known.managing.undoing": atOnce,
       "known.managing.reading": atOnce,

@@ -5,13 +5,15 @@ import { modelled } from "../support/machine-model.ts"
 export const spec = modelled(noticesMachine, {
   inputs: [undefined],
   user: {
-    toast: [{ kind: "success", text: "copied" }],
+    toast: [{ kind: "success", text: "copied", at: "2026-11-20T15:15:00.000Z" }],
     alert: [{ header: "Error", message: "broken" }],
     "toast.expired": [{ id: 1 }],
     "toast.dismissed": [{ id: 1 }],
     "toasts.held": [{ by: "pointer" }, { by: "focus" }],
     "toasts.released": [{ by: "pointer" }, { by: "focus" }],
     "alert.dismissed": [{ id: 1 }],
+    "log.opened": [{}],
+    "log.closed": [{}],
     "log.cleared": [{}]
   },
   outcomes: {},
@@ -19,9 +21,10 @@ export const spec = modelled(noticesMachine, {
     Math.min(context.toasts.length, 2),
     context.toasts.some(({ id }) => id === 1),
     context.alerts.length > 0,
+    context.isLogOpen,
+    context.log.length > 0,
     context.heldBy
-  ],
-  unreachable: { "no page shows the log": ["any --log.cleared--> any"] }
+  ]
 })
 
 const oneStandsForAll = "the first notice of a page stands for those after it"
@@ -32,13 +35,19 @@ export const walks = walksOf(spec, {
       Math.min(context.toasts.length, 2),
       Math.min(context.alerts.length, 2),
       Math.min(context.lastId, 2),
+      context.isLogOpen,
+      context.log.length > 0,
       context.heldBy
     ],
-    notWalkable: ({ event, source }, { context: { toasts, alerts, heldBy, lastId } }) => {
+    notWalkable: ({ event, source }, { context: { toasts, alerts, heldBy, lastId, isLogOpen, log } }) => {
       const isHeld = source[0] === "held"
       const by = event.type.startsWith("toasts.") ? event["by"] : null
       const hasFocus = heldBy.includes("focus")
-      if (event.type === "log.cleared") return "no page shows the log yet"
+      const isOfOpenLog = event.type === "log.closed" || event.type === "log.cleared"
+      if (isLogOpen)
+        return isOfOpenLog && (event.type === "log.closed" || log.length > 0) ? null : "the log lies over it"
+      if (isOfOpenLog) return "the log is closed"
+      if (event.type === "log.opened") return toasts.length > 0 ? "the walks open it once the toasts are gone" : null
       if (event.type === "toast" && lastId > 0 && !(isHeld && !hasFocus && lastId === 1 && toasts.length === 1))
         return oneStandsForAll
       if (event.type === "alert" && lastId > 0) return oneStandsForAll

@@ -37,6 +37,7 @@ export const spec = modelled(tagsMachine, {
     undo: [{}],
     export: [{ as: "json" }, { as: "csv" }],
     "aside.downloaded": [{}],
+    "discarding.opened": [{}],
     "file.chosen": [{ file: new Blob(["{}"]) }],
     submit: [{}],
     confirm: [{}],
@@ -52,6 +53,7 @@ export const spec = modelled(tagsMachine, {
       blocked: Result.fail("blocked")
     },
     keepChange: { kept: Result.succeed(kept), notKept: Result.fail("notKept") },
+    discardAside: { gone: Result.succeed(null), notKept: Result.fail("notKept") },
     readFile: {
       read: Result.succeed(writeTagsFile(tags)),
       other: Result.succeed("{}"),
@@ -78,7 +80,7 @@ const undone = "the walks undo what they delete before they go on"
 export const walks = walksOf(spec, {
   all: {
     does: ({ type, tag, text, targets: of }) =>
-      !["tags.told", "retry", "tag.removed", "aside.downloaded"].includes(type) &&
+      !["tags.told", "retry", "tag.removed", "aside.downloaded", "discarding.opened"].includes(type) &&
       tag !== "Nowhere" &&
       tag !== "night" &&
       text !== "a,b" &&

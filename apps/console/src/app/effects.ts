@@ -58,10 +58,11 @@ export const effectsOf = (surroundings: Surroundings) => {
 
   const copy = async ({ text, copied }: Extract<ConsoleEmitted, { type: "copy" }>) => {
     const isCopied = await copyText(text)
+    const at = now().toISOString()
     notices.send(
       isCopied
-        ? { type: "toast", kind: "success", header: listMessages.copySucceededTitle, text: copied }
-        : { type: "toast", kind: "danger", header: listMessages.copyFailedTitle, text: listMessages.noClipboard }
+        ? { type: "toast", kind: "success", header: listMessages.copySucceededTitle, text: copied, at }
+        : { type: "toast", kind: "danger", header: listMessages.copyFailedTitle, text: listMessages.noClipboard, at }
     )
   }
 
@@ -74,6 +75,7 @@ export const effectsOf = (surroundings: Surroundings) => {
     if (!isConsoleEmitted(event)) return
     switch (event.type) {
       case "toast":
+        return notices.send({ ...event, at: now().toISOString() })
       case "alert":
         return notices.send(event)
       case "address.changed":

@@ -19,9 +19,10 @@ export function CompareButton({ businessEntityId, places, hint, isIcon = false }
   return (
     <Button
       colorPalette="gray"
-      disabled={hint !== undefined}
+      className={isIcon ? "cc-toolbar-rare" : undefined}
+      reason={hint}
       aria-label={compareMessages.title}
-      title={hint ?? (isIcon ? compareMessages.title : undefined)}
+      data-tip={isIcon ? compareMessages.title : undefined}
       onClick={() => void navigate(comparePath(businessEntityId, places))}
     >
       <CompareIcon aria-hidden />

@@ -1,3 +1,4 @@
+import { firstSteps } from "@command-center/domain/rows/first-step-messages"
 import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { phoneRow } from "@command-center/domain/rows/phone-row"
@@ -100,6 +101,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       wait={wait}
       emptyText={list.emptyText}
       account={account}
+      firstStep={firstSteps[list.id]}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />

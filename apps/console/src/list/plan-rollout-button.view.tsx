@@ -25,7 +25,7 @@ export function PlanRolloutButton({ businessEntityId, label, isIcon = false, cho
   const plan = () =>
     void navigate(rolloutPlanPath(businessEntityId), { state: { chosen: chosen() } satisfies ChosenState })
   return isIcon ? (
-    <Button colorPalette="gray" aria-label={label} data-tip={label} onClick={plan}>
+    <Button className="cc-toolbar-rare" colorPalette="gray" aria-label={label} data-tip={label} onClick={plan}>
       <RolloutIcon aria-hidden />
     </Button>
   ) : (

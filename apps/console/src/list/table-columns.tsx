@@ -60,7 +60,7 @@ const marked = (name: ReactNode, mark: ReactNode): ReactNode =>
 export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableColumn<Row>> => {
   const { list, cells, links, clocks, marks } = table
   const columnOf = (column: Column<Row>): TableColumn<Row> => {
-    const { key, label, kind, sortable = true, isCode = false, widestText } = column
+    const { key, label, kind, sortable = true, isCode = false, keepsEnd = false, widestText } = column
     const link = links[key]
     const own = cells[key]
     const isName = key === list.nameKey
@@ -72,6 +72,7 @@ export const tableColumns = <Row,>(table: TableCells<Row>): ReadonlyArray<TableC
       kind,
       isSortable: sortable,
       isCode,
+      keepsEnd,
       isName,
       isWidget: link !== undefined,
       ...(widestText === undefined ? {} : { width: widestText.length * perLetter + besideText }),

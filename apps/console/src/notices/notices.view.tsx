@@ -1,20 +1,41 @@
-import { selectAlerts, selectToasts } from "@command-center/machines/notices/notices.selectors"
+import { noticeMessages } from "@command-center/domain/message/notice-messages"
+import {
+  selectAlerts,
+  selectIsLogOpen,
+  selectLog,
+  selectToasts
+} from "@command-center/machines/notices/notices.selectors"
 import { AlertBanners } from "@command-center/ui/feedback/alert-banners"
 import { Toaster } from "@command-center/ui/feedback/toaster"
 import { useSelector } from "@xstate/react"
+import { lazy } from "react"
 import { useConsole } from "../app/console.ts"
+import { LaterPart } from "../app/later-part.tsx"
 
-/** The toasts of the page. */
+const NoticeLog = lazy(async () => ({ default: (await import("./notice-log.view.tsx")).NoticeLog }))
+
+/** The toasts of the page, and those that are gone where somebody asked for them. */
 export function Toasts() {
   const { notices } = useConsole()
   const toasts = useSelector(notices, selectToasts)
+  const told = useSelector(notices, (snapshot) => selectLog(snapshot).length)
+  const isLogOpen = useSelector(notices, selectIsLogOpen)
+  const earlier = { label: noticeMessages.title, onOpen: () => notices.send({ type: "log.opened" }) }
   return (
-    <Toaster
-      toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
-      onDismiss={(id) => notices.send({ type: "toast.dismissed", id: Number(id) })}
-      onHold={() => notices.send({ type: "toasts.held", by: "pointer" })}
-      onRelease={() => notices.send({ type: "toasts.released", by: "pointer" })}
-    />
+    <>
+      <Toaster
+        earlier={told > toasts.length ? earlier : undefined}
+        toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
+        onDismiss={(id) => notices.send({ type: "toast.dismissed", id: Number(id) })}
+        onHold={() => notices.send({ type: "toasts.held", by: "pointer" })}
+        onRelease={() => notices.send({ type: "toasts.released", by: "pointer" })}
+      />
+      {isLogOpen && (
+        <LaterPart isOver>
+          <NoticeLog />
+        </LaterPart>
+      )}
+    </>
   )
 }
 

@@ -76,6 +76,10 @@ export function PaletteScreen({ shell, businessEntityId }: PaletteScreenProps) {
           user: null,
           businessEntityId: null
         })
+      case "own":
+        return destination.dialog === "tags"
+          ? console.tags.openDialog({ type: "manager.opened" })
+          : console.notices.send({ type: "log.opened" })
       case "shownAction":
         return console.shownActions.open(businessEntityId, destination.id)
       case "page": {

@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { editMessages } from "@command-center/domain/message/edit-messages"
 import { Button } from "@command-center/ui/fields/button"
 
 export interface EditButtonsProps {
@@ -13,11 +14,23 @@ export interface EditButtonsProps {
 export function EditButtons({ submit, isBusy, canSubmit, canCancel, onCancel }: EditButtonsProps) {
   return (
     <div className="cc-buttons">
-      <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy || !canSubmit}>
+      <Button
+        type="submit"
+        variant="solid"
+        colorPalette="accent"
+        aria-busy={isBusy}
+        disabled={isBusy}
+        reason={canSubmit || isBusy ? undefined : canCancel ? editMessages.correct : editMessages.unchanged}
+      >
         {isBusy && <span className="cc-spinner" aria-hidden />}
         {submit}
       </Button>
-      <Button colorPalette="gray" disabled={!canCancel} onClick={onCancel}>
+      <Button
+        colorPalette="gray"
+        disabled={isBusy && !canCancel}
+        reason={canCancel || isBusy ? undefined : editMessages.unchanged}
+        onClick={onCancel}
+      >
         {controlMessages.cancel}
       </Button>
     </div>

@@ -24,6 +24,7 @@ const titles: Readonly<Record<Phase, string>> = {
   listing: tagActionMessages.manage,
   renaming: manager.renameTitle,
   deleting: manager.deleteTitle,
+  discarding: tagMessages.setAsideTitle,
   working: tagActionMessages.manage,
   reported: manager.imported
 }
@@ -34,6 +35,7 @@ function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: s
     listing: () => <TagList actor={actor} />,
     renaming: () => <TagName actor={actor} form={form} />,
     deleting: () => <p>{question}</p>,
+    discarding: () => <p>{tagMessages.discardingAside}</p>,
     working: () => <Working text={manager.working} />,
     reported: () => <ImportedTagsView actor={actor} />
   }
@@ -77,6 +79,7 @@ function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form:
         </>
       )
     case "deleting":
+    case "discarding":
       return (
         <>
           {cancel}

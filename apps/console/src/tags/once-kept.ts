@@ -12,12 +12,15 @@ export const makeOnceKept = ({ isAnyKept, channel }: KeptElsewhere) => {
   return async (tags: Pick<OwnTags, "started" | "open">): Promise<void> => {
     if (tags.started() !== null) return
     // A browser that keeps nothing has none.
-    if (await isAnyKept().catch(() => false)) return tags.open()
+    if (await isAnyKept().catch(() => false)) {
+      await tags.open()
+      return
+    }
     if (isAwaited) return
     isAwaited = true
     const stop = channel().onTold(() => {
       stop()
-      tags.open()
+      void tags.open()
     })
   }
 }

@@ -10,8 +10,8 @@ export interface OwnTags {
   readonly started: () => TagsRef | null
   /** Tells when they are started. */
   readonly onStarted: (listener: () => void) => () => void
-  /** Starts them, once; that it failed is told. */
-  readonly open: () => void
+  /** Starts them, once; whether they are there then. That it failed is told. */
+  readonly open: () => Promise<boolean>
   /** Opens a dialog of theirs, as soon as they are there. */
   readonly openDialog: (opening: DialogOpening) => void
   /** By UTG, for the rows of a list; none where they cannot be had. */
@@ -49,7 +49,7 @@ export const makeOwnTags = (start: () => Promise<LoadedTags>, tellNotLoaded: () 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    open: () => void open(),
+    open: async () => (await open()) !== null,
     openDialog: (event) => void open().then((loaded) => loaded?.actor.send(event)),
     labels: async () => (await open())?.labels() ?? new Map()
   }

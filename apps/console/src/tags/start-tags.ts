@@ -26,6 +26,12 @@ const wireTags = (store: TagStore) =>
       keepChange: fromPromise(({ input }: { readonly input: TagChange }) =>
         orElse(store.change(input), "notKept" as const)
       ),
+      discardAside: fromPromise(() =>
+        orElse(
+          store.discardAside().then(() => null),
+          "notKept" as const
+        )
+      ),
       readFile: fromPromise(async ({ input: { file } }) =>
         file instanceof Blob ? orElse(file.slice(0, most).text(), "unreadable" as const) : Result.fail("unreadable")
       )

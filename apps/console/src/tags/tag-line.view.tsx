@@ -1,9 +1,11 @@
+import { tagLimits } from "@command-center/domain/tags/tag"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Button } from "@command-center/ui/fields/button"
 import { lazy, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
+import { EarlyTagField, type EarlyTags, useEarlyTags } from "./early-tag-field.view.tsx"
 import { useOnceKept } from "./use-once-kept.ts"
 import { useOwnTags } from "./use-own-tags.ts"
 
@@ -13,22 +15,30 @@ const UtgTags = lazy(async () => ({ default: (await import("./utg-tags.view.tsx"
 export function TagLine({ row }: { readonly row: UtgRow | null }) {
   const { tags } = useConsole()
   const actor = useOwnTags()
-  const [isAsked, setAsked] = useState(false)
+  const early = useEarlyTags()
+  const [phase, setPhase] = useState<"resting" | "awaited" | "there">("resting")
   useOnceKept()
-  const open = () => {
-    setAsked(true)
-    tags.open()
+  const open = async () => {
+    setPhase("awaited")
+    if (!(await tags.open())) setPhase("resting")
+  }
+  const take = (): EarlyTags | null => {
+    setPhase("there")
+    return phase === "awaited" ? early.take() : null
   }
   return (
     <div className="cc-tag-line">
-      {row !== null && actor === null && (
-        <Button size="xs" variant="ghost" colorPalette="gray" onClick={open}>
+      {row !== null && actor === null && phase === "resting" && (
+        <Button size="xs" variant="ghost" colorPalette="gray" onClick={() => void open()}>
           {tagActionMessages.add}
         </Button>
       )}
+      {phase === "awaited" && (
+        <EarlyTagField early={early} label={tagActionMessages.add} maxLength={tagLimits.tag * 2} />
+      )}
       {row !== null && actor !== null && (
         <LaterPart>
-          <UtgTags actor={actor} row={row} isAsked={isAsked} />
+          <UtgTags actor={actor} row={row} onArrival={take} />
         </LaterPart>
       )}
     </div>

@@ -27,7 +27,12 @@ function Aside({ actor }: { readonly actor: TagsRef }) {
   return (
     <InlineNote kind="warn">
       <p>{tagMessages.aside}</p>
-      <Button onClick={() => actor.send({ type: "aside.downloaded" })}>{tagMessages.downloadAside}</Button>
+      <div className="cc-together">
+        <Button onClick={() => actor.send({ type: "aside.downloaded" })}>{tagMessages.downloadAside}</Button>
+        <Button colorPalette="danger" onClick={() => actor.send({ type: "discarding.opened" })}>
+          {tagMessages.discardAside}
+        </Button>
+      </div>
     </InlineNote>
   )
 }

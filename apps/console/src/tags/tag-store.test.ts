@@ -109,6 +109,14 @@ describe("the tags of a browser", () => {
     expect(values.get("user.5")).toEqual(tagsToStore(again.tags))
   })
 
+  it("are rid of what was set aside, where it is not wanted any more", async () => {
+    const { tab } = browser([["user.5", { version: 1, utgs: [{ id: 1, nickname: "a", tags: ["ok"] }, "gold"] }]])
+    const { store } = tab()
+    await store.read()
+    await store.discardAside()
+    expect(await store.read()).toEqual({ tags: sampleTags({ 1: ["ok"] }, { 1: "a" }), ignored: [], aside: null })
+  })
+
   it("set aside what a change finds damaged, too", async () => {
     const { tab, values } = browser([["user.5", "gold"]])
     await tab().store.change(add(1, "a"))

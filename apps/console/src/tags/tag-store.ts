@@ -15,6 +15,8 @@ export interface TagStore {
   readonly read: () => Promise<KeptTags>
   /** Made to what the browser keeps by then, whichever tab changed it last. */
   readonly change: (change: TagChange) => Promise<ChangedTags>
+  /** What could not be read, and was set aside, is gone for good. */
+  readonly discardAside: () => Promise<void>
   /** Tells the tags whenever this tab or another has changed them. */
   readonly subscribe: (listener: (tags: Tags) => void) => () => void
 }
@@ -93,6 +95,7 @@ export const makeTagStore = (
   return {
     read,
     change,
+    discardAside: () => database.change(asideId, () => [{ id: asideId, value: [] }]),
     subscribe: (listener) => {
       listeners.add(listener)
       const stop = channel.onTold(() => {

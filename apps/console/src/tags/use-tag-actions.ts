@@ -10,8 +10,6 @@ import { useShownActions } from "../palette/use-shown-actions.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import { tagTarget } from "./tag-target.ts"
 
-const manage = (open: () => void) => ({ id: "manageTags", label: tagActionMessages.manage, open })
-
 /** What the palette offers of tags in the list, and what opens the dialog for many there. */
 export const useListTagActions = (
   actor: ActorRefFrom<typeof utgScreenMachine>,
@@ -24,18 +22,15 @@ export const useListTagActions = (
   }
   useShownActions(businessEntityId, () => {
     const ids = selectedOf(actor)
-    return [
-      ...(ids.length === 0
-        ? []
-        : [
-            {
-              id: "tagUtgs",
-              label: tagActionMessages.tag(paletteMessages.selected(ids.length)),
-              open: () => tag(ids)
-            }
-          ]),
-      manage(() => tags.openDialog({ type: "manager.opened" }))
-    ]
+    return ids.length === 0
+      ? []
+      : [
+          {
+            id: "tagUtgs",
+            label: tagActionMessages.tag(paletteMessages.selected(ids.length)),
+            open: () => tag(ids)
+          }
+        ]
   })
   return tag
 }
@@ -43,8 +38,8 @@ export const useListTagActions = (
 /** What the palette offers of tags on the page of a UTG. */
 export const useRecordTagActions = (row: UtgRow | null, businessEntityId: number): void => {
   const { tags } = useConsole()
-  useShownActions(businessEntityId, () => [
-    ...(row === null
+  useShownActions(businessEntityId, () =>
+    row === null
       ? []
       : [
           {
@@ -52,7 +47,6 @@ export const useRecordTagActions = (row: UtgRow | null, businessEntityId: number
             label: tagActionMessages.tag(utgList.nameOf(row)),
             open: () => tags.openDialog({ type: "many.opened", targets: [tagTarget(row)] })
           }
-        ]),
-    manage(() => tags.openDialog({ type: "manager.opened" }))
-  ])
+        ]
+  )
 }

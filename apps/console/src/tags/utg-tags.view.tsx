@@ -10,8 +10,9 @@ import { Button } from "@command-center/ui/fields/button"
 import { SuggestField } from "@command-center/ui/fields/suggest-field"
 import { TagChips } from "@command-center/ui/fields/tag-chips"
 import { useSelector } from "@xstate/react"
-import { useLayoutEffect, useMemo, useRef } from "react"
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from "react"
 import { useConsole } from "../app/console.ts"
+import type { EarlyTags } from "./early-tag-field.view.tsx"
 import type { TagsRef } from "./start-tags.ts"
 import { tagTarget } from "./tag-target.ts"
 
@@ -30,10 +31,10 @@ interface EditorProps {
   readonly actor: TagsRef
   readonly utg: TagTarget
   readonly name: string
-  readonly isAsked: boolean
+  readonly onArrival: () => EarlyTags | null
 }
 
-function Editor({ actor, utg, name, isAsked }: EditorProps) {
+function Editor({ actor, utg, name, onArrival }: EditorProps) {
   const { tags: own } = useConsole()
   const tags = useSelector(actor, select.selectTags)
   const typed = useSelector(actor, select.selectTyped(utg.id))
@@ -42,9 +43,14 @@ function Editor({ actor, utg, name, isAsked }: EditorProps) {
   const isBusy = useSelector(actor, select.selectIsBusy)
   const box = useRef<HTMLDivElement>(null)
   const had = tagsOf(tags, utg.id)
-  useLayoutEffect(() => {
-    if (isAsked) box.current?.querySelector("input")?.focus()
-  }, [isAsked])
+  const arrived = useEffectEvent(() => {
+    const early = onArrival()
+    if (early === null) return
+    for (const tag of early.entered) actor.send({ type: "tag.added", utg, tag })
+    if (early.text !== "") actor.send({ type: "typed.changed", id: utg.id, text: early.text })
+    box.current?.querySelector("input")?.focus()
+  })
+  useLayoutEffect(() => arrived(), [])
   const items = useMemo(
     () => suggestions(tags, tagsOf(tags, utg.id), typed, issue === null),
     [tags, utg.id, typed, issue]
@@ -82,12 +88,12 @@ function Editor({ actor, utg, name, isAsked }: EditorProps) {
 export interface UtgTagsProps {
   readonly actor: TagsRef
   readonly row: UtgRow
-  /** Somebody asked for it and goes on in its field. */
-  readonly isAsked: boolean
+  /** The field is there: what was typed before, where somebody asked for it and goes on in it. */
+  readonly onArrival: () => EarlyTags | null
 }
 
 /** The tags of a UTG on its page: the user's own, whoever may edit the UTG. */
-export function UtgTags({ actor, row, isAsked }: UtgTagsProps) {
+export function UtgTags({ actor, row, onArrival }: UtgTagsProps) {
   const isReading = useSelector(actor, select.selectIsReading)
   const trouble = useSelector(actor, select.selectTrouble)
   if (isReading) return null
@@ -98,5 +104,5 @@ export function UtgTags({ actor, row, isAsked }: UtgTagsProps) {
         <Button onClick={() => actor.send({ type: "retry" })}>{tagMessages.retry}</Button>
       </InlineNote>
     )
-  return <Editor actor={actor} utg={tagTarget(row)} name={utgList.nameOf(row)} isAsked={isAsked} />
+  return <Editor actor={actor} utg={tagTarget(row)} name={utgList.nameOf(row)} onArrival={onArrival} />
 }

@@ -19,7 +19,7 @@ export const deviceList: ListDescription<DeviceRow> = {
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), deviceKeys: deviceKeysText(row) }),
   nameKey: "componentNickname",
   columns: [
-    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "componentMerchant", label: "Merchant", kind: "text", keepsEnd: true },
     { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "deviceStatusDeviceSerialNumber", label: "Device Serial", kind: "text", isCode: true },
     { key: "deviceConfigDeviceType", label: "Device Configured", kind: "text" },
@@ -42,7 +42,7 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
     { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
     { key: "machineNickname", label: "Machine Nickname", kind: "text" },
-    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],

@@ -1,4 +1,5 @@
 import { Result } from "effect"
+import { countText } from "../message/count-text.ts"
 import { shareOf } from "./figure.ts"
 import { fleetMessages } from "./fleet-messages.ts"
 import type { FleetNumber } from "./fleet-numbers.ts"
@@ -37,7 +38,8 @@ const readLimit = (text: string): Result.Result<FleetLimit, string> => {
 export const readLimits = (text: string): Result.Result<ReadonlyArray<FleetLimit>, string> =>
   Result.all(text.split(",").map(readLimit))
 
-const shown = (share: number): string => `${Number(share.toFixed(2))}%`
+/** In English, as the limit itself is written. */
+const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 2 })
 
 /** What is said of each limit that is passed, or that nobody can tell about; a share of nothing passes none. */
 export const passedLimits = (
@@ -52,6 +54,9 @@ export const passedLimits = (
     const share = shareOf(count, found.of.count)
     const value = isShare ? share : count
     if (value === null || !isPassed(value, limit)) return []
-    const part = share === null ? String(count) : `${count} of ${found.of.count} (${shown(share)})`
+    const part =
+      share === null
+        ? countText(count)
+        : fleetMessages.part(countText(count), countText(found.of.count), percent.format(share / 100))
     return [fleetMessages.limitPassed(text, part)]
   })

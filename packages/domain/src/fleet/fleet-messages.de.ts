@@ -1,4 +1,5 @@
 import type { Translation } from "../language/translation.ts"
+import { countText } from "../message/count-text.ts"
 import type { fleetMessages } from "./fleet-messages.ts"
 
 export const fleetMessagesInGerman = {
@@ -42,7 +43,7 @@ export const fleetMessagesInGerman = {
   share: (share) => `${share} nicht online`,
   standings: { current: "Aktuell", ahead: "Neuer", unknown: "Nicht bekannt" },
   behind: (releases) =>
-    releases === null ? "Veraltet" : `${releases} ${releases === 1 ? "Release" : "Releases"} zurück`,
+    releases === null ? "Veraltet" : `${countText(releases)} ${releases === 1 ? "Release" : "Releases"} zurück`,
   inTrouble: "Nach dem Anteil der UTGs, die nicht online sind; nur wo es mindestens fünf UTGs gibt",
   noTrouble: "Überall, wo es mindestens fünf UTGs gibt, sind alle online.",
   noRows: {
@@ -57,12 +58,13 @@ export const fleetMessagesInGerman = {
       ? "Aufgabe hat keine Änderungszeit und ist in keinem Balken enthalten."
       : "Aufgaben haben keine Änderungszeit und sind in keinem Balken enthalten.",
   unreadable: (count, reasons) =>
-    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${count} Zeilen sind nicht lesbar und werden`} nicht gezählt: ${reasons.join("; ")}`,
-  more: (count) => `${count} weitere`,
+    `${count === 1 ? "1 Zeile ist nicht lesbar und wird" : `${countText(count)} Zeilen sind nicht lesbar und werden`} nicht gezählt: ${reasons.join("; ")}`,
+  more: (count) => `${countText(count)} weitere`,
   limitWrong: (text) =>
     `„${text}“ ist keine Grenze. Schreiben Sie eine Kennzahl, dann >, >=, < oder <= und eine Zahl mit oder ohne %: offline > 5%.`,
   limitUnknown: (name, names) => `Die Kennzahl „${name}“ gibt es nicht. Die Kennzahlen sind ${names.join(", ")}.`,
   notRead: "Diese Kennzahl konnte nicht gelesen werden.",
   limitNotChecked: (limit, reason) => `Die Grenze ${limit} kann nicht geprüft werden: ${reason}`,
+  part: (count, whole, share) => `${count} von ${whole} (${share})`,
   limitPassed: (limit, found) => `Die Grenze ${limit} ist überschritten: ${found}.`
 } as const satisfies Translation<typeof fleetMessages>

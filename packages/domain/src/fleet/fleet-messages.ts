@@ -1,4 +1,5 @@
 import { translatable } from "../language/translatable.ts"
+import { countText } from "../message/count-text.ts"
 
 /** What the figures of a fleet say, on the dashboard and in the program. */
 export const fleetMessages = {
@@ -42,7 +43,7 @@ export const fleetMessages = {
   share: (share: string) => `${share} not online`,
   standings: { current: "Current", ahead: "Ahead", unknown: "Not known" },
   behind: (releases: number | null) =>
-    releases === null ? "Behind" : `${releases} ${releases === 1 ? "release" : "releases"} behind`,
+    releases === null ? "Behind" : `${countText(releases)} ${releases === 1 ? "release" : "releases"} behind`,
   inTrouble: "Highest share of UTGs not online first; only where there are at least five UTGs",
   noTrouble: "Wherever there are at least five UTGs, all of them are online.",
   noRows: {
@@ -55,14 +56,15 @@ export const fleetMessages = {
   untimed: (count: number) =>
     `${count === 1 ? "task has" : "tasks have"} no update time and ${count === 1 ? "is" : "are"} not in the chart.`,
   unreadable: (count: number, reasons: ReadonlyArray<string>) =>
-    `${count} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not counted: ${reasons.join("; ")}`,
-  more: (count: number) => `${count} more`,
+    `${countText(count)} ${count === 1 ? "row" : "rows"} could not be read and ${count === 1 ? "is" : "are"} not counted: ${reasons.join("; ")}`,
+  more: (count: number) => `${countText(count)} more`,
   limitWrong: (text: string) =>
     `"${text}" is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%.`,
   limitUnknown: (name: string, names: ReadonlyArray<string>) =>
     `There is no figure "${name}". The figures are ${names.join(", ")}.`,
   notRead: "this figure could not be read.",
   limitNotChecked: (limit: string, reason: string) => `The limit ${limit} cannot be checked: ${reason}`,
+  part: (count: string, whole: string, share: string) => `${count} of ${whole} (${share})`,
   limitPassed: (limit: string, found: string) => `The limit ${limit} is passed: ${found}.`
 } as const
 

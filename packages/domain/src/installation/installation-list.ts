@@ -39,7 +39,7 @@ export const installationList: ListDescription<InstallationRow> = {
     { key: "nickname", label: "Installation Name", kind: "text" },
     { key: "typeName", label: "Installation Type", kind: "text" },
     { key: "verificationText", label: "Verification ID", kind: "text", isCode: true },
-    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "createdAt", label: "Creation Date", kind: "date" },
     { key: "profileName", label: "Profile", kind: "text" },
     { key: "utgInstallLocation", label: "UTG Install Location", kind: "text" },

@@ -28,6 +28,7 @@ import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
 import { keyMessagesInGerman } from "../message/key-messages.de.ts"
 import { listMessagesInGerman } from "../message/list-messages.de.ts"
 import { needMessagesInGerman } from "../message/need-messages.de.ts"
+import { noticeMessagesInGerman } from "../message/notice-messages.de.ts"
 import { recordMessagesInGerman } from "../message/record-messages.de.ts"
 import { collisionMessagesInGerman, reviewMessagesInGerman } from "../message/review-messages.de.ts"
 import { sessionMessagesInGerman } from "../message/session-messages.de.ts"
@@ -62,6 +63,7 @@ import {
   waitingMessagesInGerman
 } from "../rollout/rollout-messages.de.ts"
 import { rolloutPageMessagesInGerman } from "../rollout/rollout-page-messages.de.ts"
+import { firstStepsInGerman } from "../rows/first-step-messages.de.ts"
 import { columnMessagesInGerman } from "../rows/column-messages.de.ts"
 import { emptyTextsInGerman, listTitlesInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
 import { listedMessagesInGerman } from "../rows/listed-messages.de.ts"
@@ -145,6 +147,8 @@ export const german: Readonly<Record<string, object>> = {
   listTitles: listTitlesInGerman,
   listedMessages: listedMessagesInGerman,
   needMessages: needMessagesInGerman,
+  noticeMessages: noticeMessagesInGerman,
+  firstSteps: firstStepsInGerman,
   numberMessages: numberMessagesInGerman,
   operationMessages: operationMessagesInGerman,
   pagingMessages: pagingMessagesInGerman,

@@ -7,6 +7,8 @@ import { type Area, areas } from "../permission/area.ts"
 import { areaLabels } from "../permission/area-messages.ts"
 import { canEdit, canView, type Rights, type Subject, subjectOfArea } from "../permission/rights.ts"
 import type { SavedView } from "../rows/saved-views.ts"
+import { noticeMessages } from "../message/notice-messages.ts"
+import { tagActionMessages } from "../tags/tag-action-messages.ts"
 import { actionEntries } from "./found-records.ts"
 import { type PaletteEntry, pageEntry, type UtgTargets } from "./palette-entry.ts"
 import { paletteMessages } from "./palette-messages.ts"
@@ -116,6 +118,25 @@ const rightsEntry = ({ pathname }: PalettePlace): PaletteEntry => ({
   destination: { to: "rights", subject: subjectAt(pathname) }
 })
 
+const ownEntries = ({ rights }: PalettePlace): ReadonlyArray<PaletteEntry> => {
+  const own = { kind: "action", detail: "" } as const
+  const notices: PaletteEntry = {
+    ...own,
+    id: "notices",
+    label: noticeMessages.title,
+    also: noticeMessages.alsoCalled,
+    destination: { to: "own", dialog: "notices" }
+  }
+  const tags: PaletteEntry = {
+    ...own,
+    id: "manageTags",
+    label: tagActionMessages.manage,
+    also: [],
+    destination: { to: "own", dialog: "tags" }
+  }
+  return canView(rights, "utgs") ? [tags, notices] : [notices]
+}
+
 const shownActionEntries = ({ shownActions }: PalettePlace): ReadonlyArray<PaletteEntry> =>
   shownActions.map(({ id, label }) => ({
     id: `${id}/shown`,
@@ -136,6 +157,7 @@ export const paletteEntries = (place: PalettePlace): ReadonlyArray<PaletteEntry>
     ...shownActionEntries(place),
     ...pages(place, seen),
     rightsEntry(place),
+    ...ownEntries(place),
     ...views(place, seen),
     ...accountEntries(place)
   ]

@@ -15,6 +15,8 @@ export interface UtgTargets {
   readonly rows: ReadonlyArray<UtgRow> | null
 }
 
+type OwnDialog = "tags" | "notices"
+
 /** Where choosing an entry leads: to a page, or to a dialog; nothing is ever sent by it. */
 type Destination =
   | { readonly to: "page"; readonly path: string; readonly intent: Intent | null }
@@ -22,6 +24,8 @@ type Destination =
   /** What the page that is shown does with what is selected there. */
   | { readonly to: "shownAction"; readonly id: string }
   | { readonly to: "rights"; readonly subject: Subject }
+  /** What is the user's own, whichever page is shown. */
+  | { readonly to: "own"; readonly dialog: OwnDialog }
 
 export interface PaletteEntry {
   /** The same for the same thing at another time: by it a choice is remembered. */

@@ -74,6 +74,8 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
   ]
   const rest = [
     ["action", "Why can I, and why not?", "rights"],
+    ["action", "Manage tags", "own"],
+    ["action", "Earlier notices", "own"],
     ["view", "Night", "/be/12/utgs?search=n"],
     ["account", "Region", "/be/1/tasks"],
     ["account", "Pike Street", "/be/15/tasks"],

@@ -9,6 +9,14 @@ export const profileLabelsInGerman = {
   cloneRow: "Profil kopieren",
   general: "Allgemein",
   editJson: "JSON bearbeiten",
+  facts: {
+    label: "Über dieses Profil",
+    version: "Version",
+    schema: "Für UTG-Version",
+    updated: "Geändert",
+    applied: "Angewendet",
+    never: "Nie"
+  },
   numbered: (id) => `Profil ${id}`,
   cloneOf: (name) => `Die Einstellungen von „${name}“ unter anderem Namen:`
 } as const satisfies Translation<typeof profileLabels>

@@ -9,6 +9,14 @@ export const profileLabels = {
   cloneRow: "Clone profile",
   general: "General",
   editJson: "Edit JSON",
+  facts: {
+    label: "About this profile",
+    version: "Version",
+    schema: "Made for UTG version",
+    updated: "Changed",
+    applied: "Applied",
+    never: "Never"
+  },
   numbered: (id: number | string): string => `Profile ${id}`,
   cloneOf: (name: string): string => `The settings of "${name}" under another name:`
 } as const

@@ -222,6 +222,11 @@ export const journalMessages = {
   }
 } as const
 
+const served = { target: { ...targetMessages }, defect: { ...defectMessages } }
+
+/** As the rollout service writes them, which speaks English whatever the page speaks. */
+export const servedWords = (): typeof served => served
+
 translatable({
   planMessages,
   targetMessages,

@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly sortable?: false
   /** An id or a serial number, read character by character. */
   readonly isCode?: true
+  /** Its texts begin alike and differ in their ends, which are never cut. */
+  readonly keepsEnd?: true
   /** The field that is shown where this one is empty. */
   readonly orElse?: Extract<keyof Row, string>
   /** A text that it often has and that must not be cut. */

@@ -9,6 +9,8 @@ export const tableMessagesInGerman = {
   clearSearch: "Suche leeren",
   chooseAccount: "Ein anderes Konto wählen",
   selectAll: "Alle auswählen",
+  actions: "Aktionen",
+  moreTools: "Mehr",
   selection: "Auswahl",
   search: "Suchen",
   list: "Liste",

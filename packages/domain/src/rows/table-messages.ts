@@ -10,6 +10,8 @@ export const tableMessages = {
   chooseAccount: "Choose another account",
   selectAll: "Select all",
   selection: "Selection",
+  actions: "Actions",
+  moreTools: "More",
   search: "Search",
   list: "List",
   filters: "Filters",

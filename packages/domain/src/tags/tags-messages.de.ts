@@ -38,6 +38,9 @@ export const tagMessagesInGerman = {
     `Was dieser Browser von Ihren Tags gespeichert hat, ist beschädigt oder stammt aus einer anderen Version: ${listedParts(parts)}. Die lesbaren Tags werden angezeigt. Laden Sie den Rest unter „Tags verwalten“ herunter.`,
   aside: "Einige gespeicherte Tags konnten nicht gelesen werden und wurden beiseitegelegt.",
   downloadAside: "Herunterladen",
+  discardAside: "Löschen",
+  discardingAside:
+    "Was nicht gelesen werden konnte, löschen? Es lässt sich nicht wiederherstellen. Laden Sie es vorher herunter, wenn Sie es noch brauchen könnten.",
   crashed: "Bei den Tags ist etwas schiefgegangen. Schließen Sie dies und versuchen Sie es erneut.",
   tagSelected: (count) => {
     if (count < 2) return count === 0 ? "Ausgewählte UTGs mit Tags versehen …" : "Ausgewähltes UTG mit Tags versehen …"

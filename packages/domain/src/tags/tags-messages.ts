@@ -40,6 +40,9 @@ export const tagMessages = {
     `What this browser has stored of your tags is damaged or from another version: ${listedParts(parts)}. The readable tags are shown. Download the rest in Manage tags.`,
   aside: "Some stored tags could not be read and were set aside.",
   downloadAside: "Download them",
+  discardAside: "Delete them",
+  discardingAside:
+    "Delete what could not be read? It cannot be brought back. Download it first if you may still need it.",
   crashed: "Something went wrong with the tags. Close this and try again.",
   tagSelected: (count: number): string => {
     if (count < 2) return count === 0 ? "Tag the selected UTGs…" : "Tag the selected UTG…"

@@ -15,7 +15,7 @@ export const taskList: ListDescription<TaskRow> = {
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names), taskState: taskState(row) }),
   nameKey: "componentNickname",
   columns: [
-    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "componentMerchant", label: "Merchant", kind: "text", keepsEnd: true },
     { key: "machineDnsName", label: "Machine DNS Name", kind: "text" },
     { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "taskTypeName", label: "Task Type", kind: "text" },
@@ -35,7 +35,7 @@ export const taskList: ListDescription<TaskRow> = {
     { key: "componentLane", label: "Lane", kind: "text" },
     { key: "machineNickname", label: "Machine Nickname", kind: "text" },
     { key: "taskBulkLabel", label: "Task Label", kind: "text" },
-    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],

@@ -9,5 +9,6 @@ export const templateLabelsInGerman = {
   create: "Neue Konfigurationsvorlage",
   apply: "Konfigurationsvorlage anwenden",
   choose: "Konfigurationsvorlage wählen",
+  facts: "Über diese Konfigurationsvorlage",
   numbered: (id) => `Konfigurationsvorlage ${id}`
 } as const satisfies Translation<typeof templateLabels>

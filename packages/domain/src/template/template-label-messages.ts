@@ -9,6 +9,7 @@ export const templateLabels = {
   create: "New Config Template",
   apply: "Apply Config Template",
   choose: "Choose a config template",
+  facts: "About this config template",
   numbered: (id: number | string): string => `Config Template ${id}`
 } as const
 

@@ -16,7 +16,7 @@ export const utgList: ListDescription<UtgRow> = {
   derive: (row, names) => ({ ...row, parentName: resolveParentName(row, names) }),
   nameKey: "componentNickname",
   columns: [
-    { key: "componentMerchant", label: "Merchant", kind: "text" },
+    { key: "componentMerchant", label: "Merchant", kind: "text", keepsEnd: true },
     { key: "componentNickname", label: "UTG Nickname", kind: "text", orElse: "componentId" },
     { key: "utgStatus", label: "UTG Status", kind: "text" },
     { key: "utgVersion", label: "UTG Version", kind: "version" },
@@ -32,7 +32,7 @@ export const utgList: ListDescription<UtgRow> = {
     { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
     { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
     { key: "machineNickname", label: "Machine Nickname", kind: "text" },
-    { key: "parentName", label: "Parent Account", kind: "text" },
+    { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }
   ],

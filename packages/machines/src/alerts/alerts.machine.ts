@@ -96,10 +96,8 @@ export const alertsMachine = alertsSetup.createMachine({
       states: {
         resting: {
           on: {
-            "consent.wanted": [
-              { guard: "isUndecided", target: "asking" },
-              { guard: "isDenied", actions: "tellBlocked" }
-            ]
+            // Where they are blocked already, the dialog and the panel say so.
+            "consent.wanted": { guard: "isUndecided", target: "asking" }
           }
         },
         asking: {

@@ -69,7 +69,6 @@ export const alertsSetup = setup({
     wereRead: (_, outcome: CountsOutcome) => Result.isSuccess(outcome),
     hasFired: (_, { fired }: Judgement) => fired.length > 0,
     isUndecided: ({ context }) => context.consent === "undecided",
-    isDenied: ({ context }) => context.consent === "denied",
     wasDenied: (_, consent: Consent) => consent === "denied",
     canAdd: ({ context }) => addingIssue(context.rules) === null,
     isKnown: ({ context }, id: string) => ruleWith(context.rules, id) !== null,

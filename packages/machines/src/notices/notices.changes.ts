@@ -10,10 +10,10 @@ const defaultHeader = (kind: ToastKind) => (kind === "danger" ? controlMessages.
 
 export const showToast = (
   context: NoticesContext,
-  { kind, header, text, long }: Omit<Toast, "id" | "header"> & { readonly header: string | undefined }
+  { kind, header, text, long, at }: Omit<Toast, "id" | "header"> & { readonly header: string | undefined }
 ): Partial<NoticesContext> => {
   const lastId = context.lastId + 1
-  const toast: Toast = { id: lastId, kind, header: header ?? defaultHeader(kind), text, long }
+  const toast: Toast = { id: lastId, kind, header: header ?? defaultHeader(kind), text, long, at }
   return { lastId, toasts: [...context.toasts, toast], log: [toast, ...context.log].slice(0, logLimit) }
 }
 

@@ -29,6 +29,8 @@ export const noticesMachine = setup({
     release: assign(({ context }, by: Holder) => release(context, by)),
     /** The holder's leave event never comes when the last toast goes away under it. */
     letGo: assign({ heldBy: [] }),
+    openLog: assign({ isLogOpen: true }),
+    closeLog: assign({ isLogOpen: false }),
     clearLog: assign({ log: [] }),
     startNewest: enqueueActions(({ context, enqueue }) => {
       const toast = context.toasts.at(-1)
@@ -53,7 +55,7 @@ export const noticesMachine = setup({
   }
 }).createMachine({
   id: "notices",
-  context: { toasts: [], alerts: [], log: [], heldBy: [], lastId: 0 },
+  context: { toasts: [], alerts: [], log: [], isLogOpen: false, heldBy: [], lastId: 0 },
   initial: "running",
   on: {
     alert: {
@@ -67,6 +69,8 @@ export const noticesMachine = setup({
         { type: "dropToast", params: ({ event }) => event.id }
       ]
     },
+    "log.opened": { actions: "openLog" },
+    "log.closed": { actions: "closeLog" },
     "log.cleared": { actions: "clearLog" }
   },
   states: {

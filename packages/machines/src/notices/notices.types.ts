@@ -6,6 +6,8 @@ export interface Toast {
   readonly header: string
   readonly text: string
   readonly long: boolean
+  /** When it was told (ISO). */
+  readonly at: string
 }
 
 export interface AlertBanner {
@@ -22,11 +24,12 @@ export interface NoticesContext {
   readonly alerts: ReadonlyArray<AlertBanner>
   /** Every toast of this page's life, the newest first, `logLimit` at most. */
   readonly log: ReadonlyArray<Toast>
+  readonly isLogOpen: boolean
   readonly heldBy: ReadonlyArray<Holder>
   readonly lastId: number
 }
 
-/** `toast` and `alert` are the emitted events of the other machines, passed on as they are. */
+/** `toast` and `alert` are the emitted events of the other machines, passed on with the time. */
 export type NoticesEvent =
   | {
       readonly type: "toast"
@@ -34,6 +37,7 @@ export type NoticesEvent =
       readonly header?: string
       readonly text: string
       readonly long?: boolean
+      readonly at: string
     }
   | { readonly type: "alert"; readonly header: string; readonly message: string }
   | { readonly type: "toast.expired"; readonly id: number }
@@ -41,4 +45,6 @@ export type NoticesEvent =
   | { readonly type: "toasts.held"; readonly by: Holder }
   | { readonly type: "toasts.released"; readonly by: Holder }
   | { readonly type: "alert.dismissed"; readonly id: number }
+  | { readonly type: "log.opened" }
+  | { readonly type: "log.closed" }
   | { readonly type: "log.cleared" }

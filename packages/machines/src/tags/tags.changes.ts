@@ -55,11 +55,11 @@ const assign = ({ utg, tag }: TagOnUtg, isOn: boolean): TagChange => ({
   remove: isOn ? [] : [tag]
 })
 
-/** What is typed stays until the tag is kept. */
+/** The next tag can be typed at once. */
 export const adding = ({ changes }: Context, on: TagOnUtg): Change => ({
   changes: [...changes, assign(on, true)],
-  typed: on.tag,
-  typedFor: on.utg.id,
+  typed: "",
+  typedFor: null,
   refusal: null
 })
 
@@ -72,15 +72,18 @@ const nothing: TagChange = { kind: "assign", utgs: [], add: [], remove: [] }
 
 export const firstChange = ({ changes }: Context): TagChange => changes[0] ?? nothing
 
-/** The first change is kept: what was typed for it is not needed any more. */
-export const firstKept = (context: Context, outcome: KeepOutcome): Change => {
+export const firstKept = (context: Context, outcome: KeepOutcome): Change => ({
+  ...kept(outcome),
+  changes: context.changes.slice(1)
+})
+
+/** A tag that could not be kept stands in its field again, unless another is typed there; those after it are not made to tags that are others than was seen. */
+export const refused = (context: Context): Change => {
   const change = firstChange(context)
-  const isTyped = change.kind === "assign" && change.add.some((tag) => isSameTag(tag, context.typed))
-  return {
-    ...kept(outcome),
-    changes: context.changes.slice(1),
-    ...(isTyped ? { typed: "", typedFor: null } : {})
-  }
+  const [utg] = change.kind === "assign" ? change.utgs : []
+  const [tag] = change.kind === "assign" ? change.add : []
+  const isBack = context.typed === "" && utg !== undefined && tag !== undefined
+  return { changes: [], refusal: tagMessages.notKept, ...(isBack ? { typed: tag, typedFor: utg.id } : {}) }
 }
 
 const shareOf = ({ tags, targets }: Context, tag: string): number =>

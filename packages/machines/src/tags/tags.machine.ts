@@ -105,6 +105,7 @@ export const tagsMachine = tagsSetup.createMachine({
             onError: "#crashed"
           },
           on: {
+            "typed.changed": { actions: { type: "setTyped", params: ({ event: { id, text } }) => ({ id, text }) } },
             "tag.added": {
               guard: { type: "canAdd", params: ({ event }) => event },
               actions: { type: "add", params: ({ event }) => event }

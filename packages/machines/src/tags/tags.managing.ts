@@ -22,6 +22,7 @@ export const managingState = tagsSetup.createStateConfig({
         undo: { guard: "hasDeleted", target: "undoing" },
         export: { guard: "hasTags", actions: { type: "download", params: ({ event }) => event.as } },
         "aside.downloaded": { guard: "hasAside", actions: "downloadAside" },
+        "discarding.opened": { guard: "hasAside", target: "discarding", actions: ["forgetDeleted", "forgetRefusal"] },
         "file.chosen": { target: "reading", actions: { type: "setFile", params: ({ event }) => event } },
         close: { target: "#resting", actions: "forgetRefusal" }
       }
@@ -60,6 +61,17 @@ export const managingState = tagsSetup.createStateConfig({
           }
         },
         leaving: { id: "leavingName", tags: "unsaved", on: { edit: "typing", discard: "#listing" } }
+      }
+    },
+    discarding: { on: { confirm: "discarded", cancel: "listing" } },
+    discarded: {
+      tags: "busy",
+      invoke: {
+        id: "discardAside",
+        src: "discardAside",
+        input: null,
+        onDone: { target: "listing", actions: { type: "setDiscarded", params: ({ event }) => event.output } },
+        onError: "#crashed"
       }
     },
     deleting: { on: { confirm: { target: "removing", actions: "setDeleted" }, cancel: "listing" } },

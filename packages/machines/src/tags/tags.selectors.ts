@@ -35,9 +35,17 @@ export const selectTypedIssue =
   }
 
 /** The dialog that is open, by what it shows; null where none is. */
-export type TagsDialog = "listing" | "renaming" | "deleting" | "working" | "reported" | "choosing" | "told"
+export type TagsDialog =
+  | "listing"
+  | "renaming"
+  | "deleting"
+  | "discarding"
+  | "working"
+  | "reported"
+  | "choosing"
+  | "told"
 
-const phases = ["listing", "renaming", "deleting", "reported"] as const
+const phases = ["listing", "renaming", "deleting", "discarding", "reported"] as const
 
 export const selectDialog = (s: Snapshot): TagsDialog | null => {
   if (s.matches({ known: { tagging: "told" } })) return "told"

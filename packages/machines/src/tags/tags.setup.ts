@@ -8,6 +8,7 @@ import { assign, emit, enqueueActions, setup } from "xstate"
 import { unprovided } from "../actor-logic/outcome.ts"
 import * as change from "./tags.changes.ts"
 import type {
+  DiscardOutcome,
   FileChosen,
   FileOutcome,
   KeepOutcome,
@@ -29,12 +30,18 @@ export const tagsSetup = setup({
     context: {} as TagsContext,
     events: {} as TagsEvent,
     emitted: {} as TagsEmitted,
-    children: {} as { readTags: "readTags"; keepChange: "keepChange"; readFile: "readFile" },
+    children: {} as {
+      readTags: "readTags"
+      keepChange: "keepChange"
+      readFile: "readFile"
+      discardAside: "discardAside"
+    },
     tags: {} as "busy" | "unsaved"
   },
   actors: {
     readTags: unprovided<null, KeptTags, "blocked">("readTags"),
     keepChange: unprovided<TagChange, ChangedTags, "notKept">("keepChange"),
+    discardAside: unprovided<null, null, "notKept">("discardAside"),
     readFile: unprovided<FileChosen, string, "unreadable">("readFile")
   },
   guards: {
@@ -83,8 +90,10 @@ export const tagsSetup = setup({
     add: assign(({ context }, on: TagOnUtg) => change.adding(context, on)),
     remove: assign(({ context }, on: TagOnUtg) => change.removing(context, on)),
     setFirstKept: assign(({ context }, outcome: KeepOutcome) => change.firstKept(context, outcome)),
-    /** What was asked for after it is not made to tags that are others than was seen. */
-    refuseChanges: assign({ changes: [], refusal: tagMessages.notKept }),
+    refuseChanges: assign(({ context }) => change.refused(context)),
+    setDiscarded: assign((_, outcome: DiscardOutcome) =>
+      Result.isSuccess(outcome) ? { aside: null, refusal: null } : { refusal: tagMessages.notKept }
+    ),
     setKept: assign((_, outcome: KeepOutcome) => change.kept(outcome)),
     setNewTag: assign((_, newTag: string) => ({ newTag, refusal: null })),
     create: assign(({ context }) => change.created(context)),

@@ -14,6 +14,7 @@ export interface KeptTags extends ReadTags {
 }
 
 export type ReadOutcome = Outcome<KeptTags, "blocked">
+export type DiscardOutcome = Outcome<null, "notKept">
 export type KeepOutcome = Outcome<ChangedTags, "notKept">
 
 /** What the browser gave; a machine only hands it on. */
@@ -96,6 +97,7 @@ export type TagsEvent =
   | { readonly type: "undo" }
   | { readonly type: "export"; readonly as: "json" | "csv" }
   | { readonly type: "aside.downloaded" }
+  | { readonly type: "discarding.opened" }
   | ({ readonly type: "file.chosen" } & FileChosen)
   | { readonly type: "submit" }
   | { readonly type: "confirm" }

@@ -24,7 +24,7 @@ export const ToastsAndTooltip: StoryObj = {
       <Button aria-disabled data-tip="Choose at least one UTG first.">
         Schedule Task
       </Button>
-      <Toaster toasts={toasts} onDismiss={nothing} />
+      <Toaster toasts={toasts} earlier={{ label: "Earlier notices", onOpen: nothing }} onDismiss={nothing} />
     </Behind>
   ),
   play: async ({ canvas }) => {

@@ -12,8 +12,12 @@ const tipId = "cc-tip"
 /** A cell of a table or a chip that is too narrow for its text tells it whole. */
 const clippable = ".cc-row > *, .cc-chip-text"
 /** Asking lays the page out, so that it is asked once a tip is due and not for all that the pointer passes. */
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth
+/** A text that keeps its end is cut within its cell. */
 const hasTip = (source: HTMLElement): boolean =>
-  source.dataset["tip"] !== undefined || source.scrollWidth > source.clientWidth
+  source.dataset["tip"] !== undefined ||
+  isCut(source) ||
+  [...source.querySelectorAll(".cc-end-kept > :first-child")].some(isCut)
 /** The dialog that opened last lies over it. */
 const isCovered = (target: Element): boolean => {
   const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1)

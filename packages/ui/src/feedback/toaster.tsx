@@ -1,13 +1,13 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
-import { CircleAlert, CircleCheck, Info, type LucideIcon, X } from "lucide-react"
+import { X } from "lucide-react"
 import { createPortal } from "react-dom"
-
-type ToastKind = "danger" | "info" | "success"
+import { Button } from "../fields/button.tsx"
+import { type NoticeKind, noticeIcons } from "./notice-list.tsx"
 
 interface ToastView {
   readonly id: string
-  readonly kind: ToastKind
+  readonly kind: NoticeKind
   readonly header?: string | undefined
   readonly text: string
 }
@@ -18,17 +18,18 @@ export interface ToasterProps {
   /** The pointer is over the toast, or the focus in it: its time stands still until `onRelease`. */
   readonly onHold?: (id: string) => void
   readonly onRelease?: (id: string) => void
+  /** Leads to those that are gone; absent where there are none. */
+  readonly earlier?: { readonly label: string; readonly onOpen: () => void } | undefined
 }
 
-const icons: Readonly<Record<ToastKind, LucideIcon>> = { danger: CircleAlert, info: Info, success: CircleCheck }
-const headers: Readonly<Record<ToastKind, string>> = {
+const headers: Readonly<Record<NoticeKind, string>> = {
   danger: controlMessages.error,
   info: controlMessages.success,
   success: controlMessages.success
 }
 
 /** The toasts of the page, in a live region that is there before the first of them. */
-export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, onHold, onRelease, earlier }: ToasterProps) {
   return createPortal(
     <section
       className="cc-toaster"
@@ -38,7 +39,7 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
     >
       <ol>
         {toasts.map((toast) => {
-          const Icon = icons[toast.kind]
+          const Icon = noticeIcons[toast.kind]
           return (
             <li key={toast.id}>
               <div
@@ -68,6 +69,13 @@ export function Toaster({ toasts, onDismiss, onHold, onRelease }: ToasterProps) 
           )
         })}
       </ol>
+      {earlier !== undefined && toasts.length > 0 && (
+        <div className="cc-toaster-earlier" aria-live="off">
+          <Button size="xs" colorPalette="gray" onClick={earlier.onOpen}>
+            {earlier.label}
+          </Button>
+        </div>
+      )}
     </section>,
     document.body
   )

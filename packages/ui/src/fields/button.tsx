@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, MouseEvent } from "react"
 
 interface Looks {
   readonly variant?: "solid" | "outline" | "subtle" | "ghost" | undefined
@@ -14,10 +14,19 @@ const looksOf = ({ variant = "outline", size = "sm", colorPalette = "accent", cl
   "data-palette": colorPalette
 })
 
-export type ButtonProps = ComponentProps<"button"> & Looks
+interface Refusal {
+  /** Why it cannot be used now, which is told to who points at it and to who comes to it by keyboard. */
+  readonly reason?: string | undefined
+}
 
-export function Button({ variant, size, colorPalette, className, ...button }: ButtonProps) {
-  return <button type="button" {...looksOf({ variant, size, colorPalette, className })} {...button} />
+export type ButtonProps = ComponentProps<"button"> & Looks & Refusal
+
+export function Button({ variant, size, colorPalette, className, reason, ...button }: ButtonProps) {
+  const refusal =
+    reason === undefined
+      ? {}
+      : { "aria-disabled": true, "data-tip": reason, onClick: (event: MouseEvent) => event.preventDefault() }
+  return <button type="button" {...looksOf({ variant, size, colorPalette, className })} {...button} {...refusal} />
 }
 
 export type LinkButtonProps = ComponentProps<"a"> & Looks

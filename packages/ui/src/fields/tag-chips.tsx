@@ -51,7 +51,7 @@ export function TagChips(props: TagChipsProps) {
   if (tags.length === 0) return null
   return (
     <>
-      <ul ref={list} aria-label={label}>
+      <ul ref={list} className="cc-tag-chips" aria-label={label}>
         {(isWhole ? tags : tags.slice(0, mostShown)).map((tag, at) => (
           <li key={tag} className="cc-tag">
             <bdi title={tag}>{tag}</bdi>

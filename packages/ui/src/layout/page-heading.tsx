@@ -53,7 +53,7 @@ export function PageHeading({ title, breadcrumb = [], access, hint, children }: 
         )}
         {access?.why}
         {hint !== undefined && <p className="cc-hint">{hint}</p>}
-        {children}
+        {children !== undefined && <div className="cc-heading-actions">{children}</div>}
       </div>
     </div>
   )

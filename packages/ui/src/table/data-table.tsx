@@ -15,6 +15,7 @@ import { EmptyAccount, EmptyNotice, FailureNotice } from "./table-notice.tsx"
 import { TableRows } from "./table-rows.tsx"
 import { useGridFocus } from "./use-grid-focus.tsx"
 import { useGridKeys } from "./use-grid-keys.tsx"
+import { useLongPress } from "./use-long-press.tsx"
 import { useRowMenu } from "./use-row-menu.tsx"
 import { useTableHandlers } from "./use-table-handlers.tsx"
 import { useTableWindow } from "./use-table-window.tsx"
@@ -40,6 +41,8 @@ export interface DataTableProps<Row> extends TableLayout {
   readonly noMatch?: { readonly onClear: () => void } | null
   /** Whose rows these are, where there are other accounts to look into. */
   readonly account?: ShownAccount | null
+  /** How the first row comes to be, where nothing else says so. */
+  readonly firstStep?: string | undefined
   readonly failure?: { readonly reason: string; readonly onRetry: () => void } | null
   /** What is awaited, and a way not to wait for it. */
   readonly wait?: LongWaitProps | null
@@ -118,6 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onMenu: openAt
   })
 
+  const longPress = useLongPress(isPhone && hasSelect, withId(selection?.onToggleRow))
   const gridProps = { role: "grid", onKeyDown, onFocus: grid.onFocus, onBlur: grid.onBlur, onClick } as const
   const isEmpty = rowCount === 0
   const isWaiting = status === "loading" || status === "refreshing"
@@ -147,6 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <table
           className="cc-table"
           {...gridProps}
+          {...longPress}
           aria-label={props.label}
           aria-busy={isWaiting}
           aria-rowcount={(props.rowCount ?? rowCount) + 1}
@@ -201,7 +206,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      {isEmpty && status === "ready" && !props.noMatch && props.account && <EmptyAccount account={props.account} />}
+      {isEmpty && status === "ready" && !props.noMatch && (
+        <EmptyAccount account={props.account ?? null} firstStep={props.firstStep} />
+      )}
       {rowActions !== null && (
         <Menu
           items={menu === null ? [] : rowActions(menu.row)}

@@ -1,8 +1,8 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
-import { X } from "lucide-react"
-import type { ReactNode } from "react"
+import { ChevronUp, X } from "lucide-react"
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../fields/button.tsx"
 
 export interface SelectionBarProps {
@@ -28,7 +28,46 @@ export function SelectionBar({ count, matching, onSelectMatching, onClear, child
         <X aria-hidden />
         {controlMessages.clear}
       </Button>
-      {children !== undefined && <div className="cc-toolbar-end">{children}</div>}
+      {children !== undefined && <Actions>{children}</Actions>}
     </section>
+  )
+}
+
+/** On a phone there is no room for them beside the count: they come up over a button. */
+function Actions({ children }: { readonly children: ReactNode }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="cc-selection-actions" onKeyDown={close}>
+      <Button
+        ref={button}
+        className="cc-selection-open"
+        size="xs"
+        colorPalette="gray"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {tableMessages.actions}
+        <ChevronUp aria-hidden />
+      </Button>
+      <div
+        id={id}
+        className="cc-toolbar-end"
+        role="group"
+        aria-label={tableMessages.actions}
+        data-open={isOpen || undefined}
+        onClick={() => setOpen(false)}
+      >
+        {children}
+      </div>
+    </div>
   )
 }

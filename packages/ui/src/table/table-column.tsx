@@ -21,6 +21,8 @@ export interface TableColumn<Row> {
   readonly align?: "end"
   /** Its texts are read character by character. */
   readonly isCode?: boolean
+  /** A text that is cut keeps its end, by which it is told from others. */
+  readonly keepsEnd?: boolean
   /** Where it stands in a row of two lines; the name is on the first. */
   readonly place?: PhonePlace
   /** The cell holds a link or a button that takes `place.tabIndex`. */

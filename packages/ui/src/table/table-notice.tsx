@@ -45,12 +45,19 @@ export function EmptyNotice({ columnCount, emptyText, noMatch }: EmptyNoticeProp
   )
 }
 
-/** Below the empty table's words, which are the documents': why it may be empty, and where to go on. */
-export function EmptyAccount({ account }: { readonly account: ShownAccount }) {
+export interface EmptyAccountProps {
+  readonly account: ShownAccount | null
+  readonly firstStep: string | undefined
+}
+
+/** Below the empty table's words, which are the documents': why it may be empty, what comes first, and where to go on. */
+export function EmptyAccount({ account, firstStep }: EmptyAccountProps) {
+  if (account === null && firstStep === undefined) return null
   return (
     <div className="cc-notice-next">
-      <p className="cc-notice-text">{tableMessages.hasNone(account.name)}</p>
-      <Button onClick={account.onOpen}>{tableMessages.chooseAccount}</Button>
+      {account !== null && <p className="cc-notice-text">{tableMessages.hasNone(account.name)}</p>}
+      {firstStep !== undefined && <p className="cc-notice-text">{firstStep}</p>}
+      {account !== null && <Button onClick={account.onOpen}>{tableMessages.chooseAccount}</Button>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { type ChangeEvent, memo, type ReactNode } from "react"
 import { cellText, cellTip } from "./cell-text.tsx"
 import type { ColumnLayout } from "./column-layout.tsx"
+import { endKept } from "./end-kept.tsx"
 import { columnClass, pinStyle } from "./pin-style.tsx"
 import { RowCheckbox } from "./row-checkbox.tsx"
 
@@ -71,7 +72,8 @@ function Row<R>(props: TableRowProps<R>) {
           "data-tip": typeof content === "string" ? cellTip(content) : undefined,
           tabIndex: column.isWidget === true ? undefined : tabIndex
         }
-        const shown = typeof content === "string" ? cellText(content) : content
+        const text = typeof content === "string" ? cellText(content) : null
+        const shown = text === null ? content : column.keepsEnd === true ? endKept(text) : text
         return column.isName === true ? (
           <th key={column.key} scope="row" {...shared}>
             {shown}

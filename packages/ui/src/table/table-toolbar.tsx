@@ -1,6 +1,6 @@
 import { tableMessages } from "@command-center/domain/rows/table-messages"
-import { CircleHelp, FilterX, ListFilter, SlidersHorizontal } from "lucide-react"
-import { type ReactNode, type Ref, useId, useRef } from "react"
+import { CircleHelp, Ellipsis, FilterX, ListFilter, SlidersHorizontal } from "lucide-react"
+import { type ReactNode, type Ref, useId, useRef, useState } from "react"
 import { Button } from "../fields/button.tsx"
 import { SearchField } from "../fields/search-field.tsx"
 import { usePageKey } from "../layout/use-page-key.tsx"
@@ -52,9 +52,17 @@ export function TableToolbar(props: TableToolbarProps) {
   const { search, pageSize, refresh, filters, facets, view, info, download, viewDownload, children } = props
   const toolbar = useRef<HTMLDivElement>(null)
   const sizeId = useId()
+  // On a phone, where what is needed less is folded away.
+  const [isWhole, setWhole] = useState(false)
   usePageKey("?", toolbar, () => view.keys.onOpen())
   return (
-    <div ref={toolbar} className="cc-toolbar" role="toolbar" aria-label={tableMessages.list}>
+    <div
+      ref={toolbar}
+      className="cc-toolbar"
+      data-more={isWhole || undefined}
+      role="toolbar"
+      aria-label={tableMessages.list}
+    >
       <div className="cc-toolbar-search">{search}</div>
       {filters !== undefined && (
         <div className="cc-joined">
@@ -94,28 +102,46 @@ export function TableToolbar(props: TableToolbarProps) {
         </Button>
       )}
       <ViewMenu {...view} />
-      <div className="cc-page-size">
-        <label htmlFor={sizeId}>{tableMessages.pageSize}</label>
-        <select
-          id={sizeId}
-          className="cc-select"
-          value={pageSize.value}
-          onChange={(event) => pageSize.onChange(Number(event.currentTarget.value))}
-        >
-          {pageSize.options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
+      <Button
+        className="cc-toolbar-more"
+        colorPalette="gray"
+        aria-label={tableMessages.moreTools}
+        data-tip={tableMessages.moreTools}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      <div className="cc-toolbar-folded">
+        <div className="cc-page-size">
+          <label htmlFor={sizeId}>{tableMessages.pageSize}</label>
+          <select
+            id={sizeId}
+            className="cc-select"
+            value={pageSize.value}
+            onChange={(event) => pageSize.onChange(Number(event.currentTarget.value))}
+          >
+            {pageSize.options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        </div>
+        {refresh !== undefined && <RefreshChoice {...refresh} />}
+        <DownloadButtons download={download} viewDownload={viewDownload} />
+        {info !== undefined && (
+          <Button
+            colorPalette="gray"
+            variant="ghost"
+            aria-label={info.label}
+            data-tip={info.label}
+            onClick={info.onOpen}
+          >
+            <CircleHelp aria-hidden />
+          </Button>
+        )}
       </div>
-      {refresh !== undefined && <RefreshChoice {...refresh} />}
-      <DownloadButtons download={download} viewDownload={viewDownload} />
-      {info !== undefined && (
-        <Button colorPalette="gray" variant="ghost" aria-label={info.label} data-tip={info.label} onClick={info.onOpen}>
-          <CircleHelp aria-hidden />
-        </Button>
-      )}
       {children !== undefined && <div className="cc-toolbar-end">{children}</div>}
     </div>
   )

@@ -12,7 +12,7 @@ import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetRef } from "./fleet-state.view.tsx"
 
 const kinds = troubleKinds.map((value) => ({ value, label: fleetMessages.troubleKinds[value] }))
-const share = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
+const share = new Intl.NumberFormat(document.documentElement.lang, { style: "percent", maximumFractionDigits: 0 })
 
 export interface FleetTroubleProps {
   readonly actor: FleetRef
@@ -61,7 +61,7 @@ export function FleetTrouble({ actor, businessEntityId, fleet }: FleetTroublePro
                 </FigureLink>
               </>
             ),
-            note: fleetMessages.share(`${share.format(spot.share)}%`)
+            note: fleetMessages.share(share.format(spot.share / 100))
           }))}
         />
       )}

@@ -17,6 +17,7 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
+import { ProfileFacts } from "./profile-facts.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
 import { ProfilePagesScreen } from "./profile-pages.screen.tsx"
 
@@ -46,6 +47,7 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
         breadcrumb={[{ id: "list", link: list }]}
         access={pageAccess("profiles", canEdit)}
       />
+      {!isNotFound && <ProfileFacts businessEntityId={businessEntityId} profile={record?.profile ?? null} />}
       {shown !== null && !isNotFound && (
         <RecordTabs label={frameMessages.profile} path={path} current={shown.tab} withEdit={isDebug} />
       )}

@@ -4,6 +4,7 @@ import { rolloutPageMessages as messages } from "@command-center/domain/rollout/
 import { byRollout, type Rollout } from "@command-center/domain/rollout/rollout-record"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import { selectJournal, selectJournalFailure } from "@command-center/machines/rollout-run/rollout-run.selectors"
+import { spokenNote } from "@command-center/domain/rollout/served-words"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
 import { Card } from "@command-center/ui/layout/card"
@@ -41,7 +42,7 @@ export function RolloutJournal({ actor, csv, rollout: { id } }: RolloutJournalPr
           { key: "by", label: columns.by, cell: ({ by }) => (by === byRollout ? messages.itself : by) },
           { key: "kind", label: columns.kind, cell: ({ kind }) => kinds[kind] },
           { key: "wave", label: columns.wave, cell: ({ wave }) => wave },
-          { key: "note", label: columns.note, cell: ({ note }) => note }
+          { key: "note", label: columns.note, cell: ({ by, note }) => spokenNote(note, by === byRollout) }
         ]}
       />
     </Card>

@@ -5,6 +5,7 @@ import { journalMessages } from "@command-center/domain/rollout/rollout-messages
 import { targetTone } from "@command-center/domain/rollout/rollout-page"
 import { rolloutPageMessages as messages } from "@command-center/domain/rollout/rollout-page-messages"
 import { type Rollout, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import { spokenReason } from "@command-center/domain/rollout/served-words"
 import type { rolloutRunMachine } from "@command-center/machines/rollout-run/rollout-run.machine"
 import * as select from "@command-center/machines/rollout-run/rollout-run.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
@@ -80,7 +81,7 @@ export function RolloutTargets({ actor, csv, rollout }: RolloutTargetsProps) {
               label: columns.state,
               cell: ({ state }) => <StatusBadge word={messages.targetStates[state]} tone={() => targetTone[state]} />
             },
-            { key: "reason", label: columns.reason, cell: ({ reason }) => reason },
+            { key: "reason", label: columns.reason, cell: ({ reason }) => spokenReason(reason) },
             { key: "runAt", label: columns.runAt, cell: ({ runAt }) => <RecordDate iso={runAt} /> },
             { key: "updatedAt", label: columns.updatedAt, cell: ({ updatedAt }) => <RecordDate iso={updatedAt} /> }
           ]}

@@ -17,6 +17,7 @@ import { RawData } from "../../app/raw-data.view.tsx"
 import { useActorState } from "../../app/use-actor-state.ts"
 import { CollisionsDialog } from "../../changes/collisions.view.tsx"
 import { JsonEditor } from "../../json-editor/json-editor.view.tsx"
+import { EditButtons } from "../../record/edit-buttons.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
 import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
@@ -32,15 +33,13 @@ function Buttons({ actor }: Pick<EditTemplateViewProps, "actor">) {
   const isBusy = useSelector(actor, select.selectIsBusy)
   const canCancel = useSelector(actor, select.selectCanCancel)
   return (
-    <div className="cc-buttons">
-      <Button type="submit" variant="solid" colorPalette="accent" aria-busy={isBusy} disabled={isBusy || !canCancel}>
-        {isBusy && <span className="cc-spinner" aria-hidden />}
-        {controlMessages.update}
-      </Button>
-      <Button colorPalette="gray" disabled={!canCancel} onClick={() => actor.send({ type: "cancel" })}>
-        {controlMessages.cancel}
-      </Button>
-    </div>
+    <EditButtons
+      submit={controlMessages.update}
+      isBusy={isBusy}
+      canSubmit={canCancel}
+      canCancel={canCancel}
+      onCancel={() => actor.send({ type: "cancel" })}
+    />
   )
 }
 

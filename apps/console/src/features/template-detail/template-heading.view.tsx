@@ -4,6 +4,7 @@ import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
 import { ListLink } from "../../app/list-link.view.tsx"
 import { useDocumentTitle } from "../../app/use-document-title.ts"
+import { RecordFacts } from "../../record/record-facts.view.tsx"
 
 export interface TemplateHeadingProps {
   readonly place: { readonly businessEntityId: number; readonly id: number }
@@ -16,10 +17,13 @@ export function TemplateHeading({ place, name, access }: TemplateHeadingProps) {
   useDocumentTitle(place.businessEntityId, name, areaLabels.templates)
   const list = <ListLink area="templates" businessEntityId={place.businessEntityId} title={templateList.title} />
   return (
-    <PageHeading
-      title={name === "" ? templateLabels.numbered(place.id) : name}
-      breadcrumb={[{ id: "list", link: list }]}
-      {...(access === undefined ? {} : { access })}
-    />
+    <>
+      <PageHeading
+        title={name === "" ? templateLabels.numbered(place.id) : name}
+        breadcrumb={[{ id: "list", link: list }]}
+        {...(access === undefined ? {} : { access })}
+      />
+      <RecordFacts label={templateLabels.facts} isBusy={name === ""} businessEntityId={place.businessEntityId} />
+    </>
   )
 }

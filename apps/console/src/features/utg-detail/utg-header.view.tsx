@@ -15,11 +15,12 @@ import { StatusBadge } from "@command-center/ui/cells/status-badge"
 import { Button } from "@command-center/ui/fields/button"
 import { Menu } from "@command-center/ui/layout/menu"
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
 import { useNow } from "../../app/use-now.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { Fact, RecordFacts } from "../../record/record-facts.view.tsx"
 import type { CurrentVersions } from "./utg-detail.wiring.ts"
 
 export interface UtgHeaderProps {
@@ -116,15 +117,6 @@ function State({ word, at }: StateProps) {
   )
 }
 
-/** A fact under its name; a bone until it is known. */
-function Fact({ label, children }: { readonly label: string; readonly children?: ReactNode }) {
-  return (
-    <li>
-      <span>{label}</span> <div>{children ?? <span className="cc-bone" aria-hidden />}</div>
-    </li>
-  )
-}
-
 export interface UtgFactsProps extends UtgHeaderProps {
   readonly versions: CurrentVersions
 }
@@ -138,12 +130,13 @@ const profileOf = ({ componentProfileName: name, componentProfileVersion: versio
 export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
   const { session } = useConsole()
   const ancestry = useSelector(session, selectAncestry)
-  const account = row?.businessEntityId ?? businessEntityId
-  const path = [account, ...ancestry.ancestorsOf(account)].toReversed().flatMap((id) => ancestry.nameOf(id) ?? [])
   const heardAt = row?.machineStatusEntityLastKnownCommunication ?? null
   return (
-    <ul className="cc-facts" aria-label={utgHeaderMessages.facts} aria-busy={row === null}>
-      <li>{path.join(" / ")}</li>
+    <RecordFacts
+      label={utgHeaderMessages.facts}
+      isBusy={row === null}
+      businessEntityId={row?.businessEntityId ?? businessEntityId}
+    >
       <Fact label={utgHeaderMessages.machine}>{row && <State word={row.machineStatus} at={heardAt} />}</Fact>
       <Fact label={utgHeaderMessages.utg}>{row && <State word={row.utgStatus} at={heardAt} />}</Fact>
       <Fact label={utgHeaderMessages.configuration}>{row && <State word={row.configStatus} at={heardAt} />}</Fact>
@@ -156,7 +149,7 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
       <Fact label={utgHeaderMessages.profile}>
         {row && (
           <>
-            <b>{profileOf(row)}</b>
+            <b title={profileOf(row)}>{profileOf(row)}</b>
             {row.componentProfileName !== null && (
               <Standing held={heldAgainstProfiles(versions.profiles, ancestry)(row)} />
             )}
@@ -171,6 +164,6 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
           />
         )}
       </Fact>
-    </ul>
+    </RecordFacts>
   )
 }

@@ -1,0 +1,63 @@
+import { defectMessages, servedWords, targetMessages } from "./rollout-messages.ts"
+
+type Reader = (said: string) => string | null
+
+/** Stands for a fact in a sentence. */
+const mark = "\u0001"
+
+/** The facts of a sentence that was made as another was, which has a mark for each; null where it was made otherwise. */
+const factsIn = (made: string, said: string): ReadonlyArray<string> | null => {
+  const parts = made.split(mark).map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"))
+  return new RegExp(`^${parts.join("(.+)")}$`, "u").exec(said)?.slice(1) ?? null
+}
+
+const { target, defect } = servedWords()
+
+const fixed = (["leftOut", "gone", "moved", "notSent", "deleted", "noTask", "notAnswered"] as const).map(
+  (key): Reader =>
+    (said) =>
+      said === target[key] ? targetMessages[key] : null
+)
+
+const made = (english: string, inWords: (facts: ReadonlyArray<string>) => string): Reader => {
+  return (said) => {
+    const facts = factsIn(english, said)
+    return facts === null ? null : inWords(facts)
+  }
+}
+
+const reasons: ReadonlyArray<Reader> = [
+  ...fixed,
+  made(target.taskFailed(mark), ([state = ""]) => targetMessages.taskFailed(state)),
+  made(target.taskOpen(mark), ([state = ""]) => targetMessages.taskOpen(state)),
+  made(target.otherVersion(null, mark), ([wanted = ""]) => targetMessages.otherVersion(null, wanted)),
+  made(target.otherVersion(mark, mark), ([reported = "", wanted = ""]) =>
+    targetMessages.otherVersion(reported, wanted)
+  ),
+  made(target.silent(mark), ([predicted = ""]) => targetMessages.silent(predicted))
+]
+
+const notes: ReadonlyArray<Reader> = (["look", "call"] as const).map(
+  (what): Reader =>
+    (said) => {
+      const times = Number(/ (\d+) times in a row\./u.exec(said)?.[1])
+      const reference = / at ([\da-f]{8})\./u.exec(said)?.[1] ?? ""
+      return defect[what](times, reference) === said ? defectMessages[what](times, reference) : null
+    }
+)
+
+const inWords = (readers: ReadonlyArray<Reader>, said: string): string => {
+  for (const read of readers) {
+    const words = read(said)
+    if (words !== null) return words
+  }
+  return said
+}
+
+/** Why a target is as it is, in the language of the page; what another service said stays as it is. */
+export const spokenReason = (reason: string | null): string | null =>
+  reason === null ? null : inWords(reasons, reason)
+
+/** A note of the rollout service itself in the language of the page; what a person wrote stays as it is. */
+export const spokenNote = (note: string | null, isOfService: boolean): string | null =>
+  note === null || !isOfService ? note : inWords(notes, note)
