@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts"
-import { alerts, heading } from "../support/parts.ts"
+import { alerts, heading, links } from "../support/parts.ts"
 
 const wishes = [
   "Read the Reference Guide",
@@ -134,18 +134,44 @@ test.describe("the manager of a shop that has nothing", () => {
   })
 })
 
-for (const [person, offered, hasTable, rows] of [
-  ["ravi.natarajan", [0, 3, 5], true, "A2.5-04 A2.5-08 A2.5-10 A6-19"],
-  ["curtis.vance", [0, 1, 2, 3, 5], true, "A2.5-04 A2.5-08 A6-19"],
-  ["theo.lindqvist", [0, 4, 5], false, "A2.5-04 A2.5-08 A2.5-10 A6-19"],
-  ["ivy.castellano", [0], false, "A2.5-10"]
+const everywhere = [
+  "UTGs",
+  "Config Templates",
+  "Tasks",
+  "Devices",
+  "Forms",
+  "Profiles",
+  "Installations",
+  "Users"
+] as const
+
+for (const [person, pages, offered, hasTable, rows] of [
+  ["ravi.natarajan", everywhere, [0, 3, 5], true, "A2.5-04 A2.5-08 A2.5-10 A6-19"],
+  [
+    "curtis.vance",
+    ["UTGs", "Config Templates", "Profiles", "Installations"],
+    [0, 1, 2, 3, 5],
+    true,
+    "A2.3-12 A2.3-13 A2.3-17 A2.3-18 A2.5-04 A2.5-08 A6-19"
+  ],
+  [
+    "theo.lindqvist",
+    ["UTGs", "Config Templates", "Tasks", "Devices"],
+    [0, 4, 5],
+    false,
+    "A2.3-16 A2.3-17 A2.3-19 A2.5-04 A2.5-08 A2.5-10 A6-19"
+  ],
+  ["ivy.castellano", [], [0], false, "A2.3-11 A2.5-10"]
 ] as const) {
   test.describe(person, () => {
     test.use({ person })
 
-    test(`${person} is offered what they may do and no more [${rows}]`, async ({ page }) => {
+    test(`${person} has the bar of what they see, and is offered what they may do and no more [${rows}]`, async ({
+      page
+    }) => {
       await page.goto("/")
       await expect(heading(page, "Dashboard")).toBeVisible()
+      await expect(links(page)).toHaveText(["Dashboard", ...pages])
       await expect(page.getByRole("main").locator("li").getByRole("link")).toHaveText(
         offered.map((position) => wishes[position] ?? "")
       )

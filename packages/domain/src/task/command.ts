@@ -61,6 +61,10 @@ export const startStopChoices = [
   ["stop", commandLabels.stop]
 ] as const
 
+export type ConfigurationCommand = (typeof configurationChoices)[number][0]
+export type MiscellaneousCommand = (typeof miscellaneousChoices)[number][0]
+export type StartStopCommand = (typeof startStopChoices)[number][0]
+
 /** Offline durations in hours (document 2 §9). */
 export const offlineDurations = [1, 4, 8, 12, 16, 20, 24] as const
 export type OfflineHours = (typeof offlineDurations)[number]
@@ -91,7 +95,7 @@ export interface DeviceRequest {
 
 /** A command with all that its instructions need. */
 export type Command =
-  | { readonly kind: "start" | "stop" | "restart" | "push" | "rollback" | "pull" | "resetSerialSlot" }
+  | { readonly kind: ConfigurationCommand | MiscellaneousCommand | StartStopCommand }
   | {
       readonly kind: "deployUtgVersion" | "deployAgentVersion"
       readonly version: string

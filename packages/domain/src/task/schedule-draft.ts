@@ -1,7 +1,17 @@
 import { Result } from "effect"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { defaultProduct, type Product, type VersionChoices } from "../version/version-product.ts"
-import type { AgentCategory, Command, ComponentKind, LogRequest, OfflineHours, TaskCategory } from "./command.ts"
+import type {
+  AgentCategory,
+  Command,
+  ComponentKind,
+  ConfigurationCommand,
+  LogRequest,
+  MiscellaneousCommand,
+  OfflineHours,
+  StartStopCommand,
+  TaskCategory
+} from "./command.ts"
 import { defaultRunTime, type RunTime } from "./run-time.ts"
 
 /** What the Schedule Task dialog edits (document 2 §4 "Schedule Task modal"). Instants are ISO text. */
@@ -9,9 +19,9 @@ export interface ScheduleDraft extends RunTime {
   readonly target: ComponentKind
   readonly utgGroup: TaskCategory
   readonly agentGroup: AgentCategory
-  readonly configuration: "push" | "rollback" | "pull"
-  readonly miscellaneous: "resetSerialSlot"
-  readonly startstop: "restart" | "start" | "stop"
+  readonly configuration: ConfigurationCommand
+  readonly miscellaneous: MiscellaneousCommand
+  readonly startstop: StartStopCommand
   readonly offlineHours: OfflineHours
   /** The version text of a product of the manifest. */
   readonly utgVersion: string | null

@@ -42,7 +42,7 @@ interface RowsChangedEmitted {
   readonly type: "rows.changed"
 }
 
-/** What else is shown of what was changed is read anew. */
+/** Something was changed: other parts of the page that show it read it anew. */
 export interface ReadAnewEmitted {
   readonly type: "readAnew"
 }

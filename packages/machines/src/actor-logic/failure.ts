@@ -8,7 +8,7 @@ import { isNotConfirmed } from "@command-center/domain/write/write-error"
 export interface Failure {
   readonly _tag: ApiError["_tag"]
   readonly sentence: string
-  /** Of an answer that refuses. */
+  /** The HTTP status, where the service answered. */
   readonly status?: number
   /**
    * Of a write that was not confirmed: it was looked up and had not been done, it could not be looked up, or not before

@@ -13,7 +13,7 @@ interface CalledOff {
 /** Why a load brought nothing. */
 export type LoadFailure = Failure | CalledOff
 
-/** What a load leaves that was called off. */
+/** How a load ends that the user cancelled: as a failure, so that it can be tried again. */
 export const calledOff: CalledOff = { _tag: "Cancelled", sentence: waitMessages.cancelled }
 
 /** A sentence of the failure; of a load that was called off its own, since nothing failed. */

@@ -19,7 +19,7 @@ export type AppearanceEvent =
   | { readonly type: "theme.chosen"; readonly theme: Theme }
   | { readonly type: "clocks.chosen"; readonly clocks: Clocks }
 
-/** The page is to look so from now on, and whenever it opens. */
+/** The console applies the choice and keeps it in the browser. */
 export type AppearanceEmitted =
   | { readonly type: "themeChosen"; readonly theme: Theme }
   | { readonly type: "clocksChosen"; readonly clocks: Clocks }

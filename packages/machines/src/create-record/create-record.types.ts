@@ -28,7 +28,7 @@ interface CreationIssue<Draft> {
 
 export interface CreationInput<Subject> {
   readonly businessEntityId: number
-  /** Of the loaded records: a new one's must be another. */
+  /** Names that are taken: those of the records loaded so far. */
   readonly names: ReadonlyArray<string>
   readonly canEdit: boolean
   /** What it is made from: the profile that is cloned, the versions to choose from. */
@@ -43,7 +43,7 @@ export interface CreationContext<Draft, Subject, Created> extends CreationInput<
   readonly failure: Failure | null
 }
 
-/** What creating takes. */
+/** The input of the call that creates the record. */
 export interface Creation<Draft, Subject> {
   readonly businessEntityId: number
   readonly draft: Draft

@@ -42,7 +42,7 @@ export const downloadViewMachine = setup({
   },
   actors: { writeView: unprovided<CsvRequest, unknown, never>("writeView") },
   delays: {
-    /** A file that is there sooner needs no dialog. */
+    /** Milliseconds before a dialog shows progress: most files are written sooner. */
     soon: 300
   },
   guards: {

@@ -16,12 +16,12 @@ export const selectProgress = ({ context }: OperationSnapshot): ReadonlyArray<Ta
   return reportOf(context.record).map((report) => ({ ...report, isWaiting: waiting.has(report.target.id) }))
 }
 
-/** The targets of which this became, for the button that sends them again. */
+/** The ids of the targets with this status, for the button that sends to them again. */
 export const selectIdsWith =
   (status: TargetStatus) =>
   ({ context }: OperationSnapshot): ReadonlyArray<number> =>
     idsWith(context.record, status)
 
-/** How many are there more than they should. */
+/** How many records the service made more than once, counted without the first of each. */
 export const selectOthers = ({ context }: OperationSnapshot): number =>
   madeAgain(context.record).reduce((count, { again }) => count + again.length, 0)

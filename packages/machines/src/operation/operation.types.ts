@@ -54,7 +54,7 @@ export type LookUpOutcome = Outcome<ReadonlyArray<LookedUp>, Failure>
 
 export interface OperationContext {
   readonly record: OperationRecord
-  /** Whether it was kept from before. */
+  /** Whether it was read from the browser's store, and not begun on this page. */
   readonly isReopened: boolean
   readonly waiting: ReadonlyArray<Instruction>
   /** The instructions whose call is under way. */
@@ -74,7 +74,7 @@ export type OperationEvent =
   | { readonly type: "download" }
   /** The rest stays kept in the browser. */
   | { readonly type: "close" }
-  /** Nothing of it stays in the browser. */
+  /** The browser's store forgets the operation. */
   | { readonly type: "forget" }
   | { readonly type: `xstate.done.actor.call.${string}`; readonly actorId: string; readonly output: CallOutcome }
   | { readonly type: `xstate.error.actor.call.${string}`; readonly actorId: string; readonly error: unknown }
@@ -95,7 +95,7 @@ interface OperationForgottenEmitted {
   readonly id: string
 }
 
-/** The rest stays kept; this tab has no more to do with it. */
+/** The operation stays in the browser's store; this tab is done with it. */
 interface OperationClosedEmitted {
   readonly type: "operation.closed"
   readonly id: string

@@ -39,7 +39,7 @@ export type RecordsOutcome = Outcome<RecordAnswer, Failure>
 export type PaletteEvent =
   | { readonly type: "text.changed"; readonly text: string }
   | { readonly type: "entry.highlighted"; readonly id: string | null }
-  /** By its id: one that is not offered is not taken. */
+  /** An id that is not among the entries shown is ignored. */
   | { readonly type: "entry.chosen"; readonly id: string }
   | { readonly type: "close" }
 

@@ -14,14 +14,14 @@ const { chart } = rolloutPageMessages
 
 interface Place {
   readonly label: string
-  /** Of the row that every wave goes through; others are shown while the rollout is in them, before one of the row. */
+  /** Null for a state that every wave goes through: these are always drawn. Any other is drawn before this state, and only while the rollout is in it. */
   readonly before: ChartState | null
 }
 
 const row = (label: string): Place => ({ label, before: null })
 const aside = (label: string, before: ChartState): Place => ({ label, before })
 
-/** Every state of the chart, or the type does not hold; null for what is left at once. */
+/** Where each state of the chart is drawn; null for one that is left at once. A state that is missing here does not compile. */
 const places: Readonly<Record<ChartState, Place | null>> = {
   planned: row(chart.planned),
   "underWay.next": null,

@@ -30,7 +30,7 @@ const isWaitingFor = ({ value }: Snapshot, reason: WaitReason): boolean =>
   typeof value.underWay === "object" &&
   value.underWay.waiting === reason
 
-/** What a rollout is called by everybody; one that is being stopped is stopped: nothing more is sent. */
+/** The state as pages, files and the API name it. "stopped" already while it is being stopped, since nothing more is sent. */
 export const selectState = (snapshot: Snapshot): RolloutState => {
   if (snapshot.matches("planned")) return "planned"
   if (snapshot.matches("paused")) return "paused"

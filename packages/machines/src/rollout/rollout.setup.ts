@@ -84,7 +84,7 @@ export const rolloutSetup = setup({
     setSignOn: assign(({ context }, signOn: boolean) => ({ holds: { ...context.holds, signOn } })),
     setService: assign(({ context }, service: boolean) => ({ holds: { ...context.holds, service } })),
     tryAgain: assign({ holds: allHeld }),
-    // With the sign-in of whoever stops it.
+    // Tasks are deleted with the sign-in of whoever stops the rollout, so what the creator lost no longer holds it up.
     setDeleting: assign((_, deletesTasks: boolean) => ({ deletesTasks, holds: allHeld })),
     tell: emit(({ context, event }, kind: JournalKind) => stepLine(kind, context, event)),
     tellOwn: emit(({ context }, kind: JournalKind) =>

@@ -48,7 +48,7 @@ export interface RolloutContext {
   readonly watchUntil: string | null
   /** By wave, as they were last read. */
   readonly figures: Readonly<Record<number, WaveFigures>>
-  /** What the creator's rollout needs to act, and whether it holds. */
+  /** What the rollout needs to act in its creator's name, each true while it is there: rights, a valid sign-in, reachable services. */
   readonly holds: { readonly rights: boolean; readonly signOn: boolean; readonly service: boolean }
   /** Since when it is in the state it is in. */
   readonly since: string
@@ -64,7 +64,7 @@ interface Step {
 
 interface Holding {
   readonly at: string
-  /** True where it holds, false where it is lost. */
+  /** True once it is there again, false once it is lost. */
   readonly held: boolean
 }
 
@@ -86,7 +86,7 @@ type RolloutFact =
       readonly figures: WaveFigures
     }
   | { readonly type: "FIGURES"; readonly at: string; readonly figures: WaveFigures }
-  /** Nothing of it is under way any more. */
+  /** After a stop: the last call under way has ended. */
   | { readonly type: "STOPPED"; readonly at: string }
   | ({ readonly type: "RIGHTS" | "SIGN_ON" | "SERVICE" } & Holding)
   /** So many targets match the filter now that were not in it. */
