@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test"
 import { barriers } from "../accessibility/barriers.ts"
 import { expect, test } from "../support/browser.ts"
 import { button, dialog, openList, rows } from "../support/list-page.ts"
-import { chooseInPalette, nameCell, tagChips, tagField, tagFirstRows, tagLine } from "../support/tags-page.ts"
 import { heading } from "../support/parts.ts"
+import { chooseInPalette, nameCell, tagChips, tagField, tagFirstRows, tagLine } from "../support/tags-page.ts"
 
 test.use({ person: "dana.whitlock" })
 

@@ -1,5 +1,5 @@
-import { firstSteps } from "@command-center/domain/rows/first-step-messages"
 import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
+import { firstSteps } from "@command-center/domain/rows/first-step-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { phoneRow } from "@command-center/domain/rows/phone-row"
 import { isSelected } from "@command-center/domain/rows/selection"

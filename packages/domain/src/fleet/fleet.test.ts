@@ -4,7 +4,6 @@ import { heldAgainst } from "../drift/product-drift.ts"
 import { profileMatrix } from "../drift/profile-matrix.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { figureFilter } from "./figure-address.ts"
-import { fleetMessages } from "./fleet-messages.ts"
 import { passedLimits, readLimits } from "./fleet-limits.ts"
 import { utgNumbers } from "./fleet-numbers.ts"
 import { taskFleet } from "./task-fleet.ts"
@@ -201,19 +200,6 @@ describe("a limit", () => {
     expect(passedLimits(Result.getOrThrow(readLimits("offline > 0%, offline >= 0")), empty)).toEqual([
       "The limit offline >= 0 is passed: 0."
     ])
-  })
-
-  it("says large numbers as people read them", () => {
-    const many = numbers.map((each) =>
-      each.figure === null
-        ? each
-        : { ...each, figure: { ...each.figure, count: 12_345 }, of: { ...each.of, count: 24_690 } }
-    )
-    expect(passedLimits(Result.getOrThrow(readLimits("offline > 9999")), many)).toEqual([
-      "The limit offline > 9999 is passed: 12,345 of 24,690 (50%)."
-    ])
-    expect(fleetMessages.more(1234)).toBe("1,234 more")
-    expect(fleetMessages.unreadable(1234, ["id"])).toBe("1,234 rows could not be read and are not counted: id")
   })
 
   const noLimit = " is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%."

@@ -63,8 +63,8 @@ import {
   waitingMessagesInGerman
 } from "../rollout/rollout-messages.de.ts"
 import { rolloutPageMessagesInGerman } from "../rollout/rollout-page-messages.de.ts"
-import { firstStepsInGerman } from "../rows/first-step-messages.de.ts"
 import { columnMessagesInGerman } from "../rows/column-messages.de.ts"
+import { firstStepsInGerman } from "../rows/first-step-messages.de.ts"
 import { emptyTextsInGerman, listTitlesInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
 import { listedMessagesInGerman } from "../rows/listed-messages.de.ts"
 import { refreshMessagesInGerman } from "../rows/refresh-messages.de.ts"

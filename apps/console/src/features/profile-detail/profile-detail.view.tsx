@@ -17,8 +17,8 @@ import type { RecordPage } from "../../record/record-tabs.ts"
 import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
-import { ProfileFacts } from "./profile-facts.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
+import { ProfileFacts } from "./profile-facts.view.tsx"
 import { ProfilePagesScreen } from "./profile-pages.screen.tsx"
 
 export interface ProfileDetailViewProps {
