@@ -17,6 +17,8 @@ const openSchedule = async (page: Page): Promise<Locator> => {
   await openList(page, "/be/12/utgs")
   const name = await rows(page).first().getByRole("rowheader").innerText()
   await checkboxOf(page, name).click()
+  const fold = button(selection(page), "Actions")
+  if (await fold.isVisible()) await fold.click()
   await button(selection(page), "Schedule Task").click()
   await expect(dialog(page, "Schedule Task").getByRole("radio", { name: "Future Task" })).toBeVisible()
   return dialog(page, "Schedule Task")
