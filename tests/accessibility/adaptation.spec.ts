@@ -10,6 +10,8 @@ test.use({ person: "dana.whitlock", contextOptions: { reducedMotion: "reduce" } 
 const openSchedule = async (page: Page): Promise<Locator> => {
   const name = await rows(page).first().getByRole("rowheader").innerText()
   await checkboxOf(page, name).click()
+  const fold = button(selection(page), "Actions")
+  if (await fold.isVisible()) await fold.click()
   await button(selection(page), "Schedule Task").click()
   await expect(dialog(page, "Schedule Task").getByRole("radio", { name: "Future Task" })).toBeVisible()
   return dialog(page, "Schedule Task")

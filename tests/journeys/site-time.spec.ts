@@ -127,6 +127,7 @@ test("Push Forms at each site's own time, on a narrow screen, without the device
   await searchBox(page).fill("isc480")
   for (const serial of isc480) await checkboxOf(page, serial).check()
   await page.setViewportSize({ width: 390, height: 844 })
+  await button(selection(page), "Actions").click()
   await button(selection(page), "Push forms").click()
   const opened = dialog(page, "Push Forms")
   await formOf(opened).selectOption({ index: 1 })

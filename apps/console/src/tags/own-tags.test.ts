@@ -57,7 +57,7 @@ it("are not loaded where the browser keeps none, until another tab has some; one
 it("are loaded once, where there are any", async () => {
   const { tags, told, openOnceKept } = surroundings({ isAnyKept: true })
   await openOnceKept()
-  tags.open()
+  expect(await tags.open()).toBe(true)
   expect(await tags.labels()).toEqual(new Map([[1, ["a"]]]))
   await openOnceKept()
   expect(told).toEqual(["load", "started"])

@@ -203,19 +203,6 @@ describe("a limit", () => {
     ])
   })
 
-  it("says large numbers as people read them", () => {
-    const many = numbers.map((each) =>
-      each.figure === null
-        ? each
-        : { ...each, figure: { ...each.figure, count: 12_345 }, of: { ...each.of, count: 24_690 } }
-    )
-    expect(passedLimits(Result.getOrThrow(readLimits("offline > 9999")), many)).toEqual([
-      "The limit offline > 9999 is passed: 12,345 of 24,690 (50%)."
-    ])
-    expect(fleetMessages.more(1234)).toBe("1,234 more")
-    expect(fleetMessages.unreadable(1234, ["id"])).toBe("1,234 rows could not be read and are not counted: id")
-  })
-
   const noLimit = " is not a limit. Write a figure, >, >=, < or <=, and a number with or without %: offline > 5%."
 
   it.each([

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "tagMessages.utgs",
     "controlMessages.name",
     "fleetLabels.version",
+    "profileLabels.facts.version",
     "frameMessages.rollouts",
     "tableMessages.operator",
     "taskLabels.agent",

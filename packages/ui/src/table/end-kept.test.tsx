@@ -4,11 +4,15 @@ import { endKept } from "./end-kept.tsx"
 
 afterEach(cleanup)
 
-it("keeps the last eight characters of a long text apart, which is read as one", () => {
-  render(<p role="note">{endKept("Saltmarsh Coffee Pacific Northwest")}</p>)
+it.each([
+  ["Saltmarsh Coffee Pacific Northwest", " Northwest"],
+  ["lane-server-pike-street-0012", "-0012"],
+  ["Donaudampfschifffahrtsgesellschaft", "llschaft"]
+])("keeps the last word of %s apart, or its last characters; it is read as one", (text, end) => {
+  render(<p role="note">{endKept(text)}</p>)
   const note = screen.getByRole("note")
-  expect(note.textContent).toBe("Saltmarsh Coffee Pacific Northwest")
-  expect(note.querySelector(".cc-end-kept > :last-child")?.textContent).toBe("orthwest")
+  expect(note.textContent).toBe(text)
+  expect(note.querySelector(".cc-end-kept > :last-child")?.textContent).toBe(end)
 })
 
 it("leaves a short text as it is", () => {

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react"
 
-/** A text that every column has room for is written as it is; of a longer one so much of the end is never cut. */
-const [short, end] = [16, 8]
+/** A text that every column has room for is written as it is. */
+const short = 16
 
-/** A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…c Northwest". */
-export const endKept = (text: string): ReactNode =>
-  text.length <= short ? (
-    text
-  ) : (
+/** So much of the end of a long text is never cut: its last word with what stands before it, or a few characters. */
+const endOf = (text: string): number => /[\s\-._/][^\s\-._/]{1,10}$/u.exec(text)?.index ?? text.length - 8
+
+/** A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof… Northwest". */
+export const endKept = (text: string): ReactNode => {
+  if (text.length <= short) return text
+  const end = endOf(text)
+  return (
     <span className="cc-end-kept">
-      <span>{text.slice(0, -end)}</span>
-      <span>{text.slice(-end)}</span>
+      <span>{text.slice(0, end)}</span>
+      <span>{text.slice(end)}</span>
     </span>
   )
+}

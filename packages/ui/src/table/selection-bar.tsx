@@ -2,7 +2,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { countText } from "@command-center/domain/message/count-text"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { ChevronUp, X } from "lucide-react"
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../fields/button.tsx"
 
 export interface SelectionBarProps {
@@ -33,19 +33,31 @@ export function SelectionBar({ count, matching, onSelectMatching, onClear, child
   )
 }
 
-/** On a phone there is no room for them beside the count: they come up over a button. */
+/** On a phone there is no room for them beside the count: they come up over a button, until one is chosen or none. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !isOpen) return
-    event.stopPropagation()
-    setOpen(false)
-    button.current?.focus()
-  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const click = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node) || button.current?.contains(target) !== true) setOpen(false)
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      event.stopPropagation()
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener("click", click)
+    document.addEventListener("keydown", escape, true)
+    return () => {
+      document.removeEventListener("click", click)
+      document.removeEventListener("keydown", escape, true)
+    }
+  }, [isOpen])
   return (
-    <div className="cc-selection-actions" onKeyDown={close}>
+    <div className="cc-selection-actions">
       <Button
         ref={button}
         className="cc-selection-open"
@@ -64,7 +76,6 @@ function Actions({ children }: { readonly children: ReactNode }) {
         role="group"
         aria-label={tableMessages.actions}
         data-open={isOpen || undefined}
-        onClick={() => setOpen(false)}
       >
         {children}
       </div>

@@ -8,7 +8,6 @@ import {
   editTemplateSelectors as select
 } from "@command-center/machines/edit-template/edit-template.machine"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { Button } from "@command-center/ui/fields/button"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
 import type { FormEvent, KeyboardEvent } from "react"
