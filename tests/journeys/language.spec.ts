@@ -80,7 +80,7 @@ for (const width of [1440, 390]) {
       page,
       rollouts
     }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(120_000)
       expect(rollouts).toBeDefined()
       await page.goto("/be/12/dashboard")
       await expect(page.getByRole("table").first()).toBeVisible({ timeout: 60_000 })
@@ -90,6 +90,7 @@ for (const width of [1440, 390]) {
       await openList(page, "/be/12/utgs")
       await judge(page)
       await page.getByRole("grid").locator("tbody input[type=checkbox]").first().click()
+      if (width < 576) await page.locator(".cc-selection-open").click()
       await judge(page)
       await page
         .getByRole("button", { name: /Šçĥéðûļé/u })

@@ -8,8 +8,9 @@ const toolbar = (page: Page) => page.getByRole("toolbar", { name: "List" })
 
 /** On how many lines the parts of a bar stand. */
 const linesOf = (bar: Locator) =>
-  bar.locator("> *").evaluateAll((parts) => {
-    const middles = parts.map((part) => Math.round(part.getBoundingClientRect().top + part.clientHeight / 2))
+  bar.locator("> *, > .cc-toolbar-folded > *").evaluateAll((parts) => {
+    const drawn = parts.filter((part) => part.getClientRects().length > 0)
+    const middles = drawn.map((part) => Math.round(part.getBoundingClientRect().top + part.clientHeight / 2))
     return new Set(middles.map((middle) => Math.round(middle / 10))).size
   })
 

@@ -5,7 +5,7 @@ import { endKept } from "./end-kept.tsx"
 afterEach(cleanup)
 
 it.each([
-  ["Saltmarsh Coffee Pacific Northwest", " Northwest"],
+  ["Saltmarsh Coffee Pacific Northwest", "Northwest"],
   ["lane-server-pike-street-0012", "-0012"],
   ["Donaudampfschifffahrtsgesellschaft", "llschaft"]
 ])("keeps the last word of %s apart, or its last characters; it is read as one", (text, end) => {
