@@ -78,7 +78,7 @@ export const visitRival = async (
   const sorted = await sorting(page)
   const selectMatching = await selecting(page)
   const pageChange = await paging(page, rows)
-  const scrolls = await scrolling(page, { scroller: ".ag-body-viewport", row: ".ag-row" })
+  const scrolls = await scrolling(page, { scroller: ".ag-grid-viewport", row: ".ag-row" })
   const heap = await heapOf(page)
   const searched = await searching(page, word)
   return { rows, floor, ...opened, ...searched, ...sorted, selectMatching, pageChange, scrolls, heap }
