@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 const short = 16
 
 /** So much of the end of a long text is never cut: its last word, with a mark before it, or a few characters. */
-const endOf = (text: string): number => /(?:[\-._/]|(?<=\s))[^\s\-._/]{1,10}$/u.exec(text)?.index ?? text.length - 8
+const endOf = (text: string): number => /(?:[-._/]|(?<=\s))[^\s\-._/]{1,10}$/u.exec(text)?.index ?? text.length - 8
 
 /** A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". */
 export const endKept = (text: string): ReactNode => {
