@@ -36,8 +36,19 @@ describe("what the rollout service wrote in English", () => {
   })
 
   describe("on a German page", () => {
-    beforeAll(() => speak("de", (name) => Object.entries(german).find(([key]) => key === name)?.[1]))
-    afterAll(() => speak("en", () => undefined))
+    // What is said next is written over what was said: the English words are kept for the tests that come after.
+    const english = new Map<string, object>()
+    const inGerman = new Map<string, object>(Object.entries(german))
+    beforeAll(() =>
+      speak("de", (name, catalogue) => {
+        english.set(name, { ...catalogue })
+        return inGerman.get(name)
+      })
+    )
+    afterAll(() => {
+      speak("en", (name) => english.get(name))
+      speak("en", () => undefined)
+    })
 
     it.each(reasons)("is German: %s", (served, spoken) => {
       expect(spoken).not.toBe(served)
