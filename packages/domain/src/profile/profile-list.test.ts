@@ -87,7 +87,7 @@ it("the profile list is described whole", () => {
     title: "Profile List",
     columns: [
       { key: "name", label: "Profile Name", kind: "text" },
-      { key: "parentName", label: "Parent Account", kind: "text" },
+      { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
       { key: "version", label: "Profile Version", kind: "number" },
       { key: "createdAt", label: "Creation Date", kind: "date" },
       { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
