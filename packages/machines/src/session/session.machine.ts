@@ -1,33 +1,8 @@
+import { awaiting, heeding } from "./session.awaiting.ts"
 import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
 import { signedInState } from "./session.signed-in.ts"
-import type { SessionEvent } from "./session.types.ts"
-
-type TokenStored = Extract<SessionEvent, { readonly type: "token.stored" }>
-
-/** What each step of a sign-in has in common: it says what it awaits, and need not be waited for. */
-const awaiting = {
-  tags: "busy",
-  exit: "endWait",
-  after: { longWait: { actions: "setWaitLong" } },
-  on: { cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" } }
-} as const
-
-/** Somebody signed out in another tab: what is awaited, a new token too, is not to sign them in again. */
-const heeding = {
-  ...awaiting,
-  on: {
-    ...awaiting.on,
-    "token.cleared": { target: "#unauthorized", actions: "forgetToken" },
-    /** Somebody signed in in another tab: what is awaited is of the token before. */
-    "token.stored": {
-      guard: { type: "isOtherToken", params: ({ event }: { event: TokenStored }) => event.token },
-      target: "#resuming",
-      actions: { type: "replaceToken", params: ({ event }: { event: TokenStored }) => event.token }
-    }
-  }
-} as const
 
 /** Who is here and what they may do: the root of the console. `resuming` goes on where the facts at hand end. */
 export const sessionMachine = sessionSetup.createMachine({

@@ -1,3 +1,4 @@
+import { heeding } from "./session.awaiting.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
 /**
@@ -7,20 +8,7 @@ import type { SessionSetup } from "./session.setup.ts"
 export const rightsState = (flow: SessionSetup) =>
   flow.createStateConfig({
     type: "parallel",
-    tags: "busy",
-    exit: "endWait",
-    after: { longWait: { actions: "setWaitLong" } },
-    on: {
-      cancel: { guard: "isWaitLong", target: "#failed", actions: "setCancelled" },
-      /** Somebody signed out in another tab. */
-      "token.cleared": { target: "#unauthorized", actions: "forgetToken" },
-      /** Somebody signed in in another tab: what was loaded, and is still awaited, is of the token before. */
-      "token.stored": {
-        guard: { type: "isOtherToken", params: ({ event }) => event.token },
-        target: "#resuming",
-        actions: { type: "replaceToken", params: ({ event }) => event.token }
-      }
-    },
+    ...heeding,
     onDone: "signedIn",
     states: {
       user: {
