@@ -1,8 +1,9 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import DatePicker from "react-datepicker"
 import "react-datepicker/dist/react-datepicker.css"
 import "./date-time-field.css"
+import { useEscape } from "../layout/use-escape.tsx"
 import { FieldFrame, type FieldFrameProps } from "./field-frame.tsx"
 
 export interface DateTimeFieldProps extends Omit<FieldFrameProps, "help"> {
@@ -16,21 +17,6 @@ export interface DateTimeFieldProps extends Omit<FieldFrameProps, "help"> {
   readonly isDisabled?: boolean
   /** With which edge of the field the calendar, which is wider than many a field, stands in line. */
   readonly calendarEdge?: "start" | "end"
-}
-
-/** Escape is the open calendar's alone: a dialog listens for it on the document, before the calendar could. */
-const useEscape = (isOpen: boolean, close: () => void) => {
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape") return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    close()
-  })
-  useEffect(() => {
-    if (!isOpen) return undefined
-    window.addEventListener("keydown", onEscape, { capture: true })
-    return () => window.removeEventListener("keydown", onEscape, { capture: true })
-  }, [isOpen])
 }
 
 /** Date and time in the browser's zone, in half hours (document 1 §9, document 2 §9). Load it lazily: it is large. */

@@ -4,6 +4,7 @@ import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { ChevronUp, X } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../fields/button.tsx"
+import { useEscape } from "../layout/use-escape.tsx"
 
 export interface SelectionBarProps {
   readonly count: number
@@ -43,19 +44,13 @@ function Actions({ children }: { readonly children: ReactNode }) {
     const click = ({ target }: MouseEvent) => {
       if (!(target instanceof Node) || button.current?.contains(target) !== true) setOpen(false)
     }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return
-      event.stopPropagation()
-      setOpen(false)
-      button.current?.focus()
-    }
     document.addEventListener("click", click)
-    document.addEventListener("keydown", escape, true)
-    return () => {
-      document.removeEventListener("click", click)
-      document.removeEventListener("keydown", escape, true)
-    }
+    return () => document.removeEventListener("click", click)
   }, [isOpen])
+  useEscape(isOpen, () => {
+    setOpen(false)
+    button.current?.focus()
+  })
   return (
     <div className="cc-selection-actions">
       <Button
