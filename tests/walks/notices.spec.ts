@@ -18,7 +18,7 @@ const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
     },
     perform: {
       toast: async (_, { source }) => {
-        if (!source.includes("held")) {
+        if (!source.includes("toasts.held")) {
           await chooseForFirstRow(page, "Copy Row as JSON")
           return expect(toasts(page)).toHaveCount(1)
         }
@@ -74,8 +74,10 @@ const pageOf = ({ page, faults }: World): WalkPage<typeof noticesMachine> => {
       }
     },
     shows: {
-      running: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),
-      held: () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached()
+      "toasts.running": () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),
+      "toasts.held": () => expect(page.getByRole("region", { name: "Notifications" })).toBeAttached(),
+      "log.closed": () => expect(log).toBeHidden(),
+      "log.open": () => expect(log).toBeVisible()
     }
   }
 }

@@ -1,4 +1,5 @@
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
+import { selectIsLogOpen } from "@command-center/machines/notices/notices.selectors"
 import { walksOf } from "../../walks/support/plan.ts"
 import { modelled } from "../support/machine-model.ts"
 
@@ -21,7 +22,6 @@ export const spec = modelled(noticesMachine, {
     Math.min(context.toasts.length, 2),
     context.toasts.some(({ id }) => id === 1),
     context.alerts.length > 0,
-    context.isLogOpen,
     context.log.length > 0,
     context.heldBy
   ]
@@ -35,12 +35,13 @@ export const walks = walksOf(spec, {
       Math.min(context.toasts.length, 2),
       Math.min(context.alerts.length, 2),
       Math.min(context.lastId, 2),
-      context.isLogOpen,
       context.log.length > 0,
       context.heldBy
     ],
-    notWalkable: ({ event, source }, { context: { toasts, alerts, heldBy, lastId, isLogOpen, log } }) => {
-      const isHeld = source[0] === "held"
+    notWalkable: ({ event }, snapshot) => {
+      const { toasts, alerts, heldBy, lastId, log } = snapshot.context
+      const isLogOpen = selectIsLogOpen(snapshot)
+      const isHeld = snapshot.matches({ toasts: "held" })
       const by = event.type.startsWith("toasts.") ? event["by"] : null
       const hasFocus = heldBy.includes("focus")
       const isOfOpenLog = event.type === "log.closed" || event.type === "log.cleared"

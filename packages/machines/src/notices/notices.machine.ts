@@ -29,8 +29,6 @@ export const noticesMachine = setup({
     release: assign(({ context }, by: Holder) => release(context, by)),
     /** The holder's leave event never comes when the last toast goes away under it. */
     letGo: assign({ heldBy: [] }),
-    openLog: assign({ isLogOpen: true }),
-    closeLog: assign({ isLogOpen: false }),
     clearLog: assign({ log: [] }),
     startNewest: enqueueActions(({ context, enqueue }) => {
       const toast = context.toasts.at(-1)
@@ -55,8 +53,8 @@ export const noticesMachine = setup({
   }
 }).createMachine({
   id: "notices",
-  context: { toasts: [], alerts: [], log: [], isLogOpen: false, heldBy: [], lastId: 0 },
-  initial: "running",
+  context: { toasts: [], alerts: [], log: [], heldBy: [], lastId: 0 },
+  type: "parallel",
   on: {
     alert: {
       guard: { type: "isNewAlert", params: ({ event }) => event },
@@ -69,51 +67,58 @@ export const noticesMachine = setup({
         { type: "dropToast", params: ({ event }) => event.id }
       ]
     },
-    "log.opened": { actions: "openLog" },
-    "log.closed": { actions: "closeLog" },
     "log.cleared": { actions: "clearLog" }
   },
   states: {
-    running: {
-      on: {
-        toast: {
-          actions: [
-            {
-              type: "showToast",
-              params: ({ event }) => ({ ...event, header: event.header, long: event.long ?? false })
+    toasts: {
+      initial: "running",
+      states: {
+        running: {
+          on: {
+            toast: {
+              actions: [
+                {
+                  type: "showToast",
+                  params: ({ event }) => ({ ...event, header: event.header, long: event.long ?? false })
+                },
+                "startNewest"
+              ]
             },
-            "startNewest"
-          ]
-        },
-        "toast.expired": { actions: { type: "dropToast", params: ({ event }) => event.id } },
-        "toasts.held": { target: "held", actions: ["stopAll", { type: "hold", params: ({ event }) => event.by }] }
-      }
-    },
-    held: {
-      on: {
-        toast: {
-          actions: {
-            type: "showToast",
-            params: ({ event }) => ({ ...event, header: event.header, long: event.long ?? false })
+            "toast.expired": { actions: { type: "dropToast", params: ({ event }) => event.id } },
+            "toasts.held": { target: "held", actions: ["stopAll", { type: "hold", params: ({ event }) => event.by }] }
           }
         },
-        "toast.dismissed": [
-          {
-            guard: { type: "isLastToast", params: ({ event }) => event.id },
-            target: "running",
-            actions: [{ type: "dropToast", params: ({ event }) => event.id }, "letGo"]
-          },
-          { actions: { type: "dropToast", params: ({ event }) => event.id } }
-        ],
-        "toasts.held": { actions: { type: "hold", params: ({ event }) => event.by } },
-        "toasts.released": [
-          {
-            guard: { type: "isHeldByOthers", params: ({ event }) => event.by },
-            actions: { type: "release", params: ({ event }) => event.by }
-          },
-          { target: "running", actions: [{ type: "release", params: ({ event }) => event.by }, "startAll"] }
-        ]
+        held: {
+          on: {
+            toast: {
+              actions: {
+                type: "showToast",
+                params: ({ event }) => ({ ...event, header: event.header, long: event.long ?? false })
+              }
+            },
+            "toast.dismissed": [
+              {
+                guard: { type: "isLastToast", params: ({ event }) => event.id },
+                target: "running",
+                actions: [{ type: "dropToast", params: ({ event }) => event.id }, "letGo"]
+              },
+              { actions: { type: "dropToast", params: ({ event }) => event.id } }
+            ],
+            "toasts.held": { actions: { type: "hold", params: ({ event }) => event.by } },
+            "toasts.released": [
+              {
+                guard: { type: "isHeldByOthers", params: ({ event }) => event.by },
+                actions: { type: "release", params: ({ event }) => event.by }
+              },
+              { target: "running", actions: [{ type: "release", params: ({ event }) => event.by }, "startAll"] }
+            ]
+          }
+        }
       }
+    },
+    log: {
+      initial: "closed",
+      states: { closed: { on: { "log.opened": "open" } }, open: { on: { "log.closed": "closed" } } }
     }
   }
 })

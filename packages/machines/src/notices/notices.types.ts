@@ -24,7 +24,6 @@ export interface NoticesContext {
   readonly alerts: ReadonlyArray<AlertBanner>
   /** Every toast of this page's life, the newest first, `logLimit` at most. */
   readonly log: ReadonlyArray<Toast>
-  readonly isLogOpen: boolean
   readonly heldBy: ReadonlyArray<Holder>
   readonly lastId: number
 }
