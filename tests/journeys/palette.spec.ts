@@ -13,6 +13,37 @@ const { merchant } = knownAccounts
 test.describe("someone who may edit", () => {
   test.use({ person: "dana.whitlock" })
 
+  test("no key is lost that follows Ctrl+K while the palette is on its way, and Enter chooses nothing unseen", async ({
+    page
+  }) => {
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route("**/assets/palette.screen-*.js", async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await openList(page, "/be/12/utgs")
+    await rows(page).first().getByRole("checkbox").click()
+    await page.getByRole("searchbox", { name: "Search", exact: true }).focus()
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("earlier")
+    await page.keyboard.press("Enter")
+    arrive()
+    const palette = dialog(page, shellMessages.palette)
+    await expect(palette.getByRole("combobox")).toHaveValue("earlier")
+    await expect(palette.getByRole("option").first()).toContainText("Earlier notices")
+    await expect(page.getByRole("dialog")).toHaveCount(1)
+    await page.keyboard.type(" no")
+    await expect(palette.getByRole("combobox")).toHaveValue("earlier no")
+    await page.keyboard.press("Escape")
+    await expect(palette).toBeHidden()
+    const search = page.getByRole("searchbox", { name: "Search", exact: true })
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue("")
+  })
+
   test("by keyboard alone: an action on a UTG by its name, from any page, which asks before anything is sent", async ({
     page
   }) => {

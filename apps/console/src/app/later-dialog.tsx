@@ -29,18 +29,25 @@ export const loadDialogsOnceUsed = (page: Window) => {
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
-const later = <Props extends object>(load: Load<Props>, isOver: boolean): ComponentType<Props> => {
+const later = <Props extends object>(
+  load: Load<Props>,
+  isOver: boolean,
+  Meanwhile?: ComponentType<Props>
+): ComponentType<Props> => {
   const Part = lazy(async () => ({ default: await load() }))
   awaited.add(load)
   return (props) => (
-    <LaterPart isOver={isOver}>
+    <LaterPart isOver={isOver} fallback={Meanwhile === undefined ? undefined : <Meanwhile {...props} />}>
       <Part {...props} />
     </LaterPart>
   )
 }
 
-/** A dialog with a file of its own, which the page does without until it is opened. */
-export const laterDialog = <Props extends object>(load: Load<Props>): ComponentType<Props> => later(load, true)
+/** A dialog with a file of its own, which the page does without until it is opened; `meanwhile` stands for it until then. */
+export const laterDialog = <Props extends object>(
+  load: Load<Props>,
+  meanwhile?: ComponentType<Props>
+): ComponentType<Props> => later(load, true, meanwhile)
 
 /** A panel beside what is shown, with a file of its own. */
 export const laterPanel = <Props extends object>(load: Load<Props>): ComponentType<Props> => later(load, false)

@@ -13,7 +13,7 @@ import {
   selectUser
 } from "@command-center/machines/session/session.selectors"
 import { useActorRef } from "@xstate/react"
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
@@ -52,10 +52,12 @@ const offerOf = (console: Console, businessEntityId: number, pathname: string): 
 export interface PaletteScreenProps {
   readonly shell: ShellRef
   readonly businessEntityId: number
+  /** Gives what was typed before the palette was there, once. */
+  readonly takeTyped: () => string
 }
 
 /** The command palette over a page: what is chosen in it is gone to, or opens the dialog that asks. */
-export function PaletteScreen({ shell, businessEntityId }: PaletteScreenProps) {
+export function PaletteScreen({ shell, businessEntityId, takeTyped }: PaletteScreenProps) {
   const console = useConsole()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -66,6 +68,11 @@ export function PaletteScreen({ shell, businessEntityId }: PaletteScreenProps) {
   const [{ userId, ...offer }] = useState(() => offerOf(console, businessEntityId, pathname))
   const actor = useActorRef(machine, { input: { offer, userId }, inspect: useEmissions() })
   useEffect(() => search.close, [search])
+  const goOnWithTyped = useEffectEvent(() => {
+    const text = takeTyped()
+    if (text !== "") actor.send({ type: "text.changed", text })
+  })
+  useLayoutEffect(() => goOnWithTyped(), [])
 
   const take = ({ destination }: PaletteEntry) => {
     switch (destination.to) {

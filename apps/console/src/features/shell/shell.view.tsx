@@ -20,7 +20,7 @@ import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { Result } from "effect"
-import { lazy, type ReactNode } from "react"
+import { lazy, type ReactNode, useRef } from "react"
 import { Link, useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { AlertsEntry } from "../../alerts/alerts-entry.view.tsx"
@@ -33,6 +33,8 @@ import { useActorState } from "../../app/use-actor-state.ts"
 import { Alerts } from "../../notices/notices.view.tsx"
 import { keptInBrowser } from "../../operations/kept-in-browser.ts"
 import { whenKept } from "../../operations/when-kept.ts"
+import { EarlyPalette, type EarlyPaletteProps } from "../../palette/early-palette.view.tsx"
+import type { PaletteScreenProps } from "../../palette/palette.screen.tsx"
 import { PaletteButton } from "../../palette/palette-button.view.tsx"
 import { TagsDialog } from "../../tags/tags-dialog.view.tsx"
 import { AccountsView } from "./accounts.view.tsx"
@@ -43,7 +45,10 @@ import { useAppearanceChoices } from "./use-appearance-choices.ts"
 /** The dialog's own libraries come with the first one that is opened. */
 const AboutView = lazy(async () => ({ default: (await import("./about.view.tsx")).AboutView }))
 
-const Palette = laterDialog(async () => (await import("../../palette/palette.screen.tsx")).PaletteScreen)
+const Palette = laterDialog<PaletteScreenProps & EarlyPaletteProps>(
+  async () => (await import("../../palette/palette.screen.tsx")).PaletteScreen,
+  EarlyPalette
+)
 
 const RightsDialog = laterDialog(async () => (await import("../../rights/rights-dialog.screen.tsx")).RightsDialogScreen)
 
@@ -88,6 +93,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
   }))
   const choices = useAppearanceChoices()
   const { isAboutOpen, explained, isPaletteOpen, isOffline, send } = useShell(shell)
+  const typedEarly = useRef("")
   if (config === null || user === null) return null
   return (
     <AppFrame
@@ -143,7 +149,20 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       <LeaveGuard />
       <LanguageGuard />
       <TagsDialog />
-      {isPaletteOpen && <Palette shell={shell} businessEntityId={businessEntityId} />}
+      {isPaletteOpen && (
+        <Palette
+          shell={shell}
+          businessEntityId={businessEntityId}
+          onTyped={(text) => {
+            typedEarly.current = text
+          }}
+          takeTyped={() => {
+            const text = typedEarly.current
+            typedEarly.current = ""
+            return text
+          }}
+        />
+      )}
       {explained !== null && (
         <RightsDialog
           explained={explained}
