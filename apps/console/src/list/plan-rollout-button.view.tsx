@@ -30,6 +30,7 @@ export function PlanRolloutButton({ businessEntityId, label, isIcon = false, cho
     </Button>
   ) : (
     <Button size="xs" colorPalette="gray" onClick={plan}>
+      <RolloutIcon aria-hidden />
       {label}
     </Button>
   )
