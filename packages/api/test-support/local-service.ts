@@ -72,11 +72,11 @@ export const startLocalService = async (): Promise<LocalService> => {
   const arrived = makeSignal()
   const givenUp = makeSignal()
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await bodyOf(request)
-    seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
     response.on("close", () => {
       if (!response.writableEnded) givenUp.raise()
     })
+    const body = await bodyOf(request)
+    seen.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body })
     const answer = nextAnswer(seen.length - 1)
     arrived.raise()
     await answer.after
