@@ -32,6 +32,7 @@ export default defineConfig({
     // Beside the tests in the browser these have what time is left; one that hangs is still told apart.
     testTimeout: 240_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       unit("domain", ["packages/domain/src/**/*.test.ts"]),
       unit("api", ["packages/api/src/**/*.test.ts"]),
