@@ -4,11 +4,10 @@ import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { randomId } from "@command-center/domain/installation/random-id"
 import { alertStatesKey, alertsKey, viewsKey } from "@command-center/domain/storage/browser-store"
 import type { alertsMachine } from "@command-center/machines/alerts/alerts.machine"
-import { useActorRef } from "@xstate/react"
 import { useEffect, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../app/console.ts"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
 import { wireAlerts } from "./alerts.wiring.ts"
 import { countsOf } from "./count-views.ts"
@@ -25,7 +24,7 @@ export const useAlertsActor = (userId: number): AlertsRef => {
   const [machine] = useState(() => wireAlerts(console, userId))
   const [ignored] = useState(() => takeIgnored(console, userId))
   const [input] = useState(() => ({ ...keptAlerts(console, userId), consent: consentNow() }))
-  const actor = useActorRef(machine, { input, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input })
 
   useEffect(() => {
     if (ignored.length === 0) return

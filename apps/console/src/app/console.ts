@@ -41,7 +41,7 @@ export interface Console {
   readonly rememberPage: () => void
   /** Carries out what a machine emits: toasts, downloads, the clipboard, navigation, storage, the session. */
   readonly dispatch: (event: AnyEventObject) => void
-  /** The `inspect` option of every actor: what it and those below it emit is carried out; `?inspect` looks on. */
+  /** Every actor is made with it (`useConsoleActor`): what it and those below it emit is carried out, and `?inspect` sees it. */
   readonly inspect: (inspected: InspectionEvent) => void
   /** Calls off the rows of the list that was opened by its address, where another page is shown. */
   readonly dropEarlyRows: () => void

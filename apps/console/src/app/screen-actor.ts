@@ -1,9 +1,28 @@
+import { useActorRef } from "@xstate/react"
 import { useLayoutEffect } from "react"
-import type { AnyActorRef, InspectionEvent } from "xstate"
+import type {
+  Actor,
+  ActorOptions,
+  AnyActorLogic,
+  AnyActorRef,
+  ConditionalRequired,
+  IsNotNever,
+  RequiredActorOptionsKeys
+} from "xstate"
 import { useConsole } from "./console.ts"
 
-/** The `inspect` option of a screen's actor: what it and the flows below it emit is carried out by the console. */
-export const useEmissions = (): ((inspected: InspectionEvent) => void) => useConsole().inspect
+/** XState's `useActorRef`; what the actor and the flows below it emit is carried out by the console (`effects.ts`). */
+export function useConsoleActor<Logic extends AnyActorLogic>(
+  logic: Logic,
+  ...[options]: ConditionalRequired<
+    [options?: ActorOptions<Logic> & { [Key in RequiredActorOptionsKeys<Logic>]: unknown }],
+    IsNotNever<RequiredActorOptionsKeys<Logic>>
+  >
+): Actor<Logic>
+export function useConsoleActor(logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>) {
+  const { inspect } = useConsole()
+  return useActorRef(logic, { ...options, inspect })
+}
 
 /** Counts the screen among the open ones for as long as it is shown: leaving then asks for what is unsaved. */
 export const useOpenScreen = (actor: AnyActorRef): void => {

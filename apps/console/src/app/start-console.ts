@@ -5,10 +5,10 @@ import { spokenLanguage } from "@command-center/domain/language/translatable"
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { browserStore } from "@command-center/domain/storage/browser-store"
+import { emissionsTo } from "@command-center/machines/actor-logic/emissions"
 import { appearanceMachine } from "@command-center/machines/appearance/appearance.machine"
 import { languageChoiceMachine } from "@command-center/machines/language-choice/language-choice.machine"
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
-import { emissionsTo } from "@command-center/machines/row-screen/emissions"
 import {
   selectAccounts,
   selectIsReplaced,

@@ -1,15 +1,14 @@
 import type { ReviewTargetsInput } from "@command-center/machines/review-targets/review-targets.types"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../app/console.ts"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import { ReviewTargetsView } from "./review-targets.view.tsx"
 import { wireReviewTargets } from "./wire-review-targets.ts"
 
 function Review({ input }: { readonly input: ReviewTargetsInput }) {
   const console = useConsole()
   const [machine] = useState(() => wireReviewTargets(console))
-  const actor = useActorRef(machine, { input, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input })
   return <ReviewTargetsView actor={actor} />
 }
 

@@ -6,10 +6,9 @@ import type {
   Flows
 } from "@command-center/machines/flow-screen/flow-screen.types"
 import type { RowScreenDefinition } from "@command-center/machines/row-screen/row-screen.types"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
-import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import type { ListScreenProps } from "./list-screen-props.ts"
 import { screenInput } from "./screen-input.ts"
@@ -25,7 +24,7 @@ export const useFlowRows = <Row, Opened extends Flows, Running extends Beside>(
   const client = useRowsClient(list)
   const [machine] = useState(() => wire(console, client))
   const input: FlowScreenInput = { rows: screenInput(console, list, properties, businessEntityId), canEdit, intent }
-  const actor = useActorRef(machine, { input, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input })
   useOpenScreen(actor)
   return { actor, client }
 }

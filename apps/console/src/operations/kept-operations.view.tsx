@@ -11,12 +11,12 @@ import {
 } from "@command-center/machines/kept-operations/kept-operations.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { lazy, useEffect, useState } from "react"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
 import { LaterPart } from "../app/later-part.tsx"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import { wireOperation } from "./wire-operation.ts"
 
 const OperationDialog = lazy(async () => ({ default: (await import("./operation.view.tsx")).OperationDialog }))
@@ -45,7 +45,7 @@ const textOf = (record: OperationRecord): string => {
 export function KeptOperations() {
   const console = useConsole()
   const [machine] = useState(() => wireKeptOperations(console))
-  const actor = useActorRef(machine, { inspect: useEmissions() })
+  const actor = useConsoleActor(machine)
   const offered = useSelector(actor, selectOffered)
   const operation = useSelector(actor, selectOpenOperation)
   const record = useSelector(actor, selectRecord)

@@ -12,12 +12,11 @@ import {
   selectRights,
   selectUser
 } from "@command-center/machines/session/session.selectors"
-import { useActorRef } from "@xstate/react"
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { fromPromise } from "xstate"
 import { type Console, useConsole } from "../app/console.ts"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import type { ShellRef } from "../app/shell.ts"
 import { storedViews } from "../list/stored-lists.ts"
 import { PaletteView } from "./palette.view.tsx"
@@ -66,7 +65,7 @@ export function PaletteScreen({ shell, businessEntityId, takeTyped }: PaletteScr
     paletteMachine.provide({ actors: { findRecords: fromPromise(({ input }) => search.find(input)) } })
   )
   const [{ userId, ...offer }] = useState(() => offerOf(console, businessEntityId, pathname))
-  const actor = useActorRef(machine, { input: { offer, userId }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { offer, userId } })
   useEffect(() => search.close, [search])
   const goOnWithTyped = useEffectEvent(() => {
     const text = takeTyped()

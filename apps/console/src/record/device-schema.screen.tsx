@@ -6,11 +6,10 @@ import { deviceSchema } from "@command-center/domain/settings/settings-schema"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
-import { useActorRef } from "@xstate/react"
 import { Effect, Result } from "effect"
 import { Fragment, type ReactNode, useMemo, useState } from "react"
 import { type Console, useConsole } from "../app/console.ts"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import { type PagePart, pagePart } from "./page-part.ts"
 import { RecordView } from "./record.view.tsx"
 import { schemaOrReason } from "./schema-or-reason.ts"
@@ -86,7 +85,7 @@ function Found({ found, isLocal, onRetry, children }: FoundProps) {
 export function DeviceSchemaScreen({ businessEntityId, deviceType, children }: DeviceSchemaScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireDeviceSchema(console, deviceType))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: 0 }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, id: 0 } })
   return (
     <RecordView actor={actor} loadFailed={utgDetailMessages.schemaUnknown} notFound={utgDetailMessages.noDeviceSchema}>
       {(read) => (

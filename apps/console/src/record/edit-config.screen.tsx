@@ -6,12 +6,12 @@ import { type EditedConfig, editConfigOf } from "@command-center/machines/edit-c
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Card } from "@command-center/ui/layout/card"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { Effect } from "effect"
 import { useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
-import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
 import { EditSettings } from "./edit-settings.view.tsx"
 import { useDraftKeeper, useKeptDrafts } from "./kept-draft.ts"
 import { type ConfigAccess, saveAndRead } from "./save-config.ts"
@@ -50,9 +50,8 @@ export function EditConfigScreen<Held extends ConfigHolder>(props: EditConfigScr
     readOf: (subject) => globalForm(subject.held.config),
     subjectWith: (was) => ({ held: { ...held, config: withGlobalForm(held.config, was) }, schema })
   })
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: { held, schema }, canEdit, kept: keeper.kept },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, subject: { held, schema }, canEdit, kept: keeper.kept }
   })
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)

@@ -9,13 +9,13 @@ import { type EditedEntry, editEntryOf } from "@command-center/machines/edit-ent
 import type { RecordUpdate, UpdateAnswer } from "@command-center/machines/edit-record/edit-record.types"
 import type { ConfigHolder } from "@command-center/machines/remove-entry/remove-entry.types"
 import { Card } from "@command-center/ui/layout/card"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { Effect, Result } from "effect"
 import { useState } from "react"
 import { Link } from "react-router"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
-import { useEmissions, useOpenScreen } from "../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../app/screen-actor.ts"
 import { randomBytes } from "../browser/random-bytes.ts"
 import { EditSettings } from "./edit-settings.view.tsx"
 import { formOf } from "./entry-schema.ts"
@@ -70,9 +70,8 @@ export function EditEntryScreen<Held extends ConfigHolder>(props: EditEntryScree
     readOf: (subject) => subject.form.made,
     subjectWith: (was) => ({ ...began, form: { ...form, made: was } })
   })
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: began, canEdit, kept: keeper.kept },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, subject: began, canEdit, kept: keeper.kept }
   })
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)

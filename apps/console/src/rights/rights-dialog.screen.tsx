@@ -1,11 +1,10 @@
 import { listMasks } from "@command-center/api/security/permissions"
 import { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import type { RightsLineInput } from "@command-center/machines/rights-line/rights-line.types"
-import { useActorRef } from "@xstate/react"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useConsole } from "../app/console.ts"
 import { fromEffect } from "../app/from-effect.ts"
-import { useEmissions } from "../app/screen-actor.ts"
+import { useConsoleActor } from "../app/screen-actor.ts"
 import { RightsDialog } from "./rights-dialog.view.tsx"
 
 export interface RightsDialogScreenProps {
@@ -18,7 +17,7 @@ export interface RightsDialogScreenProps {
 export function RightsDialogScreen({ explained, businessEntityId, onClose }: RightsDialogScreenProps) {
   const { runtime } = useConsole()
   const [machine] = useState(() => rightsLineMachine.provide({ actors: { loadMasks: fromEffect(runtime)(listMasks) } }))
-  const actor = useActorRef(machine, { input: explained, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: explained })
   const closed = useEffectEvent(onClose)
   useEffect(() => {
     const watching = actor.subscribe({ complete: () => closed() })

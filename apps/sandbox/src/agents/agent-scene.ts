@@ -1,5 +1,6 @@
-import { type Command, commandCodes } from "@command-center/domain/task/command"
+import { type Command } from "@command-center/domain/task/command"
 import { instructionsOf } from "@command-center/domain/task/instructions"
+import { commandCodes } from "@command-center/domain/task/task-type"
 import { eq } from "drizzle-orm"
 import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/schema.ts"

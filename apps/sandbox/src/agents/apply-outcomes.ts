@@ -1,5 +1,5 @@
-import { commandCodes as code } from "@command-center/domain/task/command"
 import { taskStatusCodes as status } from "@command-center/domain/task/task-status"
+import { commandCodes as code } from "@command-center/domain/task/task-type"
 import { sql } from "drizzle-orm"
 import { keepRevisions } from "../database/kept-revisions.ts"
 import type { Database } from "../database/schema.ts"

@@ -1,4 +1,4 @@
-import { commandCodes as code } from "@command-center/domain/task/command"
+import { commandCodes as code } from "@command-center/domain/task/task-type"
 import { Result } from "effect"
 import { failureReasons } from "../database/failure-reasons.ts"
 import { trackGa } from "../database/seed/versions.ts"

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { taskTypes } from "../task/task-type.ts"
 import { parseFilterExpression } from "./expression.ts"
 import { tasksFilterProperties } from "./property.ts"
 
 const labels = tasksFilterProperties.map(({ label }) => label).join(", ")
 const versionOperators = "is, !=, <, <=, >, >="
-const types =
-  "Start UTG, Stop UTG, Restart UTG, Update UTG(s) to latest configuration, Update the command center with the UTG's local configuration, Revert UTG, Retrieve latest component information, Reset UTG Slot, Change UTG Version, Change Agent Version, Push Forms, Update Firmware, Set Offline, Upload Logs"
+const types = taskTypes.flatMap((type) => type.names).join(", ")
 
 /** A text, the place at which it is wrong, what stands there and what is said. */
 type Case = readonly [text: string, at: number, token: string, message: string]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { taskTypes } from "../task/task-type.ts"
 import { operatorLabel, operatorsOf } from "./operator.ts"
 import {
   deviceFilterProperties,
@@ -195,21 +196,7 @@ describe("options", () => {
     expect(optionsOf("taskType").filter(({ value }) => value === "5")).toEqual([
       { value: "5", label: "Update the command center with the UTG's local configuration / Revert UTG" }
     ])
-    expect(optionsOf("taskType").map(({ value }) => value)).toEqual([
-      "1",
-      "2",
-      "3",
-      "4",
-      "5",
-      "6",
-      "7",
-      "8",
-      "9",
-      "10",
-      "11",
-      "13",
-      "15"
-    ])
+    expect(optionsOf("taskType").map(({ value }) => Number(value))).toEqual(taskTypes.map(({ code }) => code))
   })
 
   it("are none for what is typed", () => {

@@ -82,7 +82,7 @@ import { siteTimeMessagesInGerman } from "../site-time/site-time-messages.de.ts"
 import { settingNamesInGerman, storageMessagesInGerman } from "../storage/storage-messages.de.ts"
 import { tagActionMessagesInGerman } from "../tags/tag-action-messages.de.ts"
 import { tagMessagesInGerman } from "../tags/tags-messages.de.ts"
-import { commandLabelsInGerman } from "../task/command-label-messages.de.ts"
+import { commandLabelsInGerman, simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
 import { scheduleSentencesInGerman } from "../task/schedule-sentence-messages.de.ts"
 import { taskLabelsInGerman } from "../task/task-label-messages.de.ts"
 import { creationMessagesInGerman, scheduleMessagesInGerman, taskMessagesInGerman } from "../task/task-messages.de.ts"
@@ -113,6 +113,7 @@ export const german: Readonly<Record<string, object>> = {
   collisionMessages: collisionMessagesInGerman,
   columnMessages: columnMessagesInGerman,
   commandLabels: commandLabelsInGerman,
+  simpleCommandWords: simpleCommandWordsInGerman,
   compareMessages: compareMessagesInGerman,
   compatibilityMessages: compatibilityMessagesInGerman,
   constraintMessages: constraintMessagesInGerman,

@@ -9,6 +9,7 @@ import {
   type OfflineHours,
   startStopChoices
 } from "../task/command.ts"
+import { isSimpleKind } from "../task/task-type.ts"
 import { fourPartVersion } from "../version/four-part-version.ts"
 import { defaultProduct, type Product, type VersionChoices } from "../version/version-product.ts"
 import { planDraftMessages as messages } from "./plan-draft-messages.ts"
@@ -122,6 +123,7 @@ const profileOf = (profile: ChosenRecord | "none") =>
 /** What a draft comes to; null while a form or a profile is still to be chosen. */
 export const actionOf = (draft: ActionDraft): RolloutAction | null => {
   const { choice, product, hours, logs, profile, form, firmware, pciVersion } = draft
+  if (isSimpleKind(choice)) return { kind: "schedule", command: { kind: choice } }
   switch (choice) {
     case "deployUtgVersion":
     case "deployAgentVersion": {
@@ -143,14 +145,6 @@ export const actionOf = (draft: ActionDraft): RolloutAction | null => {
       const reports = firmware.trim() === "" ? null : firmware.trim()
       return form === null ? null : { kind: choice, ...formOf(form), pciVersion: pciVersion ?? null, reports }
     }
-    case "pull":
-    case "push":
-    case "resetSerialSlot":
-    case "restart":
-    case "rollback":
-    case "start":
-    case "stop":
-      return { kind: "schedule", command: { kind: choice } }
   }
 }
 

@@ -1,3 +1,4 @@
+import { isSimple } from "../task/task-type.ts"
 import { type ActionChoice, type ActionDraft, firstAction } from "./action-draft.ts"
 import { type LimitDraft, newWave, type PlanDraft, type WaveDraft } from "./plan-draft.ts"
 import { isForDevices, type RolloutAction } from "./rollout-action.ts"
@@ -6,6 +7,7 @@ import type { Limit, RolloutPlan, WavePlan } from "./rollout-plan.ts"
 type Command = Extract<RolloutAction, { kind: "schedule" }>["command"]
 
 const commandDraft = (command: Command): Partial<ActionDraft> & { readonly choice: ActionChoice } => {
+  if (isSimple(command)) return { choice: command.kind }
   switch (command.kind) {
     case "deployUtgVersion":
     case "deployAgentVersion": {
@@ -16,14 +18,6 @@ const commandDraft = (command: Command): Partial<ActionDraft> & { readonly choic
       return { choice: command.kind, hours: command.hours }
     case "uploadLogs":
       return { choice: command.target === "utg" ? "uploadUtgLogs" : "uploadAgentLogs", logs: command.logs }
-    case "pull":
-    case "push":
-    case "resetSerialSlot":
-    case "restart":
-    case "rollback":
-    case "start":
-    case "stop":
-      return { choice: command.kind }
   }
 }
 

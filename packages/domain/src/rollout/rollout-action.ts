@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { offlineDurations } from "../task/command.ts"
+import { simpleKinds } from "../task/task-type.ts"
 
 const Id = Schema.Int
 
@@ -15,7 +16,7 @@ const Logs = Schema.Struct({
 /** Every command of Schedule Task, as `task/command` has it (document 2 §4); what goes to devices is an action of its own. */
 const ScheduleCommand = Schema.Union([
   Schema.Struct({
-    kind: Schema.Literals(["start", "stop", "restart", "push", "rollback", "pull", "resetSerialSlot"])
+    kind: Schema.Literals(simpleKinds)
   }),
   Schema.Struct({
     kind: Schema.Literals(["deployUtgVersion", "deployAgentVersion"]),

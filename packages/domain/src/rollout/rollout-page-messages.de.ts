@@ -1,5 +1,7 @@
 import type { Translation } from "../language/translation.ts"
 import { countText } from "../message/count-text.ts"
+import { simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
+import { isSimple } from "../task/task-type.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { rolloutPageMessages } from "./rollout-page-messages.ts"
 import type { RolloutState } from "./rollout-record.ts"
@@ -17,14 +19,7 @@ const states: Readonly<Record<RolloutState, string>> = {
   done: "Abgeschlossen"
 }
 
-const commands: Readonly<Record<Extract<RolloutAction, { kind: "schedule" }>["command"]["kind"], string>> = {
-  start: "UTGs starten",
-  stop: "UTGs stoppen",
-  restart: "UTGs neu starten",
-  push: "Konfiguration senden",
-  rollback: "UTGs zurücksetzen",
-  pull: "Konfiguration abholen",
-  resetSerialSlot: "Serielle Steckplätze zurücksetzen",
+const commands = {
   deployUtgVersion: "UTGs aktualisieren",
   deployAgentVersion: "Agents aktualisieren",
   setOffline: "UTGs offline setzen",
@@ -57,6 +52,7 @@ export const rolloutPageMessagesInGerman = {
     switch (action.kind) {
       case "schedule": {
         const { command } = action
+        if (isSimple(command)) return simpleCommandWordsInGerman[command.kind].rolledOut
         return "version" in command ? `${commands[command.kind]} auf ${command.version}` : commands[command.kind]
       }
       case "pushForms":

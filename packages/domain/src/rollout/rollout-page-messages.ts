@@ -1,5 +1,7 @@
 import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
+import { simpleCommandWords } from "../task/command-label-messages.ts"
+import { isSimple } from "../task/task-type.ts"
 import type { RolloutAction } from "./rollout-action.ts"
 import type { RolloutState, RolloutStepName, TargetState } from "./rollout-record.ts"
 
@@ -17,14 +19,7 @@ const states: Readonly<Record<RolloutState, string>> = {
   done: "Done"
 }
 
-const commands: Readonly<Record<Extract<RolloutAction, { kind: "schedule" }>["command"]["kind"], string>> = {
-  start: "Start UTGs",
-  stop: "Stop UTGs",
-  restart: "Restart UTGs",
-  push: "Push the configuration",
-  rollback: "Roll UTGs back",
-  pull: "Pull the configuration",
-  resetSerialSlot: "Reset serial slots",
+const commands = {
   deployUtgVersion: "Update UTGs",
   deployAgentVersion: "Update agents",
   setOffline: "Set UTGs offline",
@@ -58,6 +53,7 @@ export const rolloutPageMessages = {
     switch (action.kind) {
       case "schedule": {
         const { command } = action
+        if (isSimple(command)) return simpleCommandWords[command.kind].rolledOut
         return "version" in command ? `${commands[command.kind]} to ${command.version}` : commands[command.kind]
       }
       case "pushForms":

@@ -1,5 +1,5 @@
 import type { Translation } from "../language/translation.ts"
-import type { commandLabels } from "./command-label-messages.ts"
+import type { commandLabels, simpleCommandWords } from "./command-label-messages.ts"
 
 export const commandLabelsInGerman = {
   configuration: "Konfigurationsänderungen",
@@ -9,14 +9,33 @@ export const commandLabelsInGerman = {
   startstop: "Start/Stopp",
   uploadLogs: "Protokolle hochladen",
   deployAgentVersion: "Agent-Version verteilen",
-  push: "UTG aktualisieren",
-  rollback: "UTG zurücksetzen",
-  pull: "Command Center aktualisieren",
-  resetSlot: "UTG-Slot zurücksetzen",
-  restart: "Neu starten",
-  start: "Starten",
-  stop: "Anhalten",
   restartUtg: "UTG neu starten",
   startUtg: "UTG starten",
   stopUtg: "UTG anhalten"
 } as const satisfies Translation<typeof commandLabels>
+
+export const simpleCommandWordsInGerman = {
+  push: {
+    choice: "UTG aktualisieren",
+    scheduled: (whom) => `${whom}: auf die neueste Konfiguration bringen,`,
+    rolledOut: "Konfiguration senden"
+  },
+  rollback: {
+    choice: "UTG zurücksetzen",
+    scheduled: (whom) => `${whom}: Konfiguration zurücksetzen,`,
+    rolledOut: "UTGs zurücksetzen"
+  },
+  pull: {
+    choice: "Command Center aktualisieren",
+    scheduled: (whom) => `${whom}: lokale Konfiguration ins Command Center übernehmen,`,
+    rolledOut: "Konfiguration abholen"
+  },
+  resetSerialSlot: {
+    choice: "UTG-Slot zurücksetzen",
+    scheduled: (whom) => `${whom}: Slot zurücksetzen,`,
+    rolledOut: "Serielle Steckplätze zurücksetzen"
+  },
+  restart: { choice: "Neu starten", scheduled: (whom) => `${whom}: neu starten,`, rolledOut: "UTGs neu starten" },
+  start: { choice: "Starten", scheduled: (whom) => `${whom}: starten,`, rolledOut: "UTGs starten" },
+  stop: { choice: "Anhalten", scheduled: (whom) => `${whom}: anhalten,`, rolledOut: "UTGs stoppen" }
+} as const satisfies Translation<typeof simpleCommandWords>

@@ -1,4 +1,5 @@
 import { translatable } from "../language/translatable.ts"
+import type { SimpleKind } from "./task-type.ts"
 
 /** What a dialog calls what can be asked of a UTG or its agent (document 2 §4). What is sent is named by `commandLabel`, in English. */
 export const commandLabels = {
@@ -9,16 +10,45 @@ export const commandLabels = {
   startstop: "Start/Stop",
   uploadLogs: "Upload Logs",
   deployAgentVersion: "Deploy Agent Version",
-  push: "Update UTG",
-  rollback: "Rollback UTG",
-  pull: "Update Command Center",
-  resetSlot: "Reset UTG Slot",
-  restart: "Restart",
-  start: "Start",
-  stop: "Stop",
   restartUtg: "Restart UTG",
   startUtg: "Start UTG",
   stopUtg: "Stop UTG"
 } as const
 
-translatable({ commandLabels })
+interface CommandWords {
+  /** Among the commands of its group. */
+  readonly choice: string
+  /** What a schedule does; when it does so follows. */
+  readonly scheduled: (whom: string) => string
+  /** What a rollout does. */
+  readonly rolledOut: string
+}
+
+/** The commands that have no options, as they are offered and told. */
+export const simpleCommandWords: Readonly<Record<SimpleKind, CommandWords>> = {
+  push: {
+    choice: "Update UTG",
+    scheduled: (whom) => `Update ${whom} to the latest configuration`,
+    rolledOut: "Push the configuration"
+  },
+  rollback: {
+    choice: "Rollback UTG",
+    scheduled: (whom) => `Roll back the configuration of ${whom}`,
+    rolledOut: "Roll UTGs back"
+  },
+  pull: {
+    choice: "Update Command Center",
+    scheduled: (whom) => `Update the Command Center with the local configuration of ${whom}`,
+    rolledOut: "Pull the configuration"
+  },
+  resetSerialSlot: {
+    choice: "Reset UTG Slot",
+    scheduled: (whom) => `Reset the slot of ${whom}`,
+    rolledOut: "Reset serial slots"
+  },
+  restart: { choice: "Restart", scheduled: (whom) => `Restart ${whom}`, rolledOut: "Restart UTGs" },
+  start: { choice: "Start", scheduled: (whom) => `Start ${whom}`, rolledOut: "Start UTGs" },
+  stop: { choice: "Stop", scheduled: (whom) => `Stop ${whom}`, rolledOut: "Stop UTGs" }
+}
+
+translatable({ commandLabels, simpleCommandWords })

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest"
 import {
   agentCategories,
   type Command,
-  commandCodes,
   commandLabel,
   configurationChoices,
   type DeviceRequest,
@@ -15,7 +14,7 @@ import {
   taskCategories
 } from "./command.ts"
 import { instructionsOf } from "./instructions.ts"
-import { taskTypeLabel, taskTypes } from "./task-type.ts"
+import { commandCodes, taskTypeLabel, taskTypes } from "./task-type.ts"
 
 const logs: LogRequest = {
   label: "  case 12 34 ",

@@ -1,23 +1,5 @@
-import { commandLabels } from "./command-label-messages.ts"
-
-/** The code each kind of command has as a task's `type` (documents 1 §3 and 2 §9); kinds are spelled as there. */
-export const commandCodes = {
-  unknown: 0,
-  start: 1,
-  stop: 2,
-  restart: 3,
-  push: 4,
-  rollback: 5,
-  pull: 5,
-  updateComponentInfo: 6,
-  resetSerialSlot: 7,
-  deployUtgVersion: 8,
-  deployAgentVersion: 9,
-  UpdateDeviceForms: 10,
-  UpdateDeviceFirmware: 11,
-  setOffline: 13,
-  uploadLogs: 15
-} as const
+import { commandLabels, simpleCommandWords } from "./command-label-messages.ts"
+import { isSimple, type SimpleKind, simpleCommands, simpleKinds } from "./task-type.ts"
 
 export type ComponentKind = "agent" | "utg"
 
@@ -47,23 +29,23 @@ export const agentCategories: ReadonlyArray<readonly [category: AgentCategory, l
   ["uploadLogs", commandLabels.uploadLogs]
 ]
 
-export const configurationChoices = [
-  ["push", commandLabels.push],
-  ["rollback", commandLabels.rollback],
-  ["pull", commandLabels.pull]
-] as const
+type Group = (typeof simpleCommands)[SimpleKind]["group"]
+type KindIn<Asked extends Group> = {
+  [Kind in SimpleKind]: (typeof simpleCommands)[Kind]["group"] extends Asked ? Kind : never
+}[SimpleKind]
 
-export const miscellaneousChoices = [["resetSerialSlot", commandLabels.resetSlot]] as const
+export type ConfigurationCommand = KindIn<"configuration">
+export type MiscellaneousCommand = KindIn<"miscellaneous">
+export type StartStopCommand = KindIn<"startstop">
 
-export const startStopChoices = [
-  ["restart", commandLabels.restart],
-  ["start", commandLabels.start],
-  ["stop", commandLabels.stop]
-] as const
+const choicesIn = <Asked extends Group>(group: Asked) =>
+  simpleKinds
+    .filter((kind): kind is KindIn<Asked> => simpleCommands[kind].group === group)
+    .map((kind): readonly [kind: KindIn<Asked>, label: string] => [kind, simpleCommandWords[kind].choice])
 
-export type ConfigurationCommand = (typeof configurationChoices)[number][0]
-export type MiscellaneousCommand = (typeof miscellaneousChoices)[number][0]
-export type StartStopCommand = (typeof startStopChoices)[number][0]
+export const configurationChoices = choicesIn("configuration")
+export const miscellaneousChoices = choicesIn("miscellaneous")
+export const startStopChoices = choicesIn("startstop")
 
 /** Offline durations in hours (document 2 §9). */
 export const offlineDurations = [1, 4, 8, 12, 16, 20, 24] as const
@@ -95,7 +77,7 @@ export interface DeviceRequest {
 
 /** A command with all that its instructions need. */
 export type Command =
-  | { readonly kind: ConfigurationCommand | MiscellaneousCommand | StartStopCommand }
+  | { readonly kind: SimpleKind }
   | {
       readonly kind: "deployUtgVersion" | "deployAgentVersion"
       readonly version: string
@@ -107,21 +89,8 @@ export type Command =
 
 /** The label of a command, as the task list shows it under Task Label. */
 export const commandLabel = (command: Command): string => {
+  if (isSimple(command)) return simpleCommands[command.kind].label
   switch (command.kind) {
-    case "start":
-      return "Start UTG"
-    case "stop":
-      return "Stop UTG"
-    case "restart":
-      return "Restart UTG"
-    case "push":
-      return "Update UTG"
-    case "rollback":
-      return "Rollback UTG"
-    case "pull":
-      return "Update Command Center"
-    case "resetSerialSlot":
-      return "Reset UTG Slot"
     case "deployUtgVersion":
       return `Deploy UTG Version ${command.version}`
     case "deployAgentVersion":

@@ -1,4 +1,5 @@
 import { type Command, logLabel, offlineDurationText } from "./command.ts"
+import { isSimple, simpleCommands } from "./task-type.ts"
 
 const logInstructions = (command: Extract<Command, { kind: "uploadLogs" }>) => {
   const { logs, target } = command
@@ -13,18 +14,8 @@ const logInstructions = (command: Extract<Command, { kind: "uploadLogs" }>) => {
 }
 
 const contentOf = (command: Command): object => {
+  if (isSimple(command)) return simpleCommands[command.kind].instructions
   switch (command.kind) {
-    case "push":
-    case "stop":
-    case "resetSerialSlot":
-      return {}
-    case "start":
-    case "restart":
-      return { componentRunningMode: 1 }
-    case "rollback":
-      return { destination: 5 }
-    case "pull":
-      return { destination: 10 }
     case "setOffline":
       return { duration: offlineDurationText(command.hours) }
     case "deployUtgVersion":

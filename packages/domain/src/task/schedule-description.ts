@@ -1,5 +1,6 @@
 import { siteTimeText } from "../site-time/site-time-description.ts"
 import { displayDate, displayUtc } from "../time/display-date.ts"
+import { simpleCommandWords } from "./command-label-messages.ts"
 import { countingSiteTime, type RunTime } from "./run-time.ts"
 import { groupOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { scheduleSentences } from "./schedule-sentence-messages.ts"
@@ -10,11 +11,11 @@ const actionText = (draft: ScheduleDraft, count: number): string => {
   const whom = draft.target === "utg" ? utgs(count) : scheduleSentences.agents(count)
   switch (groupOf(draft)) {
     case "configuration":
-      return configurationText(draft, whom)
+      return simpleCommandWords[draft.configuration].scheduled(whom)
     case "miscellaneous":
-      return scheduleSentences.resetSlot(whom)
+      return simpleCommandWords[draft.miscellaneous].scheduled(whom)
     case "startstop":
-      return scheduleSentences[draft.startstop](whom)
+      return simpleCommandWords[draft.startstop].scheduled(whom)
     case "setOffline":
       return scheduleSentences.setOffline(whom, draft.offlineHours)
     case "uploadLogs":
@@ -23,17 +24,6 @@ const actionText = (draft: ScheduleDraft, count: number): string => {
       return scheduleSentences.deploy(draft.utgVersion, whom)
     case "deployAgentVersion":
       return scheduleSentences.deploy(draft.agentVersion, whom)
-  }
-}
-
-function configurationText(draft: ScheduleDraft, whom: string): string {
-  switch (draft.configuration) {
-    case "push":
-      return scheduleSentences.push(whom)
-    case "rollback":
-      return scheduleSentences.rollback(whom)
-    case "pull":
-      return scheduleSentences.pull(whom)
   }
 }
 

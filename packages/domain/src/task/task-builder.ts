@@ -2,13 +2,14 @@ import { Result } from "effect"
 import type { UtgRow } from "../utg/utg.ts"
 import { siteOfUtg } from "../utg/utg-site.ts"
 import type { VersionChoices } from "../version/version-product.ts"
-import { type Command, commandCodes, commandLabel } from "./command.ts"
+import { type Command, commandLabel } from "./command.ts"
 import { instructionsOf } from "./instructions.ts"
 import type { NewTask } from "./new-task.ts"
 import { runAftersOf } from "./run-time.ts"
 import { commandOf, type ScheduleDraft } from "./schedule-draft.ts"
 import { type ScheduleIssue, scheduleIssues } from "./schedule-issues.ts"
 import { creationMessages, scheduleMessages } from "./task-messages.ts"
+import { commandCodes } from "./task-type.ts"
 
 export type ScheduleError =
   | { readonly _tag: "DraftIncomplete"; readonly issues: ReadonlyArray<ScheduleIssue> }

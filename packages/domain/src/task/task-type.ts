@@ -1,3 +1,22 @@
+/** The code each kind of command has as a task's `type` (documents 1 §3 and 2 §9); kinds are spelled as there. */
+export const commandCodes = {
+  unknown: 0,
+  start: 1,
+  stop: 2,
+  restart: 3,
+  push: 4,
+  rollback: 5,
+  pull: 5,
+  updateComponentInfo: 6,
+  resetSerialSlot: 7,
+  deployUtgVersion: 8,
+  deployAgentVersion: 9,
+  UpdateDeviceForms: 10,
+  UpdateDeviceFirmware: 11,
+  setOffline: 13,
+  uploadLogs: 15
+} as const
+
 export interface TaskType {
   readonly code: number
   /** More than one name where two commands share a code. */
@@ -24,3 +43,28 @@ export const taskTypes: ReadonlyArray<TaskType> = [
 /** The label of a task type: its names joined by " / "; null for a code that is not offered. */
 export const taskTypeLabel = (code: number): string | null =>
   taskTypes.find((type) => type.code === code)?.names.join(" / ") ?? null
+
+/**
+ * The commands that have no options, in the order in which their group offers them: the label of their tasks on the
+ * wire, and their instructions (documents 1 §3 and 2 §4). What they are called stands in `simpleCommandWords`.
+ */
+export const simpleCommands = {
+  push: { group: "configuration", label: "Update UTG", instructions: {} },
+  rollback: { group: "configuration", label: "Rollback UTG", instructions: { destination: 5 } },
+  pull: { group: "configuration", label: "Update Command Center", instructions: { destination: 10 } },
+  resetSerialSlot: { group: "miscellaneous", label: "Reset UTG Slot", instructions: {} },
+  restart: { group: "startstop", label: "Restart UTG", instructions: { componentRunningMode: 1 } },
+  start: { group: "startstop", label: "Start UTG", instructions: { componentRunningMode: 1 } },
+  stop: { group: "startstop", label: "Stop UTG", instructions: {} }
+} as const
+
+export type SimpleKind = keyof typeof simpleCommands
+
+export const isSimpleKind = (kind: string): kind is SimpleKind => Object.hasOwn(simpleCommands, kind)
+
+export const isSimple = <Given extends { readonly kind: string }>(
+  command: Given
+): command is Extract<Given, { readonly kind: SimpleKind }> => isSimpleKind(command.kind)
+
+/** In the order in which they are offered. */
+export const simpleKinds: ReadonlyArray<SimpleKind> = Object.keys(simpleCommands).filter(isSimpleKind)

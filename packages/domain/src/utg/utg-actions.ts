@@ -1,5 +1,5 @@
 import { taskCategories } from "../task/command.ts"
-import { commandLabels } from "../task/command-label-messages.ts"
+import { commandLabels, simpleCommandWords } from "../task/command-label-messages.ts"
 import type { ScheduleDraft } from "../task/schedule-draft.ts"
 import type { UtgFlow } from "./utg-flow.ts"
 import { utgFlowLabels } from "./utg-flow-messages.ts"
@@ -35,7 +35,7 @@ const startstop = (kind: ScheduleDraft["startstop"]): UtgAction =>
   task(kind, startStopLabels[kind], { utgGroup: "startstop", startstop: kind })
 
 const configuration = (kind: ScheduleDraft["configuration"]): UtgAction =>
-  task(kind, commandLabels[kind], { utgGroup: "configuration", configuration: kind })
+  task(kind, simpleCommandWords[kind].choice, { utgGroup: "configuration", configuration: kind })
 
 /** All of them, the ones that are documented as buttons first, then the tasks by their own names (document 2 §4). */
 export const utgActions: ReadonlyArray<UtgAction> = [
@@ -52,6 +52,6 @@ export const utgActions: ReadonlyArray<UtgAction> = [
   category("deployUtgVersion"),
   category("setOffline"),
   category("uploadLogs"),
-  task("resetSerialSlot", commandLabels.resetSlot, { utgGroup: "miscellaneous" }),
+  task("resetSerialSlot", simpleCommandWords.resetSerialSlot.choice, { utgGroup: "miscellaneous" }),
   task("deployAgentVersion", commandLabels.deployAgentVersion, { target: "agent", agentGroup: "deployAgentVersion" })
 ]

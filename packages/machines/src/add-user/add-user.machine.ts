@@ -1,4 +1,5 @@
 import { emptyUserDraft } from "@command-center/domain/user/new-user"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { addUserSetup, roleToAssign, userToAdd } from "./add-user.setup.ts"
 
@@ -36,30 +37,19 @@ export const addUserMachine = addUserSetup.createMachine({
         src: "createUser",
         input: ({ context }) => userToAdd(context),
         onDone: [
+          { guard: withOutput("succeeded"), target: "assigning", actions: withOutput("setCreated") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "assigning",
-            actions: { type: "setCreated", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUncertain", params: ({ event }) => event.output },
+            guard: withOutput("isUncertain"),
             target: "unknown",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed", "tellRowsChanged"]
+            actions: [withOutput("setFailure"), "tellFailed", "tellRowsChanged"]
           },
           {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          {
-            guard: { type: "isTaken", params: ({ event }) => event.output },
-            target: "comparing",
-            actions: { type: "setFailure", params: ({ event }) => event.output }
-          },
-          {
-            target: "editing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-          }
+          { guard: withOutput("isTaken"), target: "comparing", actions: withOutput("setFailure") },
+          { target: "editing", actions: [withOutput("setFailure"), "tellFailed"] }
         ],
         // A defect after the call left says nothing about what the service did with it.
         onError: { target: "unknown", actions: "tellRowsChanged" }
@@ -73,20 +63,13 @@ export const addUserMachine = addUserSetup.createMachine({
         src: "findUser",
         input: ({ context }) => userToAdd(context),
         onDone: [
+          { guard: withOutput("isFound"), target: "assigning", actions: withOutput("setFound") },
           {
-            guard: { type: "isFound", params: ({ event }) => event.output },
-            target: "assigning",
-            actions: { type: "setFound", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [{ type: "setNotCompared", params: ({ event }) => event.output }, "tellFailed", "tellUnauthorized"]
+            actions: [withOutput("setNotCompared"), "tellFailed", "tellUnauthorized"]
           },
-          {
-            target: "editing",
-            actions: [{ type: "setNotCompared", params: ({ event }) => event.output }, "tellFailed"]
-          }
+          { target: "editing", actions: [withOutput("setNotCompared"), "tellFailed"] }
         ],
         onError: { target: "editing", actions: "tellFailed" }
       }
@@ -102,22 +85,14 @@ export const addUserMachine = addUserSetup.createMachine({
         src: "findUser",
         input: ({ context }) => userToAdd(context),
         onDone: [
+          { guard: withOutput("isFound"), target: "assigning", actions: withOutput("setFound") },
+          { guard: withOutput("succeeded"), target: "notFound", actions: "forgetFailure" },
           {
-            guard: { type: "isFound", params: ({ event }) => event.output },
-            target: "assigning",
-            actions: { type: "setFound", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "notFound",
-            actions: "forgetFailure"
-          },
-          {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "unknown",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          { target: "unknown", actions: { type: "setFailure", params: ({ event }) => event.output } }
+          { target: "unknown", actions: withOutput("setFailure") }
         ],
         onError: "crashed"
       },
@@ -135,25 +110,18 @@ export const addUserMachine = addUserSetup.createMachine({
         src: "assignRole",
         input: ({ context }) => roleToAssign(context),
         onDone: [
+          { guard: withOutput("succeeded"), target: "added", actions: ["tellAdded", "tellRowsChanged"] },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "added",
-            actions: ["tellAdded", "tellRowsChanged"]
-          },
-          {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "withoutRole",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
           {
-            guard: { type: "isUncertain", params: ({ event }) => event.output },
+            guard: withOutput("isUncertain"),
             target: "roleUnknown",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
+            actions: [withOutput("setFailure"), "tellFailed"]
           },
-          {
-            target: "withoutRole",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-          }
+          { target: "withoutRole", actions: [withOutput("setFailure"), "tellFailed"] }
         ],
         onError: "roleUnknown"
       }

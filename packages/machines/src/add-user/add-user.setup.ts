@@ -47,7 +47,7 @@ export const addUserSetup = setup({
     isFound: (_, outcome: FindOutcome) => Result.isSuccess(outcome) && outcome.success.length > 0,
     isUncertain: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isNotConfirmed(outcome.failure),
     isTaken: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && mayBeThere(outcome.failure),
-    isUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
     change: assign(({ context }, { field, text }: { readonly field: NewUserText; readonly text: string }) => ({

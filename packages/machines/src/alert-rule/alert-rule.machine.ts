@@ -3,7 +3,7 @@ import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import type {
   AlertRuleContext,
@@ -56,11 +56,8 @@ export const alertRuleMachine = setup({
     src: "countView",
     input: ({ context }) => context.view,
     onDone: [
-      {
-        guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-        actions: [{ type: "setCounted", params: ({ event }) => event.output }, "tellUnauthorized"]
-      },
-      { actions: { type: "setCounted", params: ({ event }) => event.output } }
+      { guard: withOutput("wasUnauthorized"), actions: [withOutput("setCounted"), "tellUnauthorized"] },
+      { actions: withOutput("setCounted") }
     ],
     onError: { actions: "setBroken" }
   },

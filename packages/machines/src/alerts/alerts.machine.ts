@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { alertsSetup } from "./alerts.setup.ts"
 
 /** A rule without its view has nothing to be changed for. */
@@ -52,11 +53,7 @@ export const alertsMachine = alertsSetup.createMachine({
             src: "readCounts",
             input: ({ context }) => context.rules,
             onDone: [
-              {
-                guard: { type: "wereRead", params: ({ event }) => event.output },
-                target: "judging",
-                actions: { type: "setRead", params: ({ event }) => event.output }
-              },
+              { guard: withOutput("wereRead"), target: "judging", actions: withOutput("setRead") },
               { target: "idle", actions: "tellUnauthorized" }
             ],
             onError: "crashed"
@@ -70,14 +67,11 @@ export const alertsMachine = alertsSetup.createMachine({
             input: ({ context: { rules, counts } }) => ({ rules, counts }),
             onDone: [
               {
-                guard: { type: "hasFired", params: ({ event }) => event.output },
+                guard: withOutput("hasFired"),
                 target: "told",
-                actions: [
-                  { type: "setJudged", params: ({ event }) => event.output },
-                  { type: "emitTold", params: ({ event }) => event.output }
-                ]
+                actions: [withOutput("setJudged"), withOutput("emitTold")]
               },
-              { target: "idle", actions: { type: "setJudged", params: ({ event }) => event.output } }
+              { target: "idle", actions: withOutput("setJudged") }
             ],
             onError: "crashed"
           }
@@ -105,12 +99,8 @@ export const alertsMachine = alertsSetup.createMachine({
             id: "askConsent",
             src: "askConsent",
             onDone: [
-              {
-                guard: { type: "wasDenied", params: ({ event }) => event.output },
-                target: "resting",
-                actions: [{ type: "setConsent", params: ({ event }) => event.output }, "tellBlocked"]
-              },
-              { target: "resting", actions: { type: "setConsent", params: ({ event }) => event.output } }
+              { guard: withOutput("wasDenied"), target: "resting", actions: [withOutput("setConsent"), "tellBlocked"] },
+              { target: "resting", actions: withOutput("setConsent") }
             ],
             // A browser that cannot ask shows none.
             onError: { target: "resting", actions: { type: "setConsent", params: "unsupported" } }

@@ -6,7 +6,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { bulkCallMachine } from "../operation/bulk-call.ts"
 import { applyProfileOperation } from "./apply-profile.operation.ts"
 import type {
@@ -78,17 +78,13 @@ export const applyProfileMachine = setup({
         src: "loadProfiles",
         input: ({ context }) => context.businessEntityId,
         onDone: [
+          { guard: withOutput("succeeded"), target: "choosing", actions: withOutput("setProfiles") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "choosing",
-            actions: { type: "setProfiles", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setProfiles", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setProfiles"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setProfiles", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setProfiles") }
         ],
         onError: "crashed"
       },
@@ -109,16 +105,8 @@ export const applyProfileMachine = setup({
         src: "operation",
         input: ({ context }) => ({ plan: applyProfileOperation(context) }),
         onDone: [
-          {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "applied",
-            actions: { type: "setRecord", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUndone", params: ({ event }) => event.output },
-            target: "choosing",
-            actions: { type: "setError", params: ({ event }) => event.output }
-          },
+          { guard: withOutput("isAccepted"), target: "applied", actions: withOutput("setRecord") },
+          { guard: withOutput("isUndone"), target: "choosing", actions: withOutput("setError") },
           { target: "closed" }
         ],
         onError: "crashed"

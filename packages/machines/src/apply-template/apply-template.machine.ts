@@ -6,7 +6,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import type {
   ApplyTemplateContext,
@@ -76,17 +76,13 @@ export const applyTemplateMachine = setup({
         src: "loadTemplates",
         input: ({ context }) => context.businessEntityId,
         onDone: [
+          { guard: withOutput("succeeded"), target: "choosing", actions: withOutput("setTemplates") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "choosing",
-            actions: { type: "setTemplates", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setTemplates", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setTemplates"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setTemplates", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setTemplates") }
         ],
         onError: "crashed"
       },
@@ -106,7 +102,7 @@ export const applyTemplateMachine = setup({
         id: "operation",
         src: "operation",
         input: ({ context }) => ({ plan: mergePlan(context) }),
-        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
+        onDone: { target: "closed", actions: withOutput("setRecord") },
         onError: "crashed"
       }
     },

@@ -2,6 +2,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, fromPromise, type PromiseActorLogic, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import type {
   CompareContext,
   ComparedAnswer,
@@ -102,12 +103,8 @@ export const compareMachine = setup({
           right: unreadRef(right)
         }),
         onDone: [
-          {
-            guard: { type: "wasDenied", params: ({ event }) => event.output },
-            target: "ready",
-            actions: [{ type: "setAnswer", params: ({ event }) => event.output }, "tellUnauthorized"]
-          },
-          { target: "ready", actions: { type: "setAnswer", params: ({ event }) => event.output } }
+          { guard: withOutput("wasDenied"), target: "ready", actions: [withOutput("setAnswer"), "tellUnauthorized"] },
+          { target: "ready", actions: withOutput("setAnswer") }
         ],
         onError: { target: "ready", actions: "setDefect" }
       }

@@ -8,7 +8,7 @@ import { Result } from "effect"
 import { emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { ConfigOutcome, ConfigToCopy, CopyConfigEvent, CopyConfigInput } from "./copy-config.types.ts"
 
 const copyOf = ({ config, text }: ConfigToCopy) => {
@@ -63,17 +63,9 @@ export const copyConfigMachine = setup({
         src: "loadConfig",
         input: ({ context }) => context,
         onDone: [
-          {
-            guard: { type: "found", params: ({ event }) => event.output },
-            target: "idle",
-            actions: { type: "copy", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-            target: "idle",
-            actions: "tellUnauthorized"
-          },
-          { target: "idle", actions: { type: "tellFailed", params: ({ event }) => event.output } }
+          { guard: withOutput("found"), target: "idle", actions: withOutput("copy") },
+          { guard: withOutput("wasUnauthorized"), target: "idle", actions: "tellUnauthorized" },
+          { target: "idle", actions: withOutput("tellFailed") }
         ],
         onError: { target: "idle", actions: "tellDefect" }
       }

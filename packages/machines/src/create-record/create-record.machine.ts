@@ -5,7 +5,7 @@ import { Result } from "effect"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, mayBeDone } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
@@ -114,26 +114,26 @@ export const makeCreationMachine = <Draft, Subject, Created>(
           }),
           onDone: [
             {
-              guard: { type: "wasMadeAgain", params: ({ event }) => event.output },
+              guard: withOutput("wasMadeAgain"),
               target: "madeAgain",
-              actions: [{ type: "setMade", params: ({ event }) => event.output }, "tellRowsChanged"]
+              actions: [withOutput("setMade"), "tellRowsChanged"]
             },
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "created",
-              actions: [{ type: "setMade", params: ({ event }) => event.output }, "tellCreated", "tellRowsChanged"]
+              actions: [withOutput("setMade"), "tellCreated", "tellRowsChanged"]
             },
             {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "editing",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+              actions: [withOutput("setFailure"), "tellUnauthorized"]
             },
             {
-              guard: { type: "mayBeDone", params: ({ event }) => event.output },
+              guard: withOutput("mayBeDone"),
               target: "editing",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
+              actions: [withOutput("setFailure"), "tellRowsChanged"]
             },
-            { target: "editing", actions: { type: "setFailure", params: ({ event }) => event.output } }
+            { target: "editing", actions: withOutput("setFailure") }
           ],
           onError: { target: "editing", actions: ["setDefect", "tellRowsChanged"] }
         }
@@ -153,19 +153,16 @@ export const makeCreationMachine = <Draft, Subject, Created>(
           input: ({ context: { businessEntityId, made } }) => ({ businessEntityId, others: made?.again ?? [] }),
           onDone: [
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "created",
               actions: ["tellRemoved", "tellCreated", "tellRowsChanged"]
             },
             {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "madeAgain",
-              actions: [{ type: "setRemovalFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+              actions: [withOutput("setRemovalFailure"), "tellUnauthorized"]
             },
-            {
-              target: "madeAgain",
-              actions: [{ type: "setRemovalFailure", params: ({ event }) => event.output }, "tellRowsChanged"]
-            }
+            { target: "madeAgain", actions: [withOutput("setRemovalFailure"), "tellRowsChanged"] }
           ],
           onError: { target: "madeAgain", actions: ["setRemovalDefect", "tellRowsChanged"] }
         }

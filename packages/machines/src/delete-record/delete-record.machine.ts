@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { assign, emit, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized, isUnknown } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { rowsChanged, screenOf } from "../row-screen/screen-link.ts"
 import type {
   Deletion,
@@ -79,25 +79,18 @@ export const makeDeletionMachine = <Row>({ id, wordOf, deleted, failed }: Deleti
             mayBeDone: failure !== null
           }),
           onDone: [
+            { guard: withOutput("succeeded"), target: "deleted", actions: ["tellDeleted", "tellRowsChanged"] },
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "deleted",
-              actions: ["tellDeleted", "tellRowsChanged"]
-            },
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "confirming",
-              actions: [{ type: "setUnknown", params: ({ event }) => event.output }, "tellUnauthorized"]
+              actions: [withOutput("setUnknown"), "tellUnauthorized"]
             },
             {
-              guard: { type: "isUnknown", params: ({ event }) => event.output },
+              guard: withOutput("isUnknown"),
               target: "confirming",
-              actions: [{ type: "setUnknown", params: ({ event }) => event.output }, "tellRowsChanged"]
+              actions: [withOutput("setUnknown"), "tellRowsChanged"]
             },
-            {
-              target: "closed",
-              actions: [{ type: "tellFailed", params: ({ event }) => event.output }, "tellRowsChanged"]
-            }
+            { target: "closed", actions: [withOutput("tellFailed"), "tellRowsChanged"] }
           ],
           onError: { target: "closed", actions: ["tellDefect", "tellRowsChanged"] }
         }

@@ -1,6 +1,7 @@
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { isDeletable } from "@command-center/domain/task/task-status"
 import { assign, setup } from "xstate"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import { deleteTasksOperation } from "./delete-tasks.operation.ts"
 import type { DeleteTasksContext, DeleteTasksEvent, DeleteTasksInput, DeleteTasksOutput } from "./delete-tasks.types.ts"
@@ -42,7 +43,7 @@ export const deleteTasksMachine = setup({
         id: "operation",
         src: "operation",
         input: ({ context }) => ({ plan: context.plan }),
-        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
+        onDone: { target: "closed", actions: withOutput("setRecord") },
         onError: "crashed"
       }
     },

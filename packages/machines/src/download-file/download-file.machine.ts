@@ -3,7 +3,7 @@ import type { Transfer } from "@command-center/domain/message/transfer-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   DownloadFileContext,
   DownloadFileDefinition,
@@ -75,17 +75,9 @@ export const makeDownloadFileMachine = <Wanted>(definition: DownloadFileDefiniti
           src: "downloadFile",
           input: ({ context: { businessEntityId, wanted } }) => ({ businessEntityId, wanted }),
           onDone: [
-            {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
-              target: "idle",
-              actions: { type: "download", params: ({ event }) => event.output }
-            },
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-              target: "idle",
-              actions: "tellUnauthorized"
-            },
-            { target: "idle", actions: { type: "tellFailed", params: ({ event }) => event.output } }
+            { guard: withOutput("succeeded"), target: "idle", actions: withOutput("download") },
+            { guard: withOutput("wasUnauthorized"), target: "idle", actions: "tellUnauthorized" },
+            { target: "idle", actions: withOutput("tellFailed") }
           ],
           onError: { target: "idle", actions: "tellDefect" }
         }

@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { emit, setup } from "xstate"
 import type { ToastEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
-import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { type Outcome, unprovided, withOutput } from "../actor-logic/outcome.ts"
 
 type Begun = Outcome<unknown, Failure>
 
@@ -41,8 +41,8 @@ export const downloadInstallerMachine = setup({
         src: "downloadInstaller",
         input: null,
         onDone: [
-          { guard: { type: "succeeded", params: ({ event }) => event.output }, target: "told" },
-          { target: "idle", actions: { type: "tellFailed", params: ({ event }) => event.output } }
+          { guard: withOutput("succeeded"), target: "told" },
+          { target: "idle", actions: withOutput("tellFailed") }
         ],
         onError: { target: "idle", actions: "tellDefect" }
       }

@@ -7,7 +7,7 @@ import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   DownloadViewContext,
   DownloadViewEvent,
@@ -84,10 +84,7 @@ export const downloadViewMachine = setup({
         id: "writeView",
         src: "writeView",
         input: ({ context }) => requestOf(context),
-        onDone: {
-          target: "written",
-          actions: [{ type: "download", params: ({ event }) => event.output }, "tellWritten"]
-        },
+        onDone: { target: "written", actions: [withOutput("download"), "tellWritten"] },
         onError: "crashed"
       },
       on: {

@@ -3,7 +3,7 @@ import { recordMessages } from "@command-center/domain/message/record-messages"
 import { Result } from "effect"
 import { assign, emit, enqueueActions, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { allChosen, areAllChosen } from "./edit-merge.ts"
 import { editChanges } from "./edit-record.changes.ts"
 import { initialContext, initialEdit } from "./edit-record.initial.ts"
@@ -195,36 +195,20 @@ export const makeEditMachine = <Subject, Draft>(definition: EditDefinition<Subje
           src: "update",
           input: ({ context: { businessEntityId, subject, draft } }) => ({ businessEntityId, subject, draft }),
           onDone: [
+            { guard: withOutput("wasUpdated"), target: "editing", actions: [withOutput("setSaved"), "tellUpdated"] },
             {
-              guard: { type: "wasUpdated", params: ({ event }) => event.output },
-              target: "editing",
-              actions: [{ type: "setSaved", params: ({ event }) => event.output }, "tellUpdated"]
-            },
-            {
-              guard: { type: "canMerge", params: ({ event }) => event.output },
+              guard: withOutput("canMerge"),
               target: "updating",
               reenter: true,
-              actions: [
-                { type: "setCurrent", params: ({ event }) => event.output },
-                "rebase",
-                "setMerged",
-                "tellMerged"
-              ]
+              actions: [withOutput("setCurrent"), "rebase", "setMerged", "tellMerged"]
             },
+            { guard: withOutput("movedOn"), target: "movedOn", actions: withOutput("setCurrent") },
             {
-              guard: { type: "movedOn", params: ({ event }) => event.output },
-              target: "movedOn",
-              actions: { type: "setCurrent", params: ({ event }) => event.output }
-            },
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "editing",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+              actions: [withOutput("setFailure"), "tellUnauthorized"]
             },
-            {
-              target: "editing",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-            }
+            { target: "editing", actions: [withOutput("setFailure"), "tellFailed"] }
           ],
           onError: { target: "editing", actions: ["setDefect", "tellFailed"] }
         }

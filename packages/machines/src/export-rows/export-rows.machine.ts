@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   CsvOutcome,
   ExportRowsContext,
@@ -68,27 +68,13 @@ export const exportRowsMachine = setup({
         src: "exportCsv",
         input: ({ context }) => ({ list: context.list, businessEntityId: context.businessEntityId }),
         onDone: [
+          { guard: withOutput("succeeded"), target: "exported", actions: [withOutput("download"), "tellExporting"] },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "exported",
-            actions: [{ type: "download", params: ({ event }) => event.output }, "tellExporting"]
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [
-              { type: "setFailure", params: ({ event }) => event.output },
-              { type: "tellFailed", params: ({ event }) => event.output },
-              "tellUnauthorized"
-            ]
+            actions: [withOutput("setFailure"), withOutput("tellFailed"), "tellUnauthorized"]
           },
-          {
-            target: "failed",
-            actions: [
-              { type: "setFailure", params: ({ event }) => event.output },
-              { type: "tellFailed", params: ({ event }) => event.output }
-            ]
-          }
+          { target: "failed", actions: [withOutput("setFailure"), withOutput("tellFailed")] }
         ],
         onError: "crashed"
       },

@@ -1,7 +1,7 @@
 import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import { Result } from "effect"
 import { assign, setup } from "xstate"
-import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { type Outcome, unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { FacetsContext, FacetsEvent, WantedRows } from "./facets.types.ts"
 
 type Counted = Outcome<ReadonlyArray<Facet>, never>
@@ -56,7 +56,7 @@ export const facetsMachine = setup({
             id: "countFacets",
             src: "countFacets",
             input: ({ context: { wanted, terms } }) => ({ search: wanted.search, facets: wanted.facets, terms }),
-            onDone: { target: "counted", actions: { type: "setCounted", params: ({ event }) => event.output } },
+            onDone: { target: "counted", actions: withOutput("setCounted") },
             onError: "failed"
           }
         },

@@ -17,7 +17,7 @@ import type { Operator } from "@command-center/domain/filter/operator"
 import type { FilterProperty } from "@command-center/domain/filter/property"
 import { Result } from "effect"
 import { assign, setup } from "xstate"
-import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
+import { type Outcome, unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { FiltersContext, FiltersEvent, FiltersInput, FiltersOutput, ValuesAsked } from "./filters.types.ts"
 
 const edited = (
@@ -107,7 +107,7 @@ export const filtersMachine = setup({
             id: "countValues",
             src: "countValues",
             input: ({ context }) => valuesAsked(context),
-            onDone: { target: "counted", actions: { type: "setValues", params: ({ event }) => event.output } },
+            onDone: { target: "counted", actions: withOutput("setValues") },
             onError: { target: "counted", actions: "forgetValues" }
           }
         },

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { FirstContactContext, LookOutcome } from "./first-contact.types.ts"
 
 const contactIn = ({ before }: FirstContactContext, outcome: LookOutcome): Contact | null =>
@@ -46,22 +46,14 @@ export const firstContactMachine = setup({
         src: "loadContacts",
         input: ({ context }) => context.awaited,
         onDone: [
+          { guard: withOutput("hasReported"), target: "reported", actions: withOutput("setContact") },
           {
-            guard: { type: "hasReported", params: ({ event }) => event.output },
-            target: "reported",
-            actions: { type: "setContact", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasNotAllowed", params: ({ event }) => event.output },
+            guard: withOutput("wasNotAllowed"),
             target: "waiting",
-            actions: [{ type: "setLooked", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setLooked"), "tellUnauthorized"]
           },
-          {
-            guard: { type: "mayNotLook", params: ({ event }) => event.output },
-            target: "notAllowed",
-            actions: { type: "setLooked", params: ({ event }) => event.output }
-          },
-          { target: "waiting", actions: { type: "setLooked", params: ({ event }) => event.output } }
+          { guard: withOutput("mayNotLook"), target: "notAllowed", actions: withOutput("setLooked") },
+          { target: "waiting", actions: withOutput("setLooked") }
         ],
         onError: "waiting"
       }

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { awaited, readyOrFailed } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import type {
@@ -30,7 +31,7 @@ export const fleetCardMachine = setup({
     mayView: ({ context }) => context.mayView,
     isWaitLong: ({ context }) => context.isWaitLong,
     succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    wasUnauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
     setOutcome: assign((_, outcome: Loaded) =>
@@ -43,7 +44,7 @@ export const fleetCardMachine = setup({
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" })
+    tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "fleetCard",
@@ -60,27 +61,12 @@ export const fleetCardMachine = setup({
     deciding: { always: [{ guard: "mayView", target: "loading" }, { target: "absent" }] },
     absent: { type: "final" },
     loading: {
-      tags: "busy",
-      exit: "endWait",
-      after: { longWait: { actions: "setWaitLong" } },
-      on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+      ...awaited,
       invoke: {
         id: "loadFleet",
         src: "loadFleet",
         input: ({ context }) => ({ businessEntityId: context.businessEntityId }),
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "ready",
-            actions: { type: "setOutcome", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
-            target: "failed",
-            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "emitUnauthorized"]
-          },
-          { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
-        ],
+        onDone: readyOrFailed,
         onError: "crashed"
       }
     },

@@ -1,4 +1,5 @@
 import { emptyFormDraft } from "@command-center/domain/form/form-draft"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { bodyOf, formUploadSetup } from "./form-upload.setup.ts"
 
@@ -48,16 +49,13 @@ export const formUploadMachine = formUploadSetup.createMachine({
         src: "loadForms",
         input: ({ context }) => context.businessEntityId,
         onDone: [
+          { guard: withOutput("isNameFree"), target: "creating" },
           {
-            guard: { type: "isNameFree", params: ({ event }) => event.output },
-            target: "creating"
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          { target: "confirming", actions: { type: "setQuestion", params: ({ event }) => event.output } }
+          { target: "confirming", actions: withOutput("setQuestion") }
         ],
         onError: { target: "editing", actions: "setDefect" }
       },
@@ -71,17 +69,13 @@ export const formUploadMachine = formUploadSetup.createMachine({
         src: "createForm",
         input: ({ context }) => bodyOf(context),
         onDone: [
+          { guard: withOutput("created"), target: "uploading", actions: withOutput("setPlace") },
           {
-            guard: { type: "created", params: ({ event }) => event.output },
-            target: "uploading",
-            actions: { type: "setPlace", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setFailure") }
         ],
         onError: {
           target: "failed",
@@ -117,22 +111,14 @@ export const formUploadMachine = formUploadSetup.createMachine({
         src: "markUploaded",
         input: ({ context: { businessEntityId, place } }) => ({ businessEntityId, formId: place?.formId ?? 0 }),
         onDone: [
+          { guard: withOutput("isUploaded"), target: "uploaded", actions: ["tellUploaded", "tellRowsChanged"] },
           {
-            guard: { type: "isUploaded", params: ({ event }) => event.output },
-            target: "uploaded",
-            actions: ["tellUploaded", "tellRowsChanged"]
-          },
-          {
-            guard: { type: "isOnlyTheMarkMissing", params: ({ event }) => event.output },
+            guard: withOutput("isOnlyTheMarkMissing"),
             target: "unmarked",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          {
-            guard: { type: "mustSignIn", params: ({ event }) => event.output },
-            target: "editing",
-            actions: "tellUnauthorized"
-          },
-          { target: "failed", actions: { type: "setFailure", params: ({ event }) => event.output } }
+          { guard: withOutput("mustSignIn"), target: "editing", actions: "tellUnauthorized" },
+          { target: "failed", actions: withOutput("setFailure") }
         ],
         onError: { target: "failed", actions: "setDefect" }
       }

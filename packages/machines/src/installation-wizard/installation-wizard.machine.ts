@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { askingToClose, closedForm, typedForm } from "../actor-logic/typed-form.ts"
 import { incomplete, installationWizardSetup, sentOf } from "./installation-wizard.setup.ts"
 import { defaultVersions, draftOf, emptyDrafts, noChoices } from "./wizard-draft.ts"
@@ -26,17 +27,13 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "loadChoices",
         input: ({ context }) => context.businessEntityId,
         onDone: [
+          { guard: withOutput("loaded"), target: "open", actions: withOutput("setChoices") },
           {
-            guard: { type: "loaded", params: ({ event }) => event.output },
-            target: "open",
-            actions: { type: "setChoices", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasNotAllowed", params: ({ event }) => event.output },
+            guard: withOutput("wasNotAllowed"),
             target: "failed",
-            actions: [{ type: "setLoadFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setLoadFailure"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setLoadFailure", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setLoadFailure") }
         ],
         onError: { target: "failed", actions: "setLoadDefect" }
       },
@@ -69,37 +66,15 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "setUpInstallation",
         input: ({ context }) => sentOf(context),
         onDone: [
+          { guard: withOutput("succeeded"), target: "created", actions: withOutput("setCreated") },
+          { guard: withOutput("isUnverified"), target: "unverified", actions: withOutput("setFailure") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "created",
-            actions: { type: "setCreated", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUnverified", params: ({ event }) => event.output },
-            target: "unverified",
-            actions: { type: "setFailure", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isWithoutUser", params: ({ event }) => event.output },
+            guard: withOutput("isWithoutUser"),
             target: "withoutUser",
-            actions: [
-              { type: "setCreated", params: ({ event }) => event.output },
-              { type: "tellIfUnauthorized", params: ({ event }) => event.output }
-            ]
+            actions: [withOutput("setCreated"), withOutput("tellIfUnauthorized")]
           },
-          {
-            guard: { type: "isUncertain", params: ({ event }) => event.output },
-            target: "unknown",
-            actions: { type: "setFailure", params: ({ event }) => event.output }
-          },
-          {
-            target: "editing",
-            actions: [
-              { type: "setFailure", params: ({ event }) => event.output },
-              { type: "tellIfUnauthorized", params: ({ event }) => event.output },
-              "forgetSent"
-            ]
-          }
+          { guard: withOutput("isUncertain"), target: "unknown", actions: withOutput("setFailure") },
+          { target: "editing", actions: [withOutput("setFailure"), withOutput("tellIfUnauthorized"), "forgetSent"] }
         ],
         onError: { target: "unknown", actions: "setDefect" }
       }
@@ -125,14 +100,8 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "giveUser",
         input: ({ context }) => incomplete(context),
         onDone: [
-          { guard: { type: "succeeded", params: ({ event }) => event.output }, target: "created" },
-          {
-            target: "withoutUser",
-            actions: [
-              { type: "setFailure", params: ({ event }) => event.output },
-              { type: "tellIfUnauthorized", params: ({ event }) => event.output }
-            ]
-          }
+          { guard: withOutput("succeeded"), target: "created" },
+          { target: "withoutUser", actions: [withOutput("setFailure"), withOutput("tellIfUnauthorized")] }
         ],
         onError: { target: "withoutUser", actions: "setUserDefect" }
       }
@@ -158,17 +127,13 @@ export const installationWizardMachine = installationWizardSetup.createMachine({
         src: "removeOthers",
         input: ({ context: { businessEntityId, created } }) => ({ businessEntityId, others: created?.again ?? [] }),
         onDone: [
+          { guard: withOutput("succeeded"), target: "created", actions: ["setOthersGone", "tellOthersGone"] },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("wasRefusedAccess"),
             target: "created",
-            actions: ["setOthersGone", "tellOthersGone"]
+            actions: [withOutput("setOthersStay"), "tellUnauthorized"]
           },
-          {
-            guard: { type: "wasRefusedAccess", params: ({ event }) => event.output },
-            target: "created",
-            actions: [{ type: "setOthersStay", params: ({ event }) => event.output }, "tellUnauthorized"]
-          },
-          { target: "created", actions: { type: "setOthersStay", params: ({ event }) => event.output } }
+          { target: "created", actions: withOutput("setOthersStay") }
         ],
         onError: { target: "created", actions: "setOthersDefect" }
       }

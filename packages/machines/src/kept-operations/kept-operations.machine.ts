@@ -1,6 +1,7 @@
 import { type OperationRecord, startedOperation } from "@command-center/domain/operation/operation"
 import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { assign, emit, enqueueActions, fromPromise, setup } from "xstate"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import type { OperationEmitted } from "../operation/operation.types.ts"
 import type { KeptOperations, KeptOperationsContext, KeptOperationsEvent } from "./kept-operations.types.ts"
@@ -50,13 +51,7 @@ export const keptOperationsMachine = setup({
       invoke: {
         id: "loadKept",
         src: "loadKept",
-        onDone: {
-          target: "offering",
-          actions: [
-            { type: "setKept", params: ({ event }) => event.output },
-            { type: "tellUnreadable", params: ({ event }) => event.output }
-          ]
-        },
+        onDone: { target: "offering", actions: [withOutput("setKept"), withOutput("tellUnreadable")] },
         // A browser that keeps nothing has nothing to offer.
         onError: "offering"
       }
@@ -85,11 +80,7 @@ export const keptOperationsMachine = setup({
         src: "take",
         input: ({ context }) => context.chosen,
         onDone: [
-          {
-            guard: { type: "wasClaimed", params: ({ event }) => event.output },
-            target: "open",
-            actions: { type: "setRecord", params: ({ event }) => event.output }
-          },
+          { guard: withOutput("wasClaimed"), target: "open", actions: withOutput("setRecord") },
           { target: "loading", actions: "tellElsewhere" }
         ],
         onError: "loading"

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { listViewsSetup } from "./list-views.setup.ts"
 
 /** The named views of a list: choosing one, and everything that can be done to them. */
@@ -104,10 +105,7 @@ export const listViewsMachine = listViewsSetup.createMachine({
         id: "readFile",
         src: "readFile",
         input: ({ context }) => ({ file: context.file }),
-        onDone: {
-          target: "reported",
-          actions: [{ type: "takeFile", params: ({ event }) => event.output }, "storeViews"]
-        },
+        onDone: { target: "reported", actions: [withOutput("takeFile"), "storeViews"] },
         onError: { target: "reported", actions: "refuseFile" }
       },
       on: { cancel: "choosing" }

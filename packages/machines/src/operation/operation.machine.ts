@@ -1,4 +1,5 @@
 import { madeAgain } from "@command-center/domain/operation/operation-results"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { contextOf, toLookUp } from "./operation.changes.ts"
 import { operationSetup } from "./operation.setup.ts"
 
@@ -19,7 +20,7 @@ export const operationMachine = operationSetup.createMachine({
         id: "begin",
         src: "begin",
         input: ({ context }) => context.record,
-        onDone: { target: "running", actions: { type: "setStart", params: ({ event }) => event.output } },
+        onDone: { target: "running", actions: withOutput("setStart") },
         onError: "crashed"
       },
       on: { stop: "finished" }
@@ -31,7 +32,7 @@ export const operationMachine = operationSetup.createMachine({
       on: {
         "xstate.done.actor.call.*": [
           {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "stopping",
             actions: [
               { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
@@ -59,7 +60,7 @@ export const operationMachine = operationSetup.createMachine({
       on: {
         "xstate.done.actor.call.*": [
           {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             actions: [
               { type: "recordAnswer", params: ({ event }) => ({ actorId: event.actorId, outcome: event.output }) },
               "keep",
@@ -107,17 +108,13 @@ export const operationMachine = operationSetup.createMachine({
         src: "lookUp",
         input: ({ context }) => toLookUp(context),
         onDone: [
+          { guard: withOutput("succeeded"), target: "running", actions: withOutput("useLookUp") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "running",
-            actions: { type: "useLookUp", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "settled",
-            actions: [{ type: "setLookUpFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setLookUpFailure"), "tellUnauthorized"]
           },
-          { target: "settled", actions: { type: "setLookUpFailure", params: ({ event }) => event.output } }
+          { target: "settled", actions: withOutput("setLookUpFailure") }
         ],
         onError: { target: "settled", actions: "setLookUpDefect" }
       },
@@ -132,19 +129,16 @@ export const operationMachine = operationSetup.createMachine({
         input: ({ context: { record } }) => ({ record, others: madeAgain(record) }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "settled",
             actions: ["setOthersGone", "keep", "tellOthersGone", "tellRowsChanged"]
           },
           {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "settled",
-            actions: [{ type: "setOthersStay", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setOthersStay"), "tellUnauthorized"]
           },
-          {
-            target: "settled",
-            actions: [{ type: "setOthersStay", params: ({ event }) => event.output }, "tellRowsChanged"]
-          }
+          { target: "settled", actions: [withOutput("setOthersStay"), "tellRowsChanged"] }
         ],
         onError: { target: "settled", actions: ["setOthersDefect", "tellRowsChanged"] }
       }

@@ -3,7 +3,7 @@ import { withRecent } from "@command-center/domain/palette/recent-entries"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { offered } from "./palette.changes.ts"
 import type {
   PaletteContext,
@@ -79,11 +79,11 @@ export const paletteMachine = setup({
             input: ({ context: { offer, text } }) => ({ areas: offer.searched, ...searchedWords(text) }),
             onDone: [
               {
-                guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "found",
-                actions: [{ type: "setFound", params: ({ event }) => event.output }, "tellUnauthorized"]
+                actions: [withOutput("setFound"), "tellUnauthorized"]
               },
-              { target: "found", actions: { type: "setFound", params: ({ event }) => event.output } }
+              { target: "found", actions: withOutput("setFound") }
             ],
             onError: "crashed"
           }

@@ -1,4 +1,5 @@
 import { defaultPushDraft } from "@command-center/domain/push/push-draft"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { accountOf, choicesOf, noChoices, pushOperation } from "./push.changes.ts"
 import { pushSetup } from "./push.setup.ts"
@@ -38,22 +39,18 @@ export const pushMachine = pushSetup.createMachine({
         src: "loadChoices",
         input: ({ context }) => accountOf(context),
         onDone: [
+          { guard: withOutput("isKnown"), target: "editing", actions: withOutput("setChoices") },
           {
-            guard: { type: "isKnown", params: ({ event }) => event.output },
-            target: "editing",
-            actions: { type: "setChoices", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "closed",
             actions: { type: "tellRefused", params: ({ event }) => choicesOf(event.output) }
           },
           {
-            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "unloaded",
-            actions: [{ type: "setChoicesFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setChoicesFailure"), "tellUnauthorized"]
           },
-          { target: "unloaded", actions: { type: "setChoicesFailure", params: ({ event }) => event.output } }
+          { target: "unloaded", actions: withOutput("setChoicesFailure") }
         ],
         onError: "crashed"
       },
@@ -86,17 +83,9 @@ export const pushMachine = pushSetup.createMachine({
         src: "operation",
         input: ({ context }) => ({ plan: pushOperation(context, context.now) }),
         onDone: [
-          {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "pushed",
-            actions: { type: "setPushed", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUndone", params: ({ event }) => event.output },
-            target: "editing",
-            actions: { type: "setFailure", params: ({ event }) => event.output }
-          },
-          { target: "closed", actions: { type: "setPushed", params: ({ event }) => event.output } }
+          { guard: withOutput("isAccepted"), target: "pushed", actions: withOutput("setPushed") },
+          { guard: withOutput("isUndone"), target: "editing", actions: withOutput("setFailure") },
+          { target: "closed", actions: withOutput("setPushed") }
         ],
         onError: "crashed"
       }

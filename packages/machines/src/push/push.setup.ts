@@ -45,7 +45,7 @@ export const pushSetup = setup({
     isAccepted: (_, record: OperationRecord) => isAccepted(record),
     isUndone: (_, record: OperationRecord) => isNothingDone(record),
     succeeded: (_, outcome: Outcome<unknown, Failure>) => Result.isSuccess(outcome),
-    isUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
+    wasUnauthorized: (_, outcome: Outcome<unknown, Failure>) =>
       Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {

@@ -1,8 +1,9 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { awaited } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { RecordContext, RecordEmitted, RecordEvent, RecordInput, RecordOutcome } from "./record-screen.types.ts"
 
 /** One record shown as it is: read when the screen opens and when the user asks again. */
@@ -42,27 +43,20 @@ export const makeRecordScreenMachine = <Found>(id: string) =>
     initial: "loading",
     states: {
       loading: {
-        tags: "busy",
-        exit: "endWait",
-        after: { longWait: { actions: "setWaitLong" } },
-        on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+        ...awaited,
         invoke: {
           id: "loadRecord",
           src: "loadRecord",
           input: ({ context }) => ({ businessEntityId: context.businessEntityId, id: context.id }),
           onDone: [
+            { guard: withOutput("found"), target: "ready", actions: withOutput("setOutcome") },
+            { guard: withOutput("isMissing"), target: "notFound" },
             {
-              guard: { type: "found", params: ({ event }) => event.output },
-              target: "ready",
-              actions: { type: "setOutcome", params: ({ event }) => event.output }
-            },
-            { guard: { type: "isMissing", params: ({ event }) => event.output }, target: "notFound" },
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "failed",
-              actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "tellUnauthorized"]
+              actions: [withOutput("setOutcome"), "tellUnauthorized"]
             },
-            { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
+            { target: "failed", actions: withOutput("setOutcome") }
           ],
           onError: "crashed"
         }

@@ -5,7 +5,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { failureText } from "./failure-text.ts"
 import type {
   ConfigHolder,
@@ -87,25 +87,14 @@ export const makeRemoveEntryMachine = <Held extends ConfigHolder>() => {
               : { businessEntityId, held: current ?? removal.held, config: config.success }
           },
           onDone: [
+            { guard: withOutput("wasSaved"), target: "browsing", actions: ["clear", "tellRemoved"] },
+            { guard: withOutput("movedOn"), target: "confirming", actions: withOutput("setCurrent") },
             {
-              guard: { type: "wasSaved", params: ({ event }) => event.output },
-              target: "browsing",
-              actions: ["clear", "tellRemoved"]
-            },
-            {
-              guard: { type: "movedOn", params: ({ event }) => event.output },
+              guard: withOutput("wasUnauthorized"),
               target: "confirming",
-              actions: { type: "setCurrent", params: ({ event }) => event.output }
+              actions: [withOutput("setFailure"), "tellUnauthorized"]
             },
-            {
-              guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-              target: "confirming",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
-            },
-            {
-              target: "confirming",
-              actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-            }
+            { target: "confirming", actions: [withOutput("setFailure"), "tellFailed"] }
           ],
           onError: { target: "confirming", actions: ["setDefect", "tellFailed"] }
         }

@@ -1,6 +1,7 @@
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { confirmsRemoval } from "@command-center/domain/utg/remove-confirmation"
 import { assign, setup } from "xstate"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { operationMachine } from "../operation/operation.machine.ts"
 import { removeUtgsOperation } from "./remove-utgs.operation.ts"
 import type { RemoveUtgsContext, RemoveUtgsEvent, RemoveUtgsInput, RemoveUtgsOutput } from "./remove-utgs.types.ts"
@@ -44,7 +45,7 @@ export const removeUtgsMachine = setup({
         id: "operation",
         src: "operation",
         input: ({ context }) => ({ plan: context.plan }),
-        onDone: { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } },
+        onDone: { target: "closed", actions: withOutput("setRecord") },
         onError: "crashed"
       }
     },

@@ -3,7 +3,7 @@ import { templateDifferences } from "@command-center/domain/template/template-di
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type {
   ConfigLoad,
   JsonOutcome,
@@ -96,17 +96,13 @@ export const reviewTargetsMachine = setup({
         src: "loadValues",
         input: ({ context: { businessEntityId, of } }) => ({ businessEntityId, of }),
         onDone: [
+          { guard: withOutput("succeeded"), target: "waiting", actions: withOutput("setValues") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "waiting",
-            actions: { type: "setValues", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setValues", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setValues"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setValues", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setValues") }
         ],
         onError: { target: "failed", actions: "setDefect" }
       }
@@ -121,11 +117,11 @@ export const reviewTargetsMachine = setup({
         input: ({ context }) => ({ businessEntityId: context.businessEntityId, target: nextOf(context) }),
         onDone: [
           {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "waiting",
-            actions: [{ type: "setChanges", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setChanges"), "tellUnauthorized"]
           },
-          { target: "waiting", actions: { type: "setChanges", params: ({ event }) => event.output } }
+          { target: "waiting", actions: withOutput("setChanges") }
         ],
         onError: { target: "waiting", actions: "setUnknown" }
       }

@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { MasksOutcome, RightsLineContext, RightsLineEvent, RightsLineInput } from "./rights-line.types.ts"
 
 /** The dialog that explains rights: one's own from what the session has, another user's after reading their masks. */
@@ -47,17 +47,13 @@ export const rightsLineMachine = setup({
         src: "loadMasks",
         input: ({ context }) => context.user?.id ?? 0,
         onDone: [
+          { guard: withOutput("succeeded"), target: "shown", actions: withOutput("setMasks") },
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "shown",
-            actions: { type: "setMasks", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setMasks", params: ({ event }) => event.output }, "tellUnauthorized"]
+            actions: [withOutput("setMasks"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setMasks", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setMasks") }
         ],
         onError: "crashed"
       }

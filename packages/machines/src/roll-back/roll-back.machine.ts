@@ -6,7 +6,7 @@ import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import type { SaveAnswer } from "../remove-entry/remove-entry.types.ts"
 import type {
   RollBackContext,
@@ -87,25 +87,14 @@ export const rollBackMachine = setup({
         src: "saveRevision",
         input: ({ context: { businessEntityId, pair } }) => (pair === null ? null : { businessEntityId, ...pair }),
         onDone: [
+          { guard: withOutput("wasSaved"), target: "browsing", actions: ["tellSaved", "clear"] },
+          { guard: withOutput("movedOn"), target: "reviewing", actions: withOutput("setHeld") },
           {
-            guard: { type: "wasSaved", params: ({ event }) => event.output },
-            target: "browsing",
-            actions: ["tellSaved", "clear"]
-          },
-          {
-            guard: { type: "movedOn", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "reviewing",
-            actions: { type: "setHeld", params: ({ event }) => event.output }
+            actions: [withOutput("setFailure"), "tellUnauthorized"]
           },
-          {
-            guard: { type: "wasUnauthorized", params: ({ event }) => event.output },
-            target: "reviewing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellUnauthorized"]
-          },
-          {
-            target: "reviewing",
-            actions: [{ type: "setFailure", params: ({ event }) => event.output }, "tellFailed"]
-          }
+          { target: "reviewing", actions: [withOutput("setFailure"), "tellFailed"] }
         ],
         onError: { target: "reviewing", actions: ["setDefect", "tellFailed"] }
       }

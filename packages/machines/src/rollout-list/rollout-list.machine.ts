@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import { type Failure, isUnauthorized } from "../actor-logic/failure.ts"
+import { awaited, readyOrFailed } from "../actor-logic/loading.ts"
 import { calledOff, longWait } from "../actor-logic/long-wait.ts"
 import { type Outcome, unprovided } from "../actor-logic/outcome.ts"
 import type {
@@ -27,7 +28,7 @@ export const rolloutListMachine = setup({
   guards: {
     isWaitLong: ({ context }) => context.isWaitLong,
     succeeded: (_, outcome: Loaded) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    wasUnauthorized: (_, outcome: Loaded) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
     setOutcome: assign((_, outcome: Loaded) =>
@@ -39,7 +40,7 @@ export const rolloutListMachine = setup({
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" })
+    tellUnauthorized: emit({ type: "unauthorized" })
   }
 }).createMachine({
   id: "rolloutList",
@@ -47,27 +48,12 @@ export const rolloutListMachine = setup({
   initial: "loading",
   states: {
     loading: {
-      tags: "busy",
-      exit: "endWait",
-      after: { longWait: { actions: "setWaitLong" } },
-      on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+      ...awaited,
       invoke: {
         id: "loadRollouts",
         src: "loadRollouts",
         input: ({ context }) => ({ businessEntityId: context.businessEntityId }),
-        onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "ready",
-            actions: { type: "setOutcome", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
-            target: "failed",
-            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "emitUnauthorized"]
-          },
-          { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
-        ],
+        onDone: readyOrFailed,
         onError: "crashed"
       }
     },

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { exportableList } from "../export-rows/exportable-list.ts"
 import { rowScreenSetup } from "./row-screen.setup.ts"
 import type { RowScreenDefinition } from "./row-screen.types.ts"
@@ -109,7 +110,7 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
               input: ({ context }) => filtersInput(properties, context, defaultFilter(context.now, context.timeZone)),
               onDone: [
                 {
-                  guard: { type: "isApplied", params: ({ event }) => event.output },
+                  guard: withOutput("isApplied"),
                   target: "browsing",
                   actions: [
                     { type: "setFilter", params: ({ event }) => event.output.applied },
@@ -158,14 +159,11 @@ export const makeRowScreenMachine = <Row>(definition: RowScreenDefinition<Row>) 
               input: ({ context }) => viewsInput(addressedOf(definition, context), context),
               onDone: [
                 {
-                  guard: { type: "isViewApplied", params: ({ event }) => event.output },
+                  guard: withOutput("isViewApplied"),
                   target: "browsing",
-                  actions: [
-                    { type: "keepViews", params: ({ event }) => event.output },
-                    { type: "openView", params: ({ event }) => event.output }
-                  ]
+                  actions: [withOutput("keepViews"), withOutput("openView")]
                 },
-                { target: "browsing", actions: { type: "keepViews", params: ({ event }) => event.output } }
+                { target: "browsing", actions: withOutput("keepViews") }
               ],
               onError: "#crashed"
             }

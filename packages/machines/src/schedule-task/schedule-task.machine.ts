@@ -2,6 +2,7 @@ import { schedulableOf } from "@command-center/domain/task/schedulable"
 import { defaultScheduleDraft } from "@command-center/domain/task/schedule-draft"
 import { noVersions } from "@command-center/domain/version/version-product"
 import { stateIn } from "xstate"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { closedForm, typedDraft } from "../actor-logic/typed-form.ts"
 import { planOf } from "./schedule-draft-state.ts"
 import { scheduleTaskSetup } from "./schedule-task.setup.ts"
@@ -26,9 +27,9 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
           {
             guard: stateIn({ loadingVersions: "asking" }),
             target: "editing.asking",
-            actions: { type: "setVersions", params: ({ event }) => event.output }
+            actions: withOutput("setVersions")
           },
-          { target: "editing", actions: { type: "setVersions", params: ({ event }) => event.output } }
+          { target: "editing", actions: withOutput("setVersions") }
         ],
         onError: "crashed"
       },
@@ -65,17 +66,9 @@ export const scheduleTaskMachine = scheduleTaskSetup.createMachine({
         src: "operation",
         input: ({ context }) => ({ plan: planOf(context, context.now) }),
         onDone: [
-          {
-            guard: { type: "isAccepted", params: ({ event }) => event.output },
-            target: "sent",
-            actions: { type: "setRecord", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isUndone", params: ({ event }) => event.output },
-            target: "editing",
-            actions: { type: "setFailure", params: ({ event }) => event.output }
-          },
-          { target: "closed", actions: { type: "setRecord", params: ({ event }) => event.output } }
+          { guard: withOutput("isAccepted"), target: "sent", actions: withOutput("setRecord") },
+          { guard: withOutput("isUndone"), target: "editing", actions: withOutput("setFailure") },
+          { target: "closed", actions: withOutput("setRecord") }
         ],
         onError: "crashed"
       }

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
 /**
@@ -11,18 +12,10 @@ export const checkState = (flow: SessionSetup, self: "confirming" | "checking") 
       src: "loadUser",
       input: ({ context }) => ({ token: context.token ?? "" }),
       onDone: [
-        {
-          guard: { type: "isSameUser", params: ({ event }) => event.output },
-          target: "valid",
-          actions: { type: "setUser", params: ({ event }) => event.output }
-        },
-        {
-          guard: { type: "succeeded", params: ({ event }) => event.output },
-          target: "replaced",
-          actions: { type: "emitReload", params: ({ event }) => event.output }
-        },
-        { guard: { type: "refused", params: ({ event }) => event.output }, target: "expired" },
-        { target: "unchecked", actions: { type: "setError", params: ({ event }) => event.output } }
+        { guard: withOutput("isSameUser"), target: "valid", actions: withOutput("setUser") },
+        { guard: withOutput("succeeded"), target: "replaced", actions: withOutput("emitReload") },
+        { guard: withOutput("refused"), target: "expired" },
+        { target: "unchecked", actions: withOutput("setError") }
       ],
       onError: { target: "unchecked", actions: "setDefect" }
     },

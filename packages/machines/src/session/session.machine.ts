@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { awaiting, heeding } from "./session.awaiting.ts"
 import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
@@ -30,15 +31,8 @@ export const sessionMachine = sessionSetup.createMachine({
         id: "loadConfig",
         src: "loadConfig",
         onDone: [
-          {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
-            target: "resuming",
-            actions: [{ type: "setConfig", params: ({ event }) => event.output }, "cleanAddress"]
-          },
-          {
-            target: "failed",
-            actions: { type: "tellConfigFailure", params: ({ event }) => event.output }
-          }
+          { guard: withOutput("succeeded"), target: "resuming", actions: [withOutput("setConfig"), "cleanAddress"] },
+          { target: "failed", actions: withOutput("tellConfigFailure") }
         ],
         onError: "crashed"
       }
@@ -61,17 +55,13 @@ export const sessionMachine = sessionSetup.createMachine({
         src: "exchangeCode",
         input: ({ context }) => ({ authcode: context.authcode ?? "" }),
         onDone: [
+          { guard: withOutput("gaveToken"), target: "resuming", actions: withOutput("takeToken") },
           {
-            guard: { type: "gaveToken", params: ({ event }) => event.output },
-            target: "resuming",
-            actions: { type: "takeToken", params: ({ event }) => event.output }
-          },
-          {
-            guard: { type: "isCodeUsedUp", params: ({ event }) => event.output },
+            guard: withOutput("isCodeUsedUp"),
             target: "failed",
-            actions: ["dropCode", "setUnauthorized", { type: "setError", params: ({ event }) => event.output }]
+            actions: ["dropCode", "setUnauthorized", withOutput("setError")]
           },
-          { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setError") }
         ],
         onError: "crashed"
       }
@@ -83,11 +73,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: "renewToken",
         input: ({ context }) => ({ token: context.token ?? "" }),
         onDone: [
-          {
-            guard: { type: "gaveToken", params: ({ event }) => event.output },
-            target: "resuming",
-            actions: { type: "takeRenewed", params: ({ event }) => event.output }
-          },
+          { guard: withOutput("gaveToken"), target: "resuming", actions: withOutput("takeRenewed") },
           {
             guard: "holdsCode",
             target: "takingCode",

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { heeding } from "./session.awaiting.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
@@ -22,17 +23,17 @@ export const rightsState = (flow: SessionSetup) =>
               input: ({ context }) => ({ token: context.token ?? "" }),
               onDone: [
                 {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
+                  guard: withOutput("succeeded"),
                   target: "loaded",
-                  actions: [{ type: "setUser", params: ({ event }) => event.output }, "dropUnaskedCode"]
+                  actions: [withOutput("setUser"), "dropUnaskedCode"]
                 },
                 {
-                  guard: { type: "refusedWithCode", params: ({ event }) => event.output },
+                  guard: withOutput("refusedWithCode"),
                   target: "#takingCode",
                   actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
                 },
-                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+                { guard: withOutput("refused"), target: "#unauthorized" },
+                { target: "#failed", actions: withOutput("setError") }
               ],
               onError: "#crashed"
             }
@@ -49,18 +50,14 @@ export const rightsState = (flow: SessionSetup) =>
               id: "loadPermissions",
               src: "loadPermissions",
               onDone: [
+                { guard: withOutput("succeeded"), target: "loaded", actions: withOutput("setPermissions") },
                 {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
-                  target: "loaded",
-                  actions: { type: "setPermissions", params: ({ event }) => event.output }
-                },
-                {
-                  guard: { type: "refusedWithCode", params: ({ event }) => event.output },
+                  guard: withOutput("refusedWithCode"),
                   target: "#takingCode",
                   actions: ["dropRefusedToken", "emitTokenCleared", "emitSelectedCleared"]
                 },
-                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
+                { guard: withOutput("refused"), target: "#unauthorized" },
+                { target: "#failed", actions: withOutput("setLoadError") }
               ],
               onError: "#crashed"
             }
@@ -83,13 +80,9 @@ export const rightsState = (flow: SessionSetup) =>
               src: "loadMasks",
               input: ({ context }) => ({ userId: context.user?.id ?? 0 }),
               onDone: [
-                {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
-                  target: "loaded",
-                  actions: { type: "setMasks", params: ({ event }) => event.output }
-                },
-                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
+                { guard: withOutput("succeeded"), target: "loaded", actions: withOutput("setMasks") },
+                { guard: withOutput("refused"), target: "#unauthorized" },
+                { target: "#failed", actions: withOutput("setLoadError") }
               ],
               onError: "#crashed"
             }
@@ -112,13 +105,9 @@ export const rightsState = (flow: SessionSetup) =>
               src: "loadAccounts",
               input: ({ context }) => ({ businessEntityId: context.user?.businessEntityId ?? 0 }),
               onDone: [
-                {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
-                  target: "loaded",
-                  actions: { type: "setAccounts", params: ({ event }) => event.output }
-                },
-                { guard: { type: "refused", params: ({ event }) => event.output }, target: "#unauthorized" },
-                { target: "#failed", actions: { type: "setLoadError", params: ({ event }) => event.output } }
+                { guard: withOutput("succeeded"), target: "loaded", actions: withOutput("setAccounts") },
+                { guard: withOutput("refused"), target: "#unauthorized" },
+                { target: "#failed", actions: withOutput("setLoadError") }
               ],
               onError: "#crashed"
             }

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { checkState } from "./session.check.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
@@ -105,17 +106,9 @@ export const signedInState = (flow: SessionSetup) =>
                 businessEntityId: context.businessEntityId ?? 0
               }),
               onDone: [
-                {
-                  guard: { type: "succeeded", params: ({ event }) => event.output },
-                  target: "idle",
-                  actions: { type: "setManifest", params: ({ event }) => event.output }
-                },
-                {
-                  guard: { type: "refused", params: ({ event }) => event.output },
-                  target: "idle",
-                  actions: "emitUnauthorized"
-                },
-                { target: "idle", actions: { type: "alertManifest", params: ({ event }) => event.output } }
+                { guard: withOutput("succeeded"), target: "idle", actions: withOutput("setManifest") },
+                { guard: withOutput("refused"), target: "idle", actions: "emitUnauthorized" },
+                { target: "idle", actions: withOutput("alertManifest") }
               ],
               onError: { target: "idle", actions: "alertManifestDefect" }
             }

@@ -1,4 +1,5 @@
 import type { TagTarget } from "@command-center/domain/tags/tags"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { emptyContext, firstChange } from "./tags.changes.ts"
 import { managingState } from "./tags.managing.ts"
 import { tagsSetup } from "./tags.setup.ts"
@@ -27,12 +28,9 @@ export const tagsMachine = tagsSetup.createMachine({
         input: null,
         onDone: [
           {
-            guard: { type: "wereRead", params: ({ event }) => event.output },
+            guard: withOutput("wereRead"),
             target: "known",
-            actions: [
-              { type: "setRead", params: ({ event }) => event.output },
-              { type: "tellSetAside", params: ({ event }) => event.output }
-            ]
+            actions: [withOutput("setRead"), withOutput("tellSetAside")]
           },
           { target: "unreadable", actions: ["tellUnreadable", "forgetWanted"] }
         ],
@@ -90,16 +88,12 @@ export const tagsMachine = tagsSetup.createMachine({
             input: ({ context }) => firstChange(context),
             onDone: [
               {
-                guard: { type: "wasKeptAndMore", params: ({ event }) => event.output },
+                guard: withOutput("wasKeptAndMore"),
                 target: "keeping",
                 reenter: true,
-                actions: { type: "setFirstKept", params: ({ event }) => event.output }
+                actions: withOutput("setFirstKept")
               },
-              {
-                guard: { type: "wasKept", params: ({ event }) => event.output },
-                target: "arriving",
-                actions: { type: "setFirstKept", params: ({ event }) => event.output }
-              },
+              { guard: withOutput("wasKept"), target: "arriving", actions: withOutput("setFirstKept") },
               { target: "arriving", actions: "refuseChanges" }
             ],
             onError: "#crashed"

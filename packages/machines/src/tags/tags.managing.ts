@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { deleting, merging, renaming, undoing } from "./tags.changes.ts"
 import { tagsSetup } from "./tags.setup.ts"
 
@@ -50,12 +51,8 @@ export const managingState = tagsSetup.createStateConfig({
             src: "keepChange",
             input: ({ context }) => renaming(context),
             onDone: [
-              {
-                guard: { type: "wasKept", params: ({ event }) => event.output },
-                target: "#listing",
-                actions: { type: "setKept", params: ({ event }) => event.output }
-              },
-              { target: "typing", actions: { type: "setKept", params: ({ event }) => event.output } }
+              { guard: withOutput("wasKept"), target: "#listing", actions: withOutput("setKept") },
+              { target: "typing", actions: withOutput("setKept") }
             ],
             onError: "#crashed"
           }
@@ -70,7 +67,7 @@ export const managingState = tagsSetup.createStateConfig({
         id: "discardAside",
         src: "discardAside",
         input: null,
-        onDone: { target: "listing", actions: { type: "setDiscarded", params: ({ event }) => event.output } },
+        onDone: { target: "listing", actions: withOutput("setDiscarded") },
         onError: "#crashed"
       }
     },
@@ -82,15 +79,8 @@ export const managingState = tagsSetup.createStateConfig({
         src: "keepChange",
         input: ({ context }) => deleting(context),
         onDone: [
-          {
-            guard: { type: "wasKept", params: ({ event }) => event.output },
-            target: "listing",
-            actions: { type: "setKept", params: ({ event }) => event.output }
-          },
-          {
-            target: "listing",
-            actions: [{ type: "setKept", params: ({ event }) => event.output }, "forgetDeleted"]
-          }
+          { guard: withOutput("wasKept"), target: "listing", actions: withOutput("setKept") },
+          { target: "listing", actions: [withOutput("setKept"), "forgetDeleted"] }
         ],
         onError: "#crashed"
       }
@@ -102,12 +92,8 @@ export const managingState = tagsSetup.createStateConfig({
         src: "keepChange",
         input: ({ context }) => undoing(context),
         onDone: [
-          {
-            guard: { type: "wasKept", params: ({ event }) => event.output },
-            target: "listing",
-            actions: [{ type: "setKept", params: ({ event }) => event.output }, "forgetDeleted"]
-          },
-          { target: "listing", actions: { type: "setKept", params: ({ event }) => event.output } }
+          { guard: withOutput("wasKept"), target: "listing", actions: [withOutput("setKept"), "forgetDeleted"] },
+          { target: "listing", actions: withOutput("setKept") }
         ],
         onError: "#crashed"
       }
@@ -119,12 +105,8 @@ export const managingState = tagsSetup.createStateConfig({
         src: "readFile",
         input: ({ context }) => ({ file: context.file }),
         onDone: [
-          {
-            guard: { type: "isTagsFile", params: ({ event }) => event.output },
-            target: "importing",
-            actions: { type: "takeFile", params: ({ event }) => event.output }
-          },
-          { target: "reported", actions: { type: "takeFile", params: ({ event }) => event.output } }
+          { guard: withOutput("isTagsFile"), target: "importing", actions: withOutput("takeFile") },
+          { target: "reported", actions: withOutput("takeFile") }
         ],
         onError: "#crashed"
       },
@@ -136,13 +118,7 @@ export const managingState = tagsSetup.createStateConfig({
         id: "keepChange",
         src: "keepChange",
         input: ({ context }) => merging(context),
-        onDone: {
-          target: "reported",
-          actions: [
-            { type: "setImported", params: ({ event }) => event.output },
-            { type: "setKept", params: ({ event }) => event.output }
-          ]
-        },
+        onDone: { target: "reported", actions: [withOutput("setImported"), withOutput("setKept")] },
         onError: "#crashed"
       }
     },

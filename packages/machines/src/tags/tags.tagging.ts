@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { manyChange } from "./tags.changes.ts"
 import { tagsSetup } from "./tags.setup.ts"
 
@@ -27,15 +28,8 @@ export const taggingState = tagsSetup.createStateConfig({
         src: "keepChange",
         input: ({ context }) => manyChange(context),
         onDone: [
-          {
-            guard: { type: "wasKept", params: ({ event }) => event.output },
-            target: "told",
-            actions: [
-              { type: "setKept", params: ({ event }) => event.output },
-              { type: "setResults", params: ({ event }) => event.output }
-            ]
-          },
-          { target: "choosing", actions: { type: "setKept", params: ({ event }) => event.output } }
+          { guard: withOutput("wasKept"), target: "told", actions: [withOutput("setKept"), withOutput("setResults")] },
+          { target: "choosing", actions: withOutput("setKept") }
         ],
         onError: "#crashed"
       }

@@ -4,7 +4,7 @@ import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { assign, emit, enqueueActions, sendTo, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
-import { unprovided } from "../actor-logic/outcome.ts"
+import { unprovided, withOutput } from "../actor-logic/outcome.ts"
 import { deleteTasksMachine } from "../delete-tasks/delete-tasks.machine.ts"
 import { makeListScreenMachine } from "../list-screen/list-screen.machine.ts"
 import { type Collected, foundTargets, notCollected, targetsOf } from "../row-screen/collected.ts"
@@ -80,12 +80,8 @@ export const utgTasksMachine = setup({
             src: "collectTargets",
             input: ({ context }) => context.ids,
             onDone: [
-              {
-                guard: { type: "foundTargets", params: ({ event }) => event.output },
-                target: "deleting",
-                actions: { type: "setTargets", params: ({ event }) => event.output }
-              },
-              { target: "browsing", actions: { type: "tellNotCollected", params: ({ event }) => event.output } }
+              { guard: withOutput("foundTargets"), target: "deleting", actions: withOutput("setTargets") },
+              { target: "browsing", actions: withOutput("tellNotCollected") }
             ],
             onError: "#crashed"
           }

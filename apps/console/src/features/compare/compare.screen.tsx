@@ -2,11 +2,11 @@ import { type ComparedPlaces, comparedIn, withCompared } from "@command-center/d
 import { canView } from "@command-center/domain/permission/rights"
 import type { ComparedRef, ComparedSide } from "@command-center/machines/compare/compare.types"
 import { selectRights } from "@command-center/machines/session/session.selectors"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useLayoutEffect, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { CompareView } from "./compare.view.tsx"
 import { wireCompare } from "./compare.wiring.ts"
 
@@ -26,9 +26,8 @@ export function CompareScreen({ businessEntityId }: CompareScreenProps) {
   const navigate = useNavigate()
   const rights = useSelector(console.session, selectRights(businessEntityId))
   const [machine] = useState(() => wireCompare(console))
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, ...comparedIn(search) },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, ...comparedIn(search) }
   })
   useLayoutEffect(() => {
     const asked = comparedIn(search)

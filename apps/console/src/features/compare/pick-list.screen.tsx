@@ -1,8 +1,7 @@
 import type { ListDescription } from "@command-center/domain/rows/list-description"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { PickListView } from "./pick-list.view.tsx"
@@ -18,9 +17,8 @@ export function PickListScreen<Row>({ list, businessEntityId, onPick }: PickList
   const { now } = useConsole()
   const client = useRowsClient(list)
   const [machine] = useState(() => wireList(list, client, now))
-  const actor = useActorRef(machine, {
-    input: { list, businessEntityId, predicates: [], pageSize: 25, refreshEvery: null },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { list, businessEntityId, predicates: [], pageSize: 25, refreshEvery: null }
   })
   return <PickListView actor={actor} list={list} onPick={onPick} />
 }

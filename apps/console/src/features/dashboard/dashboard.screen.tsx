@@ -1,9 +1,9 @@
 import { canView } from "@command-center/domain/permission/rights"
 import { selectRights } from "@command-center/machines/session/session.selectors"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { DashboardView } from "./dashboard.view.tsx"
 import { wireDashboard } from "./dashboard.wiring.ts"
 
@@ -11,9 +11,8 @@ export function DashboardScreen({ businessEntityId }: { readonly businessEntityI
   const console = useConsole()
   const rights = useSelector(console.session, selectRights(businessEntityId))
   const [machine] = useState(() => wireDashboard(console))
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, canViewInstallations: canView(rights, "installations") },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, canViewInstallations: canView(rights, "installations") }
   })
   useOpenScreen(actor)
   return <DashboardView actor={actor} businessEntityId={businessEntityId} />

@@ -3,10 +3,10 @@ import { canView } from "@command-center/domain/permission/rights"
 import { taskList } from "@command-center/domain/task/task-list"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { selectRights } from "@command-center/machines/session/session.selectors"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { FleetView } from "./fleet.view.tsx"
 import { type FleetCardName, wireFleet } from "./fleet.wiring.ts"
 
@@ -22,9 +22,8 @@ const loadFailed = {
 } as const
 
 const useFleetCard = (machines: Machines, name: FleetCardName, businessEntityId: number, mayView: boolean) => {
-  const actor = useActorRef(machines[name], {
-    input: { businessEntityId, mayView, loadFailed: loadFailed[name] },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machines[name], {
+    input: { businessEntityId, mayView, loadFailed: loadFailed[name] }
   })
   useOpenScreen(actor)
   return actor

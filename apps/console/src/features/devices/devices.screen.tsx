@@ -7,9 +7,10 @@ import { deviceKeysMachine } from "@command-center/machines/device-keys/device-k
 import { selectIsOpen } from "@command-center/machines/device-keys/device-keys.selectors"
 import { selectRequest } from "@command-center/machines/list-screen/list-screen.selectors"
 import { deviceRows } from "@command-center/machines/screens/devices-screen"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { filterOf } from "../../list/filter-of.ts"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
 import { listPage } from "../../list/list-page.ts"
@@ -43,7 +44,7 @@ export interface DevicesScreenProps extends ListScreenProps {
 function DevicesScreen(props: DevicesScreenProps) {
   const { businessEntityId, canEdit, intent } = props
   const { now } = useConsole()
-  const keys = useActorRef(deviceKeysMachine)
+  const keys = useConsoleActor(deviceKeysMachine)
   const areKeysOpen = useSelector(keys, selectIsOpen)
   const { actor, client } = useFlowRows(deviceRows, wireDevices, props)
   useArrival<DeviceRow>(actor, canEdit && intent === "pushShown", async (list) => {

@@ -6,10 +6,9 @@ import { profileJsonText } from "@command-center/domain/profile/profile-change"
 import type { ProfileDraft } from "@command-center/domain/profile/profile-edit"
 import { indentedJson } from "@command-center/domain/template/template-text"
 import type { EditedProfile } from "@command-center/machines/edit-profile/edit-profile.machine"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
@@ -55,9 +54,8 @@ export function EditProfileScreen({ businessEntityId, profile, canEdit, record }
     },
     typedOver(read)
   )
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, subject: profile, canEdit, kept: keeper.kept }
   })
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)

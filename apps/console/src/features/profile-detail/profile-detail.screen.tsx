@@ -1,7 +1,6 @@
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { recordPageOf } from "../../record/record-tabs.ts"
 import { ProfileDetailView } from "./profile-detail.view.tsx"
 import { wireProfile } from "./profile-detail.wiring.ts"
@@ -19,7 +18,7 @@ export interface ProfileDetailScreenProps {
 export function ProfileDetailScreen({ businessEntityId, profileId, canEdit, tab, isDebug }: ProfileDetailScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireProfile(console))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: profileId }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, id: profileId } })
   useOpenScreen(actor)
   return (
     <ProfileDetailView

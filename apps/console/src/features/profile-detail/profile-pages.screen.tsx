@@ -6,11 +6,11 @@ import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
 import { DefinitionList } from "@command-center/ui/layout/definition-list"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
 import { RecordDate } from "../../record/date.view.tsx"
@@ -59,7 +59,6 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
   const { actor, record, businessEntityId, canEdit, path, page, isDebug } = props
   const { held, profile } = record
   const console = useConsole()
-  const inspect = useEmissions()
   const [saving] = useState(() => {
     const save: SaveConfig<LoadedProfile> = saveProfile
     const reload = ({ id }: LoadedProfile) => loadProfile(businessEntityId, id)
@@ -69,8 +68,8 @@ export function ProfilePagesScreen(props: ProfilePagesScreenProps) {
     choices: wireProfileChoices(console, held.config),
     removal: wireRemoveEntry(console.runtime, saving.save, saving.onSaved)
   }))
-  const choices = useActorRef(machines.choices, { input: { businessEntityId, id: held.id }, inspect })
-  const removal = useActorRef(machines.removal, { input: { businessEntityId, canEdit }, inspect })
+  const choices = useConsoleActor(machines.choices, { input: { businessEntityId, id: held.id } })
+  const removal = useConsoleActor(machines.removal, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord)
   return (
     <>

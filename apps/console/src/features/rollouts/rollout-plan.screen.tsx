@@ -1,11 +1,11 @@
 import { readChosen } from "@command-center/domain/navigation/chosen"
 import { canEdit } from "@command-center/domain/permission/rights"
 import { selectRights } from "@command-center/machines/session/session.selectors"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useLocation } from "react-router"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { RolloutPlanView } from "./rollout-plan.view.tsx"
 import { wireRolloutPlan } from "./rollout-plan.wiring.ts"
 
@@ -14,7 +14,7 @@ export function RolloutPlanScreen({ businessEntityId }: { readonly businessEntit
   const rights = useSelector(console.session, selectRights(businessEntityId))
   const place: { readonly state: unknown } = useLocation()
   const [machine] = useState(() => wireRolloutPlan(console))
-  const actor = useActorRef(machine, {
+  const actor = useConsoleActor(machine, {
     input: {
       businessEntityId,
       chosen: readChosen(place.state),
@@ -22,8 +22,7 @@ export function RolloutPlanScreen({ businessEntityId }: { readonly businessEntit
       now: console.now,
       newKey: () => crypto.randomUUID(),
       newSeed: () => crypto.getRandomValues(new Uint16Array(1))[0] ?? 0
-    },
-    inspect: useEmissions()
+    }
   })
   useOpenScreen(actor)
   return <RolloutPlanView actor={actor} businessEntityId={businessEntityId} />

@@ -1,7 +1,6 @@
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { RolloutRunView } from "./rollout-run.view.tsx"
 import { wireRolloutCsv, wireRolloutRun } from "./rollout-run.wiring.ts"
 
@@ -13,9 +12,9 @@ export interface RolloutRunScreenProps {
 export function RolloutRunScreen({ businessEntityId, id }: RolloutRunScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireRolloutRun(console))
-  const actor = useActorRef(machine, { input: { id, newKey: () => crypto.randomUUID() }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { id, newKey: () => crypto.randomUUID() } })
   const [csvMachine] = useState(() => wireRolloutCsv(console))
-  const csv = useActorRef(csvMachine, { input: { businessEntityId }, inspect: useEmissions() })
+  const csv = useConsoleActor(csvMachine, { input: { businessEntityId } })
   useOpenScreen(actor)
   return <RolloutRunView actor={actor} csv={csv} businessEntityId={businessEntityId} />
 }

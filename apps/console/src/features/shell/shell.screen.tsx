@@ -1,10 +1,9 @@
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { accountPanelMachine } from "@command-center/machines/account-panel/account-panel.machine"
 import { shellMachine } from "@command-center/machines/shell/shell.machine"
-import { useActorRef } from "@xstate/react"
 import { type ReactNode, useEffect, useLayoutEffect } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { ShellContext } from "../../app/shell.ts"
 import { watchConnection } from "../../browser/connection.ts"
 import { keepRowsOf } from "../../rows/rows-client.ts"
@@ -21,14 +20,12 @@ export function ShellScreen({
   readonly children: ReactNode
 }) {
   const { stored } = useConsole()
-  const inspect = useEmissions()
-  const shell = useActorRef(machine, { inspect })
-  const panel = useActorRef(accountPanelMachine, {
+  const shell = useConsoleActor(machine)
+  const panel = useConsoleActor(accountPanelMachine, {
     input: {
       isShown: browserStore.showtree.read(stored.read(browserStore.showtree.key)),
       width: browserStore.sidebarwidth.read(stored.read(browserStore.sidebarwidth.key))
-    },
-    inspect
+    }
   })
   // What was opened by hand stood beside another account (document 1 §2.4).
   useLayoutEffect(() => panel.send({ type: "account.changed" }), [panel, businessEntityId])

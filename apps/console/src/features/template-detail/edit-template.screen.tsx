@@ -3,10 +3,9 @@ import { jsonIn } from "@command-center/domain/json/json-text"
 import { changedTemplate, draftOf, type TemplateDraft } from "@command-center/domain/template/template-draft"
 import { compactJson } from "@command-center/domain/template/template-text"
 import type { EditedTemplate, EditTemplateInput } from "@command-center/machines/edit-template/edit-template.types"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { type TypedDraft, useTextKeeper } from "../../json-editor/kept-text.ts"
 import { useKeptDrafts } from "../../record/kept-draft.ts"
 import { EditTemplateView } from "./edit-template.view.tsx"
@@ -48,7 +47,7 @@ export function EditTemplateScreen({ input, isDebug }: EditTemplateScreenProps) 
     },
     typed
   )
-  const actor = useActorRef(machine, { input: { ...input, kept: keeper.kept }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { ...input, kept: keeper.kept } })
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
   return <EditTemplateView businessEntityId={businessEntityId} actor={actor} isDebug={isDebug} />

@@ -1,7 +1,6 @@
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { useDebug } from "../../app/use-debug.ts"
 import { TemplateDetailView } from "./template-detail.view.tsx"
 import { wireTemplate } from "./template-detail.wiring.ts"
@@ -16,7 +15,7 @@ export interface TemplateDetailScreenProps {
 export function TemplateDetailScreen({ businessEntityId, templateId, canEdit }: TemplateDetailScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireTemplate(console))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: templateId }, inspect: useEmissions() })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, id: templateId } })
   useOpenScreen(actor)
   return (
     <TemplateDetailView

@@ -1,8 +1,7 @@
 import type { UtgComponent } from "@command-center/domain/utg/utg-component"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { EditUtgView } from "./edit-utg.view.tsx"
 import { wireEditUtg } from "./edit-utg.wiring.ts"
 
@@ -16,9 +15,8 @@ export interface EditUtgScreenProps {
 export function EditUtgScreen({ businessEntityId, component, canEdit }: EditUtgScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireEditUtg(console, console.screens.readAnew))
-  const actor = useActorRef(machine, {
-    input: { businessEntityId, subject: component, canEdit },
-    inspect: useEmissions()
+  const actor = useConsoleActor(machine, {
+    input: { businessEntityId, subject: component, canEdit }
   })
   useOpenScreen(actor)
   return <EditUtgView actor={actor} />

@@ -4,11 +4,11 @@ import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
 import { RawData } from "../../app/raw-data.view.tsx"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { useDebug } from "../../app/use-debug.ts"
 import { schemaIn } from "../../record/config-choices.ts"
 import { ConfigPage } from "../../record/config-page.view.tsx"
@@ -33,16 +33,15 @@ export interface UtgConfigScreenProps {
 export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path, page }: UtgConfigScreenProps) {
   const console = useConsole()
   const isDebug = useDebug()
-  const inspect = useEmissions()
   const [config] = useState(() => wireUtgConfig(console, row))
-  const actor = useActorRef(config, { input: { businessEntityId, id: row.componentId }, inspect })
+  const actor = useConsoleActor(config, { input: { businessEntityId, id: row.componentId } })
   const [saving] = useState(() => ({
     save: saveUtgConfig(row),
     reload: () => readUtgConfig(businessEntityId, row),
     onSaved: () => actor.send({ type: "retry" })
   }))
   const [machine] = useState(() => wireRemoveEntry(console.runtime, saving.save, saving.onSaved))
-  const removal = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
+  const removal = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord<UtgChoices>)
   return (
     <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noConfiguration}>

@@ -3,10 +3,9 @@ import { refreshDefaults } from "@command-center/domain/rows/refresh"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { utgDeviceList } from "@command-center/domain/utg/utg-tables"
 import { Card } from "@command-center/ui/layout/card"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireList } from "../../list/wire-list.ts"
 import { RecordTable } from "../../record/record-table.view.tsx"
@@ -21,15 +20,14 @@ export function UtgDevicesScreen({ businessEntityId, componentId }: UtgDevicesSc
   const { stored, now } = useConsole()
   const client = useRowsClient(utgDeviceList)
   const [machine] = useState(() => wireList(utgDeviceList, client, now))
-  const actor = useActorRef(machine, {
+  const actor = useConsoleActor(machine, {
     input: {
       list: utgDeviceList,
       businessEntityId,
       predicates: [ofComponent(componentId)],
       pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
       refreshEvery: refreshDefaults[utgDeviceList.id]
-    },
-    inspect: useEmissions()
+    }
   })
   return (
     <Card title={utgDeviceList.title}>

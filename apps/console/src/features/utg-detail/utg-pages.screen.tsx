@@ -4,10 +4,10 @@ import type { VersionChoices } from "@command-center/domain/version/version-prod
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { selectRights } from "@command-center/machines/session/session.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import type { RecordPage } from "../../record/record-tabs.ts"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { UtgConfigScreen } from "./utg-config.screen.tsx"
@@ -32,10 +32,9 @@ export function UtgPagesScreen(props: UtgPagesScreenProps) {
   const { actor, record, businessEntityId, componentId, canEdit, path, page, versions } = props
   const console = useConsole()
   const rights = useSelector(console.session, selectRights(businessEntityId))
-  const inspect = useEmissions()
   const input = { businessEntityId, id: componentId }
   const [machine] = useState(() => wireUtgChoices(console, record.row.utgVersion))
-  const choices = useActorRef(machine, { input, inspect })
+  const choices = useConsoleActor(machine, { input })
   const isMigrated = useSelector(choices, selectRecord)?.isMigrated
   return (
     <>

@@ -9,10 +9,10 @@ import {
   selectRecord
 } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Card } from "@command-center/ui/layout/card"
-import { useActorRef, useSelector } from "@xstate/react"
+import { useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions } from "../../app/screen-actor.ts"
+import { useConsoleActor } from "../../app/screen-actor.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import { wireRevisions, wireRollBack } from "./utg-past.wiring.ts"
 import { UtgRevisionsView } from "./utg-revisions.view.tsx"
@@ -35,14 +35,13 @@ interface FoundProps extends UtgRevisionsScreenProps {
 
 function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, onRead }: FoundProps) {
   const console = useConsole()
-  const inspect = useEmissions()
   const [machine] = useState(() =>
     wireRollBack(console, row, () => {
       onSaved()
       onRead()
     })
   )
-  const actor = useActorRef(machine, { input: { businessEntityId, canEdit }, inspect })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
   const revisions = useMemo(() => earlierRevisions(kept, held), [kept, held])
   return (
     <UtgRevisionsView
@@ -60,9 +59,8 @@ function Found({ businessEntityId, row, canEdit, held, schema, kept, onSaved, on
 export function UtgRevisionsScreen(props: UtgRevisionsScreenProps) {
   const { businessEntityId, row } = props
   const console = useConsole()
-  const inspect = useEmissions()
   const [machine] = useState(() => wireRevisions(console, row))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: row.componentId }, inspect })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, id: row.componentId } })
   const isNotFound = useSelector(actor, selectIsNotFound)
   const mayHaveNone = useSelector(actor, selectIsLoading)
   const found = useSelector(actor, selectRecord)

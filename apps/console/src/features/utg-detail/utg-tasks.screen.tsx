@@ -2,10 +2,9 @@ import { refreshDefaults } from "@command-center/domain/rows/refresh"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
-import { useActorRef } from "@xstate/react"
 import { useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import { collectRows } from "../../list/collect-rows.ts"
 import { useRowsClient } from "../../list/use-rows-client.ts"
 import { wireDeleteTasks } from "../../list/wire-delete-tasks.ts"
@@ -32,15 +31,14 @@ export function UtgTasksScreen({ businessEntityId, componentId, canEdit }: UtgTa
       }
     })
   )
-  const actor = useActorRef(machine, {
+  const actor = useConsoleActor(machine, {
     input: {
       businessEntityId,
       componentId,
       pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
       refreshEvery: refreshDefaults[utgTaskList.id],
       canEdit
-    },
-    inspect: useEmissions()
+    }
   })
   useOpenScreen(actor)
   return <UtgTasksView actor={actor} canEdit={canEdit} />

@@ -5,11 +5,10 @@ import { timelineMessages } from "@command-center/domain/timeline/timeline-messa
 import { utgTimelineMachine } from "@command-center/machines/utg-timeline/utg-timeline.machine"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { Button } from "@command-center/ui/fields/button"
-import { useActorRef } from "@xstate/react"
 import { Result } from "effect"
 import { useMemo, useState } from "react"
 import { useConsole } from "../../app/console.ts"
-import { useEmissions, useOpenScreen } from "../../app/screen-actor.ts"
+import { useConsoleActor, useOpenScreen } from "../../app/screen-actor.ts"
 import type { PagePart } from "../../record/page-part.ts"
 import { RecordView } from "../../record/record.view.tsx"
 import type { UtgRecord } from "./utg-detail.wiring.ts"
@@ -49,8 +48,7 @@ const sourcesOf = ({ tasks, current, revisions }: UtgPast, { row, status }: UtgR
 }
 
 function Timeline({ past, record, onRetry }: TimelineProps) {
-  const inspect = useEmissions()
-  const actor = useActorRef(utgTimelineMachine, { inspect })
+  const actor = useConsoleActor(utgTimelineMachine)
   const entries = useMemo(() => timeline(sourcesOf(past, record)), [past, record])
   const said = notes(past)
   return (
@@ -76,9 +74,8 @@ interface TimelineProps extends Pick<UtgTimelineScreenProps, "record"> {
 /** What happened to a UTG, in one column. */
 export function UtgTimelineScreen({ businessEntityId, record }: UtgTimelineScreenProps) {
   const console = useConsole()
-  const inspect = useEmissions()
   const [machine] = useState(() => wireUtgPast(console, record.row))
-  const actor = useActorRef(machine, { input: { businessEntityId, id: record.row.componentId }, inspect })
+  const actor = useConsoleActor(machine, { input: { businessEntityId, id: record.row.componentId } })
   useOpenScreen(actor)
   return (
     <RecordView actor={actor} loadFailed={timelineMessages.loadFailed} notFound={timelineMessages.empty}>

@@ -1,3 +1,4 @@
+import { miscellaneousChoices } from "@command-center/domain/task/command"
 import { scheduleMessages } from "@command-center/domain/task/task-messages"
 import { sampleUtg } from "@command-center/domain/utg/sample-utg"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
@@ -128,7 +129,9 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
   it("offers what each group has [B4-33 B4-37]", async () => {
     await show(1)
     choose("Miscellaneous")
-    expect(optionsOf("Miscellaneous")).toEqual(["Reset UTG Slot *"])
+    expect(optionsOf("Miscellaneous")).toEqual(
+      miscellaneousChoices.map(([, label], at) => (at === 0 ? `${label} *` : label))
+    )
     choose("Start/Stop")
     expect(optionsOf("Start/Stop")).toEqual(["Restart *", "Start", "Stop"])
     choose("Set Offline Mode")

@@ -1,6 +1,7 @@
-import { type Command, commandCodes, commandLabel } from "@command-center/domain/task/command"
+import { type Command, commandLabel } from "@command-center/domain/task/command"
 import { instructionsOf } from "@command-center/domain/task/instructions"
 import { taskStatusCodes as status } from "@command-center/domain/task/task-status"
+import { commandCodes } from "@command-center/domain/task/task-type"
 import type { InferInsertModel } from "drizzle-orm"
 import { failureReasons } from "../failure-reasons.ts"
 import type { task } from "../schema-estate.ts"

@@ -1,4 +1,4 @@
-import { commandCodes } from "@command-center/domain/task/command"
+import { commandCodes } from "@command-center/domain/task/task-type"
 import { sql } from "drizzle-orm"
 import { rowsOf, textOf } from "../../database/query.ts"
 import type { Database } from "../../database/schema.ts"

@@ -6,7 +6,10 @@ interface Emitter {
 
 const isEmitter = (ref: object): ref is Emitter => "on" in ref && typeof ref.on === "function"
 
-/** An inspector for a screen's actor that hears what it and the flows below it emit, at any depth. */
+/**
+ * Given to `createActor` as `inspect`, it listens to that actor and to each below it, as soon as one is made: `on` hears
+ * an actor alone, and what a flow emits on its first step has to be heard, too (docs/decisions/0051).
+ */
 export const emissionsTo =
   (listener: (event: AnyEventObject) => void) =>
   (inspected: InspectionEvent): void => {
