@@ -94,13 +94,6 @@ it.each([
 
 const [wave] = planOf([]).waves
 
-const uploadLogs = (label: string) => {
-  const [startDate, endDate] = ["2026-11-20T00:00:00Z", "2026-11-21T00:00:00Z"]
-  const included = { includeS4dFiles: false, includeUtgTraceFiles: true, includeAgentLogs: true }
-  const logs = { label, startDate, endDate, ...included }
-  return { kind: "schedule", command: { kind: "uploadLogs", target: "utg", logs } }
-}
-
 it.each<readonly [string, (given: RolloutPlan) => object, number, string]>([
   ["an account beyond 2^31", () => ({ businessEntityId: 2 ** 31 }), 403, "account 2147483648"],
   ["an account beyond 2^53", () => ({ businessEntityId: 2 ** 53 }), 403, "account 9007199254740992"],
@@ -125,19 +118,6 @@ it.each<readonly [string, (given: RolloutPlan) => object, number, string]>([
   ],
   ["a spread of 1e308", () => ({ waves: [{ ...wave, spreadMinutes: 1e308 }] }), 422, "waves[0].spreadMinutes"],
   ["a share of 1e308", () => ({ waves: [{ ...wave, size: { percent: 1e308 } }] }), 422, "waves[0].size.percent"],
-  [
-    "a target's name of 1,001 characters",
-    (given) => ({ targets: given.targets.map((each) => ({ ...each, name: "x".repeat(1001) })) }),
-    422,
-    "targets[0].name"
-  ],
-  [
-    "a label of logs of 1,001 characters",
-    () => ({ action: uploadLogs("x".repeat(1001)) }),
-    422,
-    "action.command.logs.label"
-  ],
-  ["a time zone of 1,001 characters", () => ({ withoutZone: { zone: "x".repeat(1001) } }), 422, "withoutZone.zone"],
   ["waves that are no list", () => ({ waves: { length: 5 } }), 422, "waves"],
   ["1,001 waves", () => ({ waves: Array.from({ length: 1001 }, () => wave) }), 422, "waves"],
   [

@@ -32,25 +32,6 @@ describe("a plan", () => {
       ["name: Length of input exceeds maximum of 200 characters. Shorten the name."]
     ],
     [
-      "texts of targets that are too long",
-      {
-        targets: [
-          sampleTarget(1),
-          sampleTarget(2, { name: "x".repeat(1001), merchant: "y".repeat(1000) }),
-          sampleTarget(3, { merchant: "y".repeat(1001) })
-        ]
-      },
-      [
-        "targets[1].name: Length of input exceeds maximum of 1000 characters. Shorten it for the target with the id 2, or take the target off the list.",
-        "targets[2].merchant: Length of input exceeds maximum of 1000 characters. Shorten it for the target with the id 3, or take the target off the list."
-      ]
-    ],
-    [
-      "a time zone that is too long, which is not repeated",
-      { withoutZone: { zone: "z".repeat(1001) } },
-      ["withoutZone.zone: Length of input exceeds maximum of 1000 characters. Shorten it."]
-    ],
-    [
       "nothing to do",
       { targets: [] },
       ["targets: There is nothing to do. Choose targets, or let what matches a filter join."]
