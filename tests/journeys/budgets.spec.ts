@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, Figures>> = {
   "profiles/": at(43, 21, 476, 23, 584),
   "templates/": at(42, 22, 580, 23, 679),
   compare: at(38, 19, 428, 22, 524),
-  rollouts: at(42, 22, 448, 22, 544),
+  rollouts: at(43, 22, 448, 22, 544),
   "rollouts/new": at(41, 22, 460, 22, 554),
   "rollouts/": at(46, 23, 462, 22, 559)
 }

@@ -17,6 +17,13 @@ const [wave] = planOf([]).waves
 const waveOf = (change: object) => ({ ...wave, ...change })
 const strictly = { share: null, count: 0 }
 
+const uploadLogs = (label: string) => {
+  const [startDate, endDate] = ["2026-11-20T00:00:00Z", "2026-11-21T00:00:00Z"]
+  const included = { includeS4dFiles: false, includeUtgTraceFiles: true, includeAgentLogs: true }
+  const logs = { label, startDate, endDate, ...included }
+  return { kind: "schedule", command: { kind: "uploadLogs", target: "utg", logs } }
+}
+
 /** Each with what is wrong and the sentence that names it; whole plans, as a script might send them. */
 const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string, RegExp]> = [
   [
@@ -73,6 +80,24 @@ const bad: ReadonlyArray<readonly [string, (plan: RolloutPlan) => object, string
     "windows[0]",
     /never open/u
   ],
+  [
+    "a target's name of 1,001 characters",
+    (plan) => ({ ...plan, targets: plan.targets.map((target) => ({ ...target, name: "x".repeat(1001) })) }),
+    "targets[0].name",
+    /^Length of input exceeds maximum of 1000 characters\. Shorten it for the target with the id \d+/u
+  ],
+  [
+    "a label of logs of 1,001 characters",
+    (plan) => ({ ...plan, action: uploadLogs("x".repeat(1001)) }),
+    "action.command.logs.label",
+    /^Length of input exceeds maximum of 1000 characters/u
+  ],
+  [
+    "a time zone of 1,001 characters",
+    (plan) => ({ ...plan, withoutZone: { zone: "x".repeat(1001) } }),
+    "withoutZone.zone",
+    /^Length of input exceeds maximum of 1000 characters/u
+  ],
   ["no targets", (plan) => ({ ...plan, targets: [] }), "targets", /There is nothing to do/u]
 ]
 
@@ -87,7 +112,7 @@ it.each(bad)("refused by a sentence, tried out or sent, and nothing is kept: %s"
     )
     expect([answer.status, found.length > 0 || answer.text]).toEqual([422, true])
   }
-  expect((await estate.ask("/rollouts?businessEntityId=12")).json()).toEqual({ rollouts: [], hasMore: false })
+  expect((await estate.ask("/rollouts?businessEntityId=12")).json()).toMatchObject({ rollouts: [], hasMore: false })
 })
 
 it("all that is wrong is told at once, and a good plan's waves and times", async () => {

@@ -47,10 +47,11 @@ it("a database of the release before is taken on, with the rollouts that are in 
   const id = await planned(estate, await twoWaves(estate))
   const token = await estate.tokenOf()
   await estate.service.close()
-  // As the release before left it: what the last step added is not there.
+  // As a release before left it: what the last steps added is not there.
   const database = await openDatabase(own?.url ?? null, folder)
   await database.script(
-    "alter table rollouts.token drop column renew_at; delete from rollouts.migration where version = 2"
+    `alter table rollouts.token drop column renew_at; drop index rollouts.event_list;
+    delete from rollouts.migration where version > 1`
   )
   await database.close()
 

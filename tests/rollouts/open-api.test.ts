@@ -25,7 +25,7 @@ it("names every address that is there, and each that it names is there", async (
     Object.keys(methods).map((method) => [method.toUpperCase(), path])
   )
   for (const [method = "", path = ""] of named) {
-    const answer = await estate.ask(path.replace("{id}", id).replace("/events", "/targets"), {
+    const answer = await estate.ask(path.replace("{id}/events", "{id}/targets").replace("{id}", id), {
       method: method === "POST" ? "POST" : "GET",
       body: method === "POST" ? "{" : undefined
     })

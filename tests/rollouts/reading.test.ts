@@ -23,7 +23,8 @@ describe("whoever may see it", () => {
         200,
         {
           rollouts: [expect.objectContaining({ id, state: "planned", wave: null, createdBy: "dana.whitlock" })],
-          hasMore: false
+          hasMore: false,
+          lastEvent: expect.stringMatching(/^\d+$/u)
         }
       ])
     }

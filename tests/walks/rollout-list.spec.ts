@@ -16,7 +16,10 @@ const pageOf = async ({
 }: World): Promise<WalkPage<typeof rolloutListMachine>> => {
   const origins = await rolloutOrigins(origin, token)
   await planRollout(origins, 3, { name: "Restart three" })
-  const calls = await holdCalls(context, faults, { loadRollouts: { path: /^\/rollouts$/u, method: "GET" } })
+  const calls = await holdCalls(context, faults, {
+    loadRollouts: { path: /^\/rollouts$/u, method: "GET" },
+    followRollouts: { path: /^\/rollouts\/events$/u }
+  })
   const planned = page.getByRole("row").filter({ hasText: "Restart three" }).first()
   return {
     arrive: async () => {
@@ -28,15 +31,24 @@ const pageOf = async ({
       retry: () => button(page, "Retry").click(),
       cancel: () => button(page, "Cancel").click(),
       "refresh.asked": () => blinkConnection(page),
-      "xstate.done.actor.loadRollouts": ({ answer }) => calls.settle("loadRollouts", answer)
+      "live.begun": notWalked,
+      changed: notWalked,
+      "xstate.done.actor.loadRollouts": ({ answer }) => calls.settle("loadRollouts", answer),
+      "xstate.done.actor.followRollouts": ({ answer }) => calls.settle("followRollouts", answer)
     },
     later: async (_, { source }) => {
-      await page.clock.fastForward(10_000)
-      if (source.includes("loading")) await expect(button(page, "Cancel")).toBeVisible()
+      const isFirst = source.includes("loading")
+      await page.clock.fastForward(isFirst ? 10_000 : 5_000)
+      if (isFirst) await expect(button(page, "Cancel")).toBeVisible()
     },
     shows: {
       loading: () => calls.isCalling("loadRollouts"),
-      ready: () => expect(planned).toBeVisible(),
+      following: async () => {
+        await expect(planned).toBeVisible()
+        await calls.isCalling("followRollouts")
+      },
+      resting: () => expect(planned).toBeVisible(),
+      reading: () => calls.isCalling("loadRollouts"),
       failed: () => expect(button(page, "Retry")).toBeVisible(),
       crashed: notWalked
     },

@@ -61,6 +61,7 @@ const pageOf = async (world: World): Promise<WalkPage<typeof rolloutRunMachine>>
         await page.getByRole("combobox", { name: messages.targetState }).selectOption(state ?? "all")
       },
       "more.asked": () => button(page, messages.more).click(),
+      "live.begun": notWalked,
       changed: notWalked,
       "xstate.done.actor.loadRollout": ({ answer }) => calls.settle("loadRollout", answer),
       "xstate.done.actor.followRollout": ({ answer }) => calls.settle("followRollout", answer),

@@ -6,16 +6,37 @@ import { atLogin } from "../../walks/support/walk-words.ts"
 import { failures } from "../support/answers.ts"
 import { modelled } from "../support/machine-model.ts"
 
-const found = { rollouts: [sampleSummary()], hasMore: false, at: "2026-11-21T10:00:00.000Z" }
+const found = { rollouts: [sampleSummary()], hasMore: false, lastChange: "6" }
 
 export const spec = modelled(rolloutListMachine, {
   inputs: [{ businessEntityId: 12 }],
-  user: { retry: [{}], cancel: [{}], "refresh.asked": [{}] },
-  outcomes: { loadRollouts: { loaded: Result.succeed(found), ...failures } }
+  user: {
+    retry: [{}],
+    cancel: [{}],
+    "refresh.asked": [{}],
+    "live.begun": [{}],
+    changed: [
+      { rollout: sampleSummary({ name: "Renamed" }), id: "7" },
+      { rollout: sampleSummary({ id: "r-2" }), id: null }
+    ]
+  },
+  outcomes: {
+    loadRollouts: { loaded: Result.succeed(found), ...failures },
+    followRollouts: { ended: Result.succeed(undefined), ...failures }
+  },
+  project: ({ context: { isLive, isWaitLong, found, error } }) => [
+    isLive,
+    isWaitLong,
+    found?.rollouts.length,
+    error === null
+  ]
 })
 
 export const walks = walksOf(spec, {
   all: {
+    does: ({ type }) => ["retry", "cancel", "refresh.asked"].includes(type),
+    // The service ends a stream without a word.
+    answers: { ended: { kind: "status", status: 200 } },
     project: ({ context: { isWaitLong, found, error } }) => [isWaitLong, found === null, error === null],
     leaves: atLogin
   }

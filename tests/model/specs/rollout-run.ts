@@ -24,6 +24,7 @@ export const spec = modelled(rolloutRunMachine, {
     "step.cancelled": [{}],
     "targets.chosen": [{ state: "planned" }],
     "more.asked": [{}],
+    "live.begun": [{}],
     changed: [
       { change: { event: "rollout", data: withRetry }, id: "7" },
       { change: { event: "wave", data: sampleFigures() }, id: null },

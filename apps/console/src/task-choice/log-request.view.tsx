@@ -12,12 +12,13 @@ export interface LogRequestFieldsProps {
   readonly target: ComponentKind
   /** What is wrong with the label. */
   readonly labelError: string | null
+  readonly longestLabel?: number
   readonly isDisabled: boolean
   readonly change: (logs: LogRequest) => void
 }
 
 /** Which logs, of which days, and for what; trace files and an agent's own logs always come along (document 2 §9). */
-export function LogRequestFields({ logs, target, labelError, isDisabled, change }: LogRequestFieldsProps) {
+export function LogRequestFields({ logs, target, isDisabled, change, ...label }: LogRequestFieldsProps) {
   const changeLogs = (changes: Partial<LogRequest>) => change({ ...logs, ...changes })
   const isReversed = Date.parse(logs.startDate) >= Date.parse(logs.endDate)
   return (
@@ -26,7 +27,8 @@ export function LogRequestFields({ logs, target, labelError, isDisabled, change 
         label={scheduleMessages.logLabel}
         isRequired
         value={logs.label}
-        error={labelError}
+        error={label.labelError}
+        {...(label.longestLabel === undefined ? {} : { maxLength: label.longestLabel })}
         isDisabled={isDisabled}
         onChange={(label) => changeLogs({ label })}
       />

@@ -111,5 +111,12 @@ export const migrations: ReadonlyArray<Migration> = [
       alter table rollouts.token add column renew_at timestamptz;
       create index token_renew on rollouts.token (renew_at);
     `
+  },
+  {
+    // What those who follow a list look for: events of rollouts, of which there are few beside those of their targets.
+    version: 3,
+    statements: `
+      create index event_list on rollouts.event (seq, rollout_id) where kind <> 'target';
+    `
   }
 ]

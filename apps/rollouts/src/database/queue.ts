@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { type SQL, sql } from "drizzle-orm"
 import PgBoss from "pg-boss"
 import type { OpenDatabase } from "./open.ts"
+import { isPassingError } from "./passing-error.ts"
 import type { Database } from "./schema.ts"
 
 /** What waits to be done: a look at a rollout, or a call that was written down. */
@@ -27,8 +28,18 @@ const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: rowsOf(await db.execute(bound(text, values))) })
 })
 
+/** Jobs that have ended, and whose end cannot be written down. */
+export interface LostOutcome {
+  readonly name: keyof typeof jobNames
+  /** What the jobs are about, as they were added. */
+  readonly jobs: ReadonlyArray<unknown>
+  readonly error: unknown
+}
+
 export interface Queue {
   readonly boss: PgBoss
+  /** Has somebody told of what time does not mend. */
+  readonly whenLost: (tell: (lost: LostOutcome) => void) => void
   /** Writes a job in the transaction in which its reason is written. */
   readonly add: (tx: Database, name: keyof typeof jobNames, jobs: ReadonlyArray<Job>) => Promise<void>
   /** Waits for the jobs under way; those that are left are taken up by another instance or the next start. */
@@ -41,11 +52,18 @@ const closingLimitMs = 10_000
 /** Between two attempts to write what became of a job, while the database is away. */
 const outcomeEveryMs = 500
 
+/** What a job failed with stands in the log; it may hold what no column can. */
+const withoutOutput = (values: ReadonlyArray<unknown>): Array<unknown> => [...values.slice(0, 2), null]
+
 /** Whether a statement of pg-boss writes that jobs have ended: completed, or failed and to be tried again. */
 const isOutcome = (text: string): boolean =>
   /UPDATE \S+\.job\s+SET completed_on|DELETE FROM \S+\.job\s+WHERE name = \$1/u.test(text)
 
 const never = new Promise<never>(() => undefined)
+
+const isJobName = (name: unknown): name is keyof typeof jobNames => name === "look" || name === "call"
+const idsOf = (ids: unknown): ReadonlyArray<string> =>
+  Array.isArray(ids) ? ids.filter((id): id is string => typeof id === "string") : []
 
 /** Opens the queue on the same database. */
 export const openQueue = async (
@@ -54,14 +72,27 @@ export const openQueue = async (
 ): Promise<Queue> => {
   const direct = executorOn(db)
   let isClosed = false
+  const listeners = new Set<(lost: LostOutcome) => void>()
+  const tellLost = async ([name, ids]: ReadonlyArray<unknown>, error: unknown): Promise<void> => {
+    if (!isJobName(name)) return
+    const found = await Promise.all(idsOf(ids).map((id) => boss.getJobById<unknown>(name, id)))
+    const jobs = found.flatMap((job) => (job === null ? [] : [job.data]))
+    for (const tell of listeners) tell({ name, jobs, error })
+  }
+  const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
   // pg-boss does not wait for what it writes of a job that has ended: a rejection would end the process, and a job whose
-  // end was not written is taken for one under way. What comes after the end gets no answer.
+  // end was not written is taken for one under way. So it is written once the database is back; what time does not mend
+  // is told, and gets no answer, like what comes after the end.
   const writeOutcome = async (text: string, values: Array<unknown>): Promise<{ rows: Array<unknown> }> => {
     for (let attempt = 1; !isClosed; attempt += 1) {
       try {
-        return await direct.executeSql(text, values)
+        return await direct.executeSql(text, withoutOutput(values))
       } catch (error) {
-        if (attempt === 1) onError(error instanceof Error ? error : new Error(String(error)))
+        if (attempt === 1) onError(asError(error))
+        if (!isPassingError(error)) {
+          await tellLost(values, error).catch((also: unknown) => onError(asError(also)))
+          return never
+        }
         await wait(outcomeEveryMs)
       }
     }
@@ -89,6 +120,7 @@ export const openQueue = async (
   })
   return {
     boss,
+    whenLost: (tell) => void listeners.add(tell),
     add: (tx, name, jobs) =>
       boss.insert(
         jobs.map(({ startAfter, ...data }) => ({

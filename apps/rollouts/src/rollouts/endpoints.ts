@@ -4,9 +4,13 @@ import {
   targetCsvHeader,
   targetCsvLines
 } from "@command-center/domain/rollout/journal-csv"
-import { type RolloutTerms, type TargetState, targetStates } from "@command-center/domain/rollout/rollout-record"
+import {
+  type RolloutList,
+  type RolloutTerms,
+  type TargetState,
+  targetStates
+} from "@command-center/domain/rollout/rollout-record"
 import { Hono } from "hono"
-import { type Caller, maySee } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
@@ -14,9 +18,11 @@ import { signedIn } from "../http/signed-in.ts"
 import { addActions } from "./actions.ts"
 import { csvOf } from "./csv-stream.ts"
 import { eventStreams } from "./event-stream.ts"
+import { lastListEvent, listFeed } from "./list-feed.ts"
 import { addPlanning } from "./planning.ts"
+import { rolloutFeed } from "./rollout-feed.ts"
 import { journalAfter, listRollouts, targetsFrom, wholeRollout } from "./rollout-rows.ts"
-import { seenRollout } from "./seen-rollout.ts"
+import { seenAt, seenRollout } from "./seen-rollout.ts"
 
 const noStore = { "Cache-Control": "no-store" }
 
@@ -47,9 +53,14 @@ const stateOf = (context: ServiceContext): TargetState | null => {
   throw new Problem(400, requestMessages.targetState(targetStates))
 }
 
-/** Whether an account is one of the caller's, and this one or below it. */
-const isWithin = ({ ancestry }: Caller, id: number, top: number): boolean =>
-  ancestry.has(id) && (id === top || ancestry.ancestorsOf(id).includes(top))
+/** The account that a list is of. */
+const accountOf = (context: ServiceContext): number => {
+  const given = context.req.query("businessEntityId") ?? ""
+  if (!/^\d{1,10}$/u.test(given)) throw new Problem(400, requestMessages.account)
+  const account = Number(given)
+  if (!context.get("caller").ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
+  return account
+}
 
 const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Accept") ?? "").includes("text/csv")
 
@@ -57,16 +68,16 @@ const wantsCsv = (context: ServiceContext): boolean => (context.req.header("Acce
 const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
   app.get("/", async (context) => {
-    const given = context.req.query("businessEntityId") ?? ""
-    if (!/^\d{1,10}$/u.test(given)) throw new Problem(400, requestMessages.account)
-    const caller = context.get("caller")
-    const account = Number(given)
-    if (!caller.ancestry.has(account)) throw new Problem(403, requestMessages.mayNotSee(account))
-    const isSeen = ({ businessEntityId, kind }: Parameters<Parameters<typeof listRollouts>[1]>[0]) =>
-      isWithin(caller, businessEntityId, account) && maySee(caller, { businessEntityId, action: { kind } })
+    const account = accountOf(context)
     const limit = Math.max(1, wholeNumber(context, "limit", mostListed, mostListed))
-    return context.json(await listRollouts(db, isSeen, limit), 200, noStore)
+    const lastEvent = String(await lastListEvent(db))
+    const listed = await listRollouts(db, seenAt(context.get("caller"), account), limit)
+    return context.json({ ...listed, lastEvent } satisfies RolloutList, 200, noStore)
   })
+  const stream = eventStreams(parts)
+  app.get("/events", async (context) =>
+    stream(context, listFeed(parts, context.get("caller"), accountOf(context), mostListed))
+  )
   app.get("/terms", (context) => {
     const terms: RolloutTerms = { isAttended: !parts.vault.isLasting }
     return context.json(terms, 200, noStore)
@@ -96,8 +107,7 @@ const addReading = (app: Hono<ServiceEnv>, parts: Parts): void => {
       return { text: journalCsvLines(entries), next }
     })
   })
-  const stream = eventStreams(parts)
-  app.get("/:id/events", async (context) => stream(context, await seenRollout(parts, context)))
+  app.get("/:id/events", async (context) => stream(context, rolloutFeed(parts, await seenRollout(parts, context))))
 }
 
 export const rolloutEndpoints = (parts: Parts): Hono<ServiceEnv> => {

@@ -1,33 +1,38 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm"
 import { Result } from "effect"
 import { type SSEStreamingApi, streamSSE } from "hono/streaming"
-import { isRefusedToken, maySee } from "../access/caller.ts"
-import { schema } from "../database/schema.ts"
+import { type Caller, isRefusedToken } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext } from "../http/service-env.ts"
-import { findRollout, type RolloutRow, summaryOf, wavesOf } from "./rollout-rows.ts"
-import { concernedBy } from "./seen-rollout.ts"
+import { causeText } from "../log.ts"
 
-const { event } = schema
 const lookEveryMs = 500
 const aliveEveryMs = 15_000
 /** Between two looks at the token and the rights of whoever follows. */
 const checkEveryMs = 15_000
 const longestMs = 5 * 60_000
-const inOneLook = 500
+/** The most events of one look; after fewer there is a pause. */
+export const inOneLook = 500
 /** Seconds after which a client that found no room asks again. */
 const laterSeconds = 10
 
-const lastOf = async ({ database: { db } }: Parts, rolloutId: string): Promise<number> => {
-  const [last] = await db
-    .select({ seq: event.seq })
-    .from(event)
-    .where(eq(event.rolloutId, rolloutId))
-    .orderBy(desc(event.seq))
-    .limit(1)
-  return last?.seq ?? 0
+interface ToldEvent {
+  readonly event: string
+  /** What the client names when it asks for what follows. */
+  readonly id: string
+  readonly data: unknown
 }
+
+/** What a stream tells of. */
+interface Feed {
+  /** Whether somebody sees the same as when it began. */
+  readonly isSeenBy: (caller: Caller) => boolean | Promise<boolean>
+  /** What there is since it was asked last, in its order. */
+  readonly news: () => Promise<ReadonlyArray<ToldEvent>>
+}
+
+/** Begins after the event that was seen last; null where none was: then with all there is to be seen. */
+export type OpenFeed = (seen: number | null) => Promise<Feed>
 
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -41,66 +46,48 @@ const pause = (signal: AbortSignal): Promise<void> =>
   })
 
 /** Whether whoever follows may go on; services that are away take no right away. */
-const mayGoOn = async ({ callers }: Parts, token: string, row: RolloutRow): Promise<boolean> => {
+const mayGoOn = async ({ callers }: Parts, token: string, feed: Feed): Promise<boolean> => {
   const caller = await callers.of(token)
-  return Result.isSuccess(caller) ? maySee(caller.success, concernedBy(row)) : !isRefusedToken(caller.failure)
-}
-
-/** The rollout as it is, before what follows. */
-const tellWhole = async ({ database: { db } }: Parts, stream: SSEStreamingApi, row: RolloutRow, after: number) => {
-  const now = await findRollout(db, row.id)
-  const waves = await wavesOf(db, row.id)
-  const data = summaryOf(
-    now ?? row,
-    waves.map(({ figures }) => figures)
-  )
-  await stream.writeSSE({ event: "rollout", id: String(after), data: JSON.stringify(data) })
+  return Result.isSuccess(caller) ? feed.isSeenBy(caller.success) : !isRefusedToken(caller.failure)
 }
 
 interface Followed {
-  readonly row: RolloutRow
+  readonly feed: Feed
   readonly token: string
-  readonly after: number
   readonly signal: AbortSignal
 }
 
+const alive = (stream: SSEStreamingApi) => stream.write(": alive\n\n")
+
 /** Tells what happens until the client or the service leaves, the right is gone, or it has been long enough. */
-const tellChanges = async (parts: Parts, stream: SSEStreamingApi, { row, token, signal, ...followed }: Followed) => {
-  const { db } = parts.database
+const tellNews = async (parts: Parts, stream: SSEStreamingApi, { feed, token, signal }: Followed) => {
   const until = Date.now() + longestMs
-  let { after } = followed
   let [quietSince, checkedAt] = [Date.now(), Date.now()]
+  // Whoever follows learns at once that it works, though nothing may happen for long.
+  await alive(stream)
   while (!signal.aborted && Date.now() < until) {
     if (Date.now() - checkedAt >= checkEveryMs) {
-      if (!(await mayGoOn(parts, token, row))) return
+      if (!(await mayGoOn(parts, token, feed))) return
       checkedAt = Date.now()
     }
-    const rows = await db
-      .select()
-      .from(event)
-      .where(and(eq(event.rolloutId, row.id), gt(event.seq, after)))
-      .orderBy(asc(event.seq))
-      .limit(inOneLook)
-    for (const { seq, kind, data } of rows) {
-      await stream.writeSSE({ event: kind, id: String(seq), data: JSON.stringify(data) })
-      after = seq
-    }
-    if (rows.length > 0) quietSince = Date.now()
+    const news = await feed.news()
+    for (const { event, id, data } of news) await stream.writeSSE({ event, id, data: JSON.stringify(data) })
+    if (news.length > 0) quietSince = Date.now()
     else if (Date.now() - quietSince > aliveEveryMs) {
-      await stream.write(": alive\n\n")
+      await alive(stream)
       quietSince = Date.now()
     }
-    if (rows.length < inOneLook) await pause(signal)
+    if (news.length < inOneLook) await pause(signal)
   }
 }
 
 /**
- * What changes of a rollout, from the event after the one that was seen last; without one, the rollout as it is and what
- * follows. It ends soon after the token has run out or the right to see it is gone: whoever connects again is asked anew.
+ * Streams of what changes, from the event after the one that was seen last, for so many clients at once. Each ends soon
+ * after its token has run out or the right to see it is gone: whoever connects again is asked anew.
  */
 export const eventStreams = (parts: Parts) => {
   let open = 0
-  return async (context: ServiceContext, row: RolloutRow): Promise<Response> => {
+  return async (context: ServiceContext, openFeed: OpenFeed): Promise<Response> => {
     if (open >= parts.mostStreams)
       throw new Problem(503, requestMessages.manyStreams(laterSeconds), [], { "Retry-After": String(laterSeconds) })
     open += 1
@@ -114,9 +101,10 @@ export const eventStreams = (parts: Parts) => {
       stream.onAbort(() => ended.abort())
       parts.stopping.addEventListener("abort", () => ended.abort(), { signal: ended.signal })
       try {
-        const after = seen ?? (await lastOf(parts, row.id))
-        if (seen === null) await tellWhole(parts, stream, row, after)
-        await tellChanges(parts, stream, { row, token, after, signal: ended.signal })
+        await tellNews(parts, stream, { feed: await openFeed(seen), token, signal: ended.signal })
+      } catch (error) {
+        // Whoever follows asks again, and is answered then why not.
+        if (!ended.signal.aborted) parts.log("warn", "a stream failed", { cause: causeText(error) })
       } finally {
         open -= 1
         ended.abort()

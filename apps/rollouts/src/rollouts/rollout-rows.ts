@@ -42,20 +42,52 @@ export const findRollout = async (db: Database, id: string): Promise<RolloutRow 
   return row ?? null
 }
 
-type Place = Pick<RolloutAction, "kind"> & { readonly businessEntityId: number }
+/** Where there is a rollout that changes what: rights are asked for there. */
+export type Place = Pick<RolloutAction, "kind"> & { readonly businessEntityId: number }
 
 const kind = sql<RolloutAction["kind"]>`${rollout.plan} -> 'action' ->> 'kind'`
 
 /** Where there are rollouts of which kinds: few, however many accounts there are. */
-const places = (db: Database): Promise<ReadonlyArray<Place>> =>
+export const places = (db: Database): Promise<ReadonlyArray<Place>> =>
   db.selectDistinct({ businessEntityId: rollout.businessEntityId, kind }).from(rollout)
+
+const withFigures = async (db: Database, rows: ReadonlyArray<RolloutRow>): Promise<ReadonlyArray<RolloutSummary>> => {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const figures = await db
+    .select({ rolloutId: wave.rolloutId, figures: wave.figures })
+    .from(wave)
+    .where(inArray(wave.rolloutId, ids))
+    .orderBy(asc(wave.rolloutId), asc(wave.wave))
+  const ofRollout = groupBy(figures, ({ rolloutId }) => rolloutId)
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      (ofRollout.get(row.id) ?? []).map((each) => each.figures)
+    )
+  )
+}
+
+/** Those of some rollouts that are seen, as they are. */
+export const summariesOf = async (
+  db: Database,
+  ids: ReadonlyArray<string>,
+  isSeen: (row: RolloutRow) => boolean
+): Promise<ReadonlyArray<RolloutSummary>> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(rollout)
+    .where(inArray(rollout.id, [...ids]))
+  return withFigures(db, rows.filter(isSeen))
+}
 
 /** The newest rollouts of those that are seen, and whether there are older ones. */
 export const listRollouts = async (
   db: Database,
   isSeen: (place: Place) => boolean,
   limit: number
-): Promise<RolloutList> => {
+): Promise<Pick<RolloutList, "rollouts" | "hasMore">> => {
   const seen = (await places(db)).filter(isSeen)
   if (seen.length === 0) return { rollouts: [], hasMore: false }
   const rows = await db
@@ -69,23 +101,7 @@ export const listRollouts = async (
     )
     .orderBy(desc(rollout.createdAt), desc(rollout.id))
     .limit(limit + 1)
-  const listed = rows.slice(0, limit)
-  const ids = listed.map(({ id }) => id)
-  const figures = await db
-    .select({ rolloutId: wave.rolloutId, figures: wave.figures })
-    .from(wave)
-    .where(inArray(wave.rolloutId, ids))
-    .orderBy(asc(wave.rolloutId), asc(wave.wave))
-  const ofRollout = groupBy(figures, ({ rolloutId }) => rolloutId)
-  return {
-    rollouts: listed.map((row) =>
-      summaryOf(
-        row,
-        (ofRollout.get(row.id) ?? []).map((each) => each.figures)
-      )
-    ),
-    hasMore: rows.length > limit
-  }
+  return { rollouts: await withFigures(db, rows.slice(0, limit)), hasMore: rows.length > limit }
 }
 
 export const wholeRollout = async (db: Database, row: RolloutRow): Promise<Rollout> => {

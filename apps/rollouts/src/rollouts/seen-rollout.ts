@@ -1,11 +1,21 @@
-import { maySee } from "../access/caller.ts"
+import { type Caller, maySee } from "../access/caller.ts"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext } from "../http/service-env.ts"
-import { findRollout, type RolloutRow } from "./rollout-rows.ts"
+import { findRollout, type Place, type RolloutRow } from "./rollout-rows.ts"
 
 /** Where a rollout changes what: its rights are asked for there. */
 export const concernedBy = (row: RolloutRow) => ({ businessEntityId: row.businessEntityId, action: row.plan.action })
+
+/** What somebody sees of an account and those below it; nothing where it is not one of theirs. */
+export const seenAt = (caller: Caller, account: number) => {
+  const { ancestry } = caller
+  return ({ businessEntityId: id, kind }: Place): boolean =>
+    ancestry.has(account) &&
+    ancestry.has(id) &&
+    (id === account || ancestry.ancestorsOf(id).includes(account)) &&
+    maySee(caller, { businessEntityId: id, action: { kind } })
+}
 
 /** The rollout that a request names; to whoever may not see it, it is not there. */
 export const seenRollout = async ({ database }: Parts, context: ServiceContext): Promise<RolloutRow> => {

@@ -1,4 +1,6 @@
+import { jsonField } from "@command-center/domain/json/json-field"
 import { and, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm"
+import type { LostOutcome } from "../database/queue.ts"
 import { schema } from "../database/schema.ts"
 import { causeText } from "../log.ts"
 import { released } from "./claim-call.ts"
@@ -78,6 +80,13 @@ const rolloutOfCall = async ({ database }: RunParts, callId: number): Promise<st
   return row?.rolloutId ?? null
 }
 
+/** Which rollout a job is about, by what was added for it; null where there is none. */
+const rolloutOfJob = async (parts: RunParts, job: unknown): Promise<string | null> => {
+  const [rolloutId, callId] = [jsonField(job, "rolloutId"), jsonField(job, "callId")]
+  if (typeof rolloutId === "string") return rolloutId
+  return typeof callId === "number" ? rolloutOfCall(parts, callId) : null
+}
+
 /** Works off jobs beside the other instances, until it is stopped. */
 export const startRunner = async (parts: RunParts): Promise<Runner> => {
   const { queue, log, metrics } = parts
@@ -85,6 +94,17 @@ export const startRunner = async (parts: RunParts): Promise<Runner> => {
   let isStopping = false
 
   const defects = makeDefects(parts)
+
+  const holdLost = async ({ jobs, error }: LostOutcome): Promise<void> => {
+    metrics.count("rollouts_errors_total")
+    const ids = new Set(await Promise.all(jobs.map((job) => rolloutOfJob(parts, job))))
+    for (const id of ids) if (id !== null) await defects.unwritten(id, error)
+  }
+  queue.whenLost((lost) => {
+    const held = holdLost(lost).catch((error: unknown) => log("error", "defect", { cause: causeText(error) }))
+    underWay.add(held)
+    void held.finally(() => underWay.delete(held))
+  })
 
   const guarded = (what: "look" | "call", id: string, work: () => Promise<void>): Promise<void> => {
     const done = work().then(

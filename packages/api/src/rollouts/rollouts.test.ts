@@ -12,7 +12,7 @@ import {
 import type { Http } from "../transport/http.ts"
 import { apiLayer } from "../transport/http-live.ts"
 import { rolloutSentenceOf } from "./rollout-error.ts"
-import { followRollout, type RolloutEvent } from "./rollout-events.ts"
+import { followRollout, followRollouts, type RolloutEvent } from "./rollout-events.ts"
 import {
   createRollout,
   downloadRolloutCsv,
@@ -137,10 +137,14 @@ describe("the service of rollouts", () => {
 describe("the events of a rollout", () => {
   const follow = async (body: string, after: string | null = null) => {
     service.answer(() => ({ headers: { "Content-Type": "text/event-stream" }, body }))
-    const told: Array<readonly [string | null, RolloutEvent["event"]]> = []
+    const told: Array<readonly [string | null, RolloutEvent["event"] | "begun"]> = []
     const outcome = await outcomeAt(
       service,
-      followRollout("r-1", { after, onEvent: ({ event }, id) => told.push([id, event]) })
+      followRollout("r-1", {
+        after,
+        onBegun: () => told.push([null, "begun"]),
+        onEvent: ({ event }, id) => told.push([id, event])
+      })
     )
     return { told, outcome }
   }
@@ -156,6 +160,7 @@ describe("the events of a rollout", () => {
     const { told, outcome } = await follow(text.join(""), "7")
     expect([told, outcome]).toEqual([
       [
+        [null, "begun"],
         ["8", "rollout"],
         ["9", "target"]
       ],
@@ -172,13 +177,35 @@ describe("the events of a rollout", () => {
     const { told, outcome } = await follow(
       `event: wave\ndata: {"wave":1}\n\nevent: rollout\ndata: ${JSON.stringify(sampleSummary())}\n\n`
     )
-    expect(told).toEqual([])
+    expect(told).toEqual([[null, "begun"]])
     expect(Result.isFailure(outcome) && outcome.failure._tag).toBe("Unreadable")
   })
 
   it("are not asked for again by themselves where the service is away", async () => {
     service.answer(() => ({ status: 503 }))
-    await outcomeAt(service, followRollout("r-1", { after: null, onEvent: () => undefined }))
+    await outcomeAt(service, followRollout("r-1", { after: null, onBegun: () => undefined, onEvent: () => undefined }))
     expect(service.seen).toHaveLength(1)
+  })
+
+  it("of a list are its rollouts, each as it is, and continued in the same way", async () => {
+    const text = [
+      `id: 8\nevent: rollout\ndata: ${JSON.stringify(sampleSummary())}\n\n`,
+      `id: 9\nevent: journal\ndata: ${JSON.stringify(sampleEntry())}\n\n`
+    ]
+    service.answer(() => ({ headers: { "Content-Type": "text/event-stream" }, body: text.join("") }))
+    const told: Array<unknown> = []
+    const outcome = await outcomeAt(
+      service,
+      followRollouts(12, {
+        after: "7",
+        onBegun: () => told.push("begun"),
+        onEvent: ({ data }, id) => told.push([id, data])
+      })
+    )
+    expect([told, outcome]).toEqual([["begun", ["8", sampleSummary()]], Result.succeed(undefined)])
+    expect([service.seen[0]?.url, service.seen[0]?.headers["last-event-id"]]).toEqual([
+      "/rollout-service/rollouts/events?businessEntityId=12",
+      "7"
+    ])
   })
 })

@@ -76,6 +76,7 @@ export const paths = {
 
   rollouts: ["rollouts"],
   rolloutTerms: ["rollouts", "terms"],
+  rolloutsEvents: ["rollouts", "events"],
   rollout: (id: string): Segments => ["rollouts", id],
   rolloutPart: (id: string, part: string): Segments => ["rollouts", id, part],
 

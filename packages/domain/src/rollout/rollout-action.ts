@@ -1,13 +1,14 @@
 import { Schema } from "effect"
 import { offlineDurations } from "../task/command.ts"
 import { simpleKinds } from "../task/task-type.ts"
+import { PlanAddress, PlanText } from "./plan-text.ts"
 
 const Id = Schema.Int
 
 const Logs = Schema.Struct({
-  label: Schema.String,
-  startDate: Schema.String,
-  endDate: Schema.String,
+  label: PlanText,
+  startDate: PlanText,
+  endDate: PlanText,
   includeS4dFiles: Schema.Boolean,
   includeUtgTraceFiles: Schema.Boolean,
   includeAgentLogs: Schema.Boolean
@@ -20,8 +21,8 @@ const ScheduleCommand = Schema.Union([
   }),
   Schema.Struct({
     kind: Schema.Literals(["deployUtgVersion", "deployAgentVersion"]),
-    version: Schema.String,
-    downloadLocation: Schema.String
+    version: PlanText,
+    downloadLocation: PlanAddress
   }),
   Schema.Struct({ kind: Schema.Literal("setOffline"), hours: Schema.Literals(offlineDurations) }),
   Schema.Struct({ kind: Schema.Literal("uploadLogs"), target: Schema.Literals(["agent", "utg"]), logs: Logs })
@@ -38,7 +39,7 @@ export const RolloutAction = Schema.Union([
     /** Sent in place of what a device reports, where it reports PCI version 0 (document 2 §5). */
     pciVersion: Schema.NullOr(Schema.Finite),
     /** The firmware version that a device reports afterwards; null where only its task is looked at. */
-    reports: Schema.NullOr(Schema.String)
+    reports: Schema.NullOr(PlanText)
   }),
   Schema.Struct({
     kind: Schema.Literal("applyProfile"),

@@ -23,6 +23,9 @@ const some = (names: ReadonlyArray<string>): string =>
 export const planMessagesInGerman = {
   name: followedBy(valueMissing, "Geben Sie dem Rollout einen Namen."),
   longName: (most) => followedBy(tooLong(most), "Kürzen Sie den Namen."),
+  longText: (most) => followedBy(tooLong(most), "Kürzen Sie sie."),
+  longOfTarget: (most, id) =>
+    followedBy(tooLong(most), `Kürzen Sie sie beim Ziel mit der ID ${id}, oder nehmen Sie das Ziel aus der Liste.`),
   wholeNumber: followedBy(stepMismatch(1), "Geben Sie eine ganze Zahl an."),
   notNegative: followedBy(rangeUnderflow(0), "Geben Sie 0 oder mehr an."),
   negativeShare: followedBy(rangeUnderflow(0), shareRange),
@@ -170,7 +173,9 @@ export const defectMessagesInGerman = {
   look: (times, reference) =>
     `Die Prüfung ist ${times}-mal hintereinander fehlgeschlagen. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`,
   call: (times, reference) =>
-    `Das Senden an einige Ziele ist ${times}-mal hintereinander fehlgeschlagen. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
+    `Das Senden an einige Ziele ist ${times}-mal hintereinander fehlgeschlagen. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`,
+  unwritten: (reference) =>
+    `Was dafür getan wurde, konnte nicht festgehalten werden. Der Grund steht im Protokoll des Rollout-Dienstes unter ${reference}. „Fortsetzen“ versucht es noch einmal.`
 } as const satisfies Translation<typeof defectMessages>
 
 export const stepNamesInGerman = {

@@ -16,6 +16,9 @@ const some = (names: ReadonlyArray<string>): string =>
 export const planMessages = {
   name: followedBy(valueMissing, "Give the rollout a name."),
   longName: (most: number): string => followedBy(tooLong(most), "Shorten the name."),
+  longText: (most: number): string => followedBy(tooLong(most), "Shorten it."),
+  longOfTarget: (most: number, id: number): string =>
+    followedBy(tooLong(most), `Shorten it for the target with the id ${id}, or take the target off the list.`),
   wholeNumber: followedBy(stepMismatch(1), "Give a whole number."),
   notNegative: followedBy(rangeUnderflow(0), "Give 0 or more."),
   negativeShare: followedBy(rangeUnderflow(0), shareRange),
@@ -158,7 +161,9 @@ export const defectMessages = {
   look: (times: number, reference: string): string =>
     `Looking at it failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`,
   call: (times: number, reference: string): string =>
-    `Sending to some of its targets failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`
+    `Sending to some of its targets failed ${times} times in a row. The log of the rollout service says why at ${reference}. Resume tries again.`,
+  unwritten: (reference: string): string =>
+    `What was done for it could not be written down. The log of the rollout service says why at ${reference}. Resume tries again.`
 } as const
 
 /** What a person does to a rollout, as it is then. */

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { GroupedPredicate, Predicate } from "../filter/filter-schema.ts"
 import { longestSpread } from "../site-time/site-time.ts"
+import { longest, PlanText } from "./plan-text.ts"
 import { RolloutAction } from "./rollout-action.ts"
 import { planMessages } from "./rollout-messages.ts"
 
@@ -27,29 +28,28 @@ const minutes = (most: number) =>
 
 /** The longest watch: four weeks. */
 const longestWatch = 28 * 24 * 60
-const longestName = 200
 /** The most of each that a plan may have. */
 export const most = { waves: 1000, targets: 200_000, windows: 100, timeZones: 1000 } as const
 
 /** A device as it was when it was chosen: all that a task for it needs (document 2 §5 "Device key checks"). */
 const RolloutDevice = Schema.Struct({
   componentId: Id,
-  apiTerminalId: Schema.String,
-  deviceType: Schema.String,
+  apiTerminalId: PlanText,
+  deviceType: PlanText,
   pciVersion: Schema.Finite,
-  terminalName: Schema.NullOr(Schema.String)
+  terminalName: Schema.NullOr(PlanText)
 })
 
 /** One of those to be changed, frozen as it was chosen: the id of a UTG's component, or of a device's configuration. */
 export const RolloutTarget = Schema.Struct({
   id: Id,
-  name: Schema.String,
+  name: PlanText,
   businessEntityId: Id,
   /** Needed for a task; a profile is applied without. */
-  machinePermanentId: Schema.NullOr(Schema.String),
-  merchant: Schema.NullOr(Schema.String),
+  machinePermanentId: Schema.NullOr(PlanText),
+  merchant: Schema.NullOr(PlanText),
   /** As its machine reports it: the name that Windows has, or IANA's. */
-  timeZone: Schema.NullOr(Schema.String),
+  timeZone: Schema.NullOr(PlanText),
   /** Of a device; null for a UTG. */
   device: Schema.NullOr(RolloutDevice)
 })
@@ -100,21 +100,28 @@ export const RolloutOrder = Schema.Union([
 ])
 export type RolloutOrder = typeof RolloutOrder.Type
 
+const PlanPredicate = Schema.Struct({
+  ...Predicate.fields,
+  PropertyName: PlanText,
+  Value: Schema.Union([PlanText, Schema.Number])
+})
+const PlanGroup = Schema.Struct({ ...GroupedPredicate.fields, Value: Schema.Tuple([PlanPredicate, PlanPredicate]) })
+
 const outlineFields = {
   name: Schema.String.check(
     Schema.isPattern(/\S/u, { message: planMessages.name }),
-    Schema.isMaxLength(longestName, { message: planMessages.longName(longestName) })
+    Schema.isMaxLength(longest.name, { message: planMessages.longName(longest.name) })
   ),
   /** The account in which it is seen, and whose rights count. */
   businessEntityId: Id,
   action: RolloutAction,
   /** What matches later joins a last, open wave until the rollout is ended; null for the targets listed alone. */
-  growing: Schema.NullOr(Schema.Struct({ filter: Schema.Array(Schema.Union([Predicate, GroupedPredicate])) })),
+  growing: Schema.NullOr(Schema.Struct({ filter: Schema.Array(Schema.Union([PlanPredicate, PlanGroup])) })),
   order: RolloutOrder,
   waves: Schema.Array(WavePlan),
   /** Empty: always. */
   windows: Schema.Array(AllowedHours),
-  withoutZone: Schema.Union([Schema.Struct({ zone: Schema.String }), Schema.Literal("leaveOut")])
+  withoutZone: Schema.Union([Schema.Struct({ zone: PlanText }), Schema.Literal("leaveOut")])
 }
 
 /** All of a plan but its targets, of which there may be very many. */

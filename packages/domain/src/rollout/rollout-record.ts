@@ -134,7 +134,9 @@ export const RolloutList = Schema.Struct({
   /** The newest first. */
   rollouts: Schema.Array(RolloutSummary),
   /** There are older ones that are not listed; a service of before does not say. */
-  hasMore: Schema.optionalKey(Schema.Boolean)
+  hasMore: Schema.optionalKey(Schema.Boolean),
+  /** Whoever follows the list goes on after this event; a service of before has none to follow. */
+  lastEvent: Schema.optionalKey(Schema.String)
 })
 export type RolloutList = typeof RolloutList.Type
 

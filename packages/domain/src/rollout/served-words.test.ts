@@ -25,7 +25,8 @@ const reasons = [
 
 const notes = [
   [defect.look(5, "0badf00d"), defectMessagesInGerman.look(5, "0badf00d")],
-  [defect.call(12, "12345678"), defectMessagesInGerman.call(12, "12345678")]
+  [defect.call(12, "12345678"), defectMessagesInGerman.call(12, "12345678")],
+  [defect.unwritten("c0ffee00"), defectMessagesInGerman.unwritten("c0ffee00")]
 ] as const
 
 describe("what the rollout service wrote in English", () => {

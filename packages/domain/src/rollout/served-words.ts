@@ -37,14 +37,18 @@ const reasons: ReadonlyArray<Reader> = [
   made(target.silent(mark), ([predicted = ""]) => targetMessages.silent(predicted))
 ]
 
-const notes: ReadonlyArray<Reader> = (["look", "call"] as const).map(
-  (what): Reader =>
-    (said) => {
+const referenceIn = (said: string): string => / at ([\da-f]{8})\./u.exec(said)?.[1] ?? ""
+
+const notes: ReadonlyArray<Reader> = [
+  ...(["look", "call"] as const).map((what): Reader => {
+    return (said) => {
       const times = Number(/ (\d+) times in a row\./u.exec(said)?.[1])
-      const reference = / at ([\da-f]{8})\./u.exec(said)?.[1] ?? ""
+      const reference = referenceIn(said)
       return defect[what](times, reference) === said ? defectMessages[what](times, reference) : null
     }
-)
+  }),
+  (said) => (defect.unwritten(referenceIn(said)) === said ? defectMessages.unwritten(referenceIn(said)) : null)
+]
 
 const inWords = (readers: ReadonlyArray<Reader>, said: string): string => {
   for (const read of readers) {

@@ -2,6 +2,7 @@ import { Result, Schema, SchemaIssue } from "effect"
 import { runTimeMessage } from "../task/run-time.ts"
 import { isWithinLimit } from "./gate.ts"
 import { outlineIssues } from "./plan-issues.ts"
+import { longest, saysTooLong } from "./plan-text.ts"
 import { planMessages } from "./rollout-messages.ts"
 import { most, RolloutPlan, RolloutTarget } from "./rollout-plan.ts"
 import { type PlannedWave, plannedWaves } from "./rollout-preview.ts"
@@ -79,6 +80,13 @@ const tooLong = (json: unknown): ReadonlyArray<PlanReason> =>
       : []
   })
 
+/** The list shows nobody which target a text that is too long belongs to. */
+const ofTarget = (target: unknown, { path, sentence }: PlanReason): PlanReason => {
+  const id = isObject(target) ? target["id"] : null
+  const isNamed = saysTooLong(sentence) && typeof id === "number"
+  return { path, sentence: isNamed ? planMessages.longOfTarget(longest.text, id) : sentence }
+}
+
 /** Target by target, and no further than somebody reads. */
 const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReason> => {
   const reasons: Array<PlanReason> = []
@@ -86,7 +94,7 @@ const targetReasons = (targets: ReadonlyArray<unknown>): ReadonlyArray<PlanReaso
     if (reasons.length >= mostOfForm) break
     const read = decodeTarget(target, { ...whole, errors: "all" })
     if (Result.isSuccess(read)) continue
-    const own = formReasons(read.failure.issue)
+    const own = formReasons(read.failure.issue).map((reason) => ofTarget(target, reason))
     reasons.push(
       ...own.map(({ path, sentence }) => ({ path: `targets[${at}]${path === "" ? "" : `.${path}`}`, sentence }))
     )
@@ -201,6 +209,7 @@ export const readPlanForm = (
   if (long.length > 0) return Result.fail(long)
   const decoded = decode(json)
   const formal = Result.isSuccess(decoded) ? [] : wrongForm(json)
+  if (formal.some(({ sentence }) => saysTooLong(sentence))) return Result.fail(formal)
   const shaped = Result.isSuccess(decoded) ? decoded : decode(json, { ...whole, disableChecks: true })
   return Result.isFailure(shaped) ? Result.fail(formal) : Result.succeed({ plan: shaped.success, formal })
 }

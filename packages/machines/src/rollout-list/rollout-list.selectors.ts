@@ -1,6 +1,7 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { SnapshotFrom } from "xstate"
+import { freshness } from "../actor-logic/followed.ts"
 import { failureText } from "../actor-logic/long-wait.ts"
 import type { rolloutListMachine } from "./rollout-list.machine.ts"
 
@@ -11,6 +12,7 @@ export const selectFound = ({ context }: Snapshot) => context.found
 export const selectIsLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag("busy") && snapshot.context.found === null
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
+export const selectFreshness = ({ context }: Snapshot): string | null => freshness(context)
 /** Why there is nothing newer; null where there is. */
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context

@@ -1,5 +1,6 @@
 import type { RolloutSummary } from "@command-center/domain/rollout/rollout-record"
 import type { UnauthorizedEmitted } from "../actor-logic/emitted.ts"
+import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
 export interface RolloutListInput {
@@ -7,21 +8,26 @@ export interface RolloutListInput {
 }
 
 export interface FoundRollouts {
+  /** The newest first. */
   readonly rollouts: ReadonlyArray<RolloutSummary>
   /** There are older ones that are not listed. */
   readonly hasMore: boolean
-  /** When they were asked for, as ISO text. */
-  readonly at: string
+  /** The last change that is in them; null where the service does not say. */
+  readonly lastChange: string | null
 }
 
-export interface RolloutListContext extends RolloutListInput {
-  /** Of the last load that brought something. */
+export interface RolloutListContext extends RolloutListInput, Followed {
+  /** Of the last load that brought something, with what was told since. */
   readonly found: FoundRollouts | null
   readonly error: LoadFailure | null
   readonly isWaitLong: boolean
 }
 
-/** `refresh.asked`: the connection is back, or the page is seen again after long. */
-export type RolloutListEvent = { readonly type: "retry" | "cancel" | "refresh.asked" }
+export type RolloutListEvent =
+  /** `refresh.asked`: the connection is back, or the page is seen again after long. */
+  | { readonly type: "retry" | "cancel" | "refresh.asked" }
+  /** Told by the actor that follows the list. */
+  | { readonly type: "live.begun" }
+  | { readonly type: "changed"; readonly rollout: RolloutSummary; readonly id: string | null }
 
 export type RolloutListEmitted = UnauthorizedEmitted

@@ -74,6 +74,7 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
           },
           always: { guard: "hasNewWave", target: "reading" },
           on: {
+            "live.begun": { actions: "setLive" },
             changed: { actions: { type: "takeChange", params: ({ event }) => event } }
           }
         },

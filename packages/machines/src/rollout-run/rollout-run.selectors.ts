@@ -2,6 +2,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { rolloutPageMessages } from "@command-center/domain/rollout/rollout-page-messages"
 import type { Rollout } from "@command-center/domain/rollout/rollout-record"
 import type { SnapshotFrom } from "xstate"
+import { freshness } from "../actor-logic/followed.ts"
 import { failureText } from "../actor-logic/long-wait.ts"
 import { targetCounts } from "./rollout-run.changes.ts"
 import type { rolloutRunMachine } from "./rollout-run.machine.ts"
@@ -10,11 +11,7 @@ type Snapshot = SnapshotFrom<typeof rolloutRunMachine>
 
 export const selectRollout = ({ context }: Snapshot): Rollout | null => context.rollout
 export const selectIsWaitLong = ({ context }: Snapshot): boolean => context.isWaitLong
-/** How what is shown is kept up to date; null before that is known. */
-export const selectFreshness = ({ context: { isLive, followError } }: Snapshot): string | null => {
-  if (isLive) return rolloutPageMessages.live
-  return followError === null ? null : rolloutPageMessages.notLive(followError.sentence)
-}
+export const selectFreshness = ({ context }: Snapshot): string | null => freshness(context)
 /** Why there is no rollout to see; null where there is one, or it is on its way. */
 export const selectFailure = (snapshot: Snapshot): string | null => {
   const { error } = snapshot.context

@@ -81,9 +81,9 @@ export const rolloutRunSetup = setup({
     ),
     takeChange: assign(({ context }, { change, id }: { readonly change: ToldChange; readonly id: string | null }) => ({
       ...withChange(context, change),
-      isLive: true,
       lastChange: id ?? context.lastChange
     })),
+    setLive: assign({ isLive: true, followError: null }),
     endLive: assign({ isLive: false }),
     setFollowError: assign((_, outcome: AnyOutcome) => ({
       followError: Result.isFailure(outcome) ? outcome.failure : null

@@ -9,6 +9,7 @@ import type {
 } from "@command-center/domain/rollout/rollout-record"
 import type { DownloadEmitted, ToastEmitted, UnauthorizedEmitted } from "../actor-logic/emitted.ts"
 import type { Failure } from "../actor-logic/failure.ts"
+import type { Followed } from "../actor-logic/followed.ts"
 import type { LoadFailure } from "../actor-logic/long-wait.ts"
 
 export interface RolloutRunInput {
@@ -45,16 +46,10 @@ export type ToldChange =
   | { readonly event: "target"; readonly data: TargetRecord }
   | { readonly event: "journal"; readonly data: JournalEntry }
 
-export interface RolloutRunContext extends RolloutRunInput {
+export interface RolloutRunContext extends RolloutRunInput, Followed {
   readonly rollout: Rollout | null
   readonly error: LoadFailure | null
   readonly isWaitLong: boolean
-  /** Changes arrive as they happen. */
-  readonly isLive: boolean
-  /** Why they do not. */
-  readonly followError: Failure | null
-  /** The last change that arrived: what is missed follows it. */
-  readonly lastChange: string | null
   readonly shown: ShownTargets
   readonly targets: FoundTargets | null
   readonly targetsError: Failure | null
@@ -76,6 +71,7 @@ export type RolloutRunEvent =
   | { readonly type: "targets.chosen"; readonly state: TargetState | null }
   | { readonly type: "more.asked" }
   /** Told by the actor that follows the rollout. */
+  | { readonly type: "live.begun" }
   | { readonly type: "changed"; readonly change: ToldChange; readonly id: string | null }
 
 export type RolloutRunEmitted = UnauthorizedEmitted | ToastEmitted | DownloadEmitted

@@ -7,6 +7,7 @@ import {
   utgChoices
 } from "@command-center/domain/rollout/action-draft"
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { longest } from "@command-center/domain/rollout/plan-text"
 import { offlineDurations, offlineDurationText } from "@command-center/domain/task/command"
 import type { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
@@ -116,6 +117,7 @@ function DeviceForm({ actor, found, action, isFixed, change }: PartProps) {
           label={messages.firmware}
           help={messages.firmwareHelp}
           value={action.firmware}
+          maxLength={longest.text}
           isDisabled={isFixed}
           onChange={(firmware) => change({ firmware })}
         />
@@ -168,6 +170,7 @@ export function PlanAction({ actor, found }: PlanActionProps) {
           logs={action.logs}
           target={choice === "uploadUtgLogs" ? "utg" : "agent"}
           labelError={reasonAt(reasons, "action.command.logs.label")}
+          longestLabel={longest.text}
           isDisabled={isFixed}
           change={(logs) => part.change({ logs })}
         />

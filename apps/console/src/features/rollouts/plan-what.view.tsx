@@ -1,4 +1,5 @@
 import { planDraftMessages as messages } from "@command-center/domain/rollout/plan-draft-messages"
+import { longest } from "@command-center/domain/rollout/plan-text"
 import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
 import { TextField } from "@command-center/ui/fields/text-field"
 import { useSelector } from "@xstate/react"
@@ -17,7 +18,7 @@ export function PlanWhat({ actor, found }: PlanActionProps) {
         label={messages.name}
         isRequired
         value={name}
-        maxLength={200}
+        maxLength={longest.name}
         isDisabled={isFixed}
         error={isChanged ? reasonAt(reasons, "name") : null}
         onChange={(text) => actor.send({ type: "draft.changed", change: { name: text } })}

@@ -68,6 +68,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
   const isLoading = useSelector(actor, select.selectIsLoading)
   const isWaitLong = useSelector(actor, select.selectIsWaitLong)
   const failure = useSelector(actor, select.selectFailure)
+  const freshness = useSelector(actor, select.selectFreshness)
   const isDebug = useDebug()
   useDocumentTitle(businessEntityId, messages.title)
   const { columns } = messages
@@ -82,6 +83,7 @@ export function RolloutListView({ actor, businessEntityId }: RolloutListViewProp
           <Button onClick={() => actor.send({ type: "retry" })}>{controlMessages.retry}</Button>
         </InlineNote>
       )}
+      {found !== null && freshness !== null && <p className="cc-hint">{freshness}</p>}
       {isWaitLong && (
         <div role="status">
           <LongWait text={waitMessages.awaited(messages.awaited)} onCancel={() => actor.send({ type: "cancel" })} />

@@ -19,10 +19,10 @@ import type {
   RolloutRunEvent,
   ShownTargets
 } from "@command-center/machines/rollout-run/rollout-run.types"
-import { Effect, Result } from "effect"
-import { fromPromise } from "xstate"
+import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffectWith } from "../../app/from-effect.ts"
+import { fromStreamWith } from "./followed-stream.ts"
 import { rolloutFailureOf } from "./rollout-failure.ts"
 
 /** Entries of a page of the journal; a rollout has few. */
@@ -88,23 +88,12 @@ export const wireRolloutRun = ({ runtime }: Pick<Console, "runtime">) => {
   return rolloutRunMachine.provide({
     actors: {
       loadRollout: task(({ id }: { readonly id: string }) => loadRollout(id)),
-      followRollout: fromPromise<Result.Result<void, ReturnType<typeof rolloutFailureOf>>, FollowInput>(
-        ({ input: { id, after }, signal, self }) =>
-          runtime.runPromise(
-            Effect.map(
-              Effect.result(
-                followRollout(id, {
-                  after,
-                  onEvent: (change, eventId) => {
-                    if (!signal.aborted)
-                      self._parent?.send({ type: "changed", change, id: eventId } satisfies RolloutRunEvent)
-                  }
-                })
-              ),
-              Result.mapError(rolloutFailureOf)
-            ),
-            { signal }
-          )
+      followRollout: fromStreamWith(runtime)<FollowInput, RolloutRunEvent>(({ id, after }, tell) =>
+        followRollout(id, {
+          after,
+          onBegun: () => tell({ type: "live.begun" }),
+          onEvent: (change, eventId) => tell({ type: "changed", change, id: eventId })
+        })
       ),
       loadTargets: task(({ id, shown }: { readonly id: string; readonly shown: ShownTargets }) =>
         Effect.map(
