@@ -7,6 +7,7 @@ import { chunks } from "./build/chunks.ts"
 import { earlyFiles } from "./build/early-files.ts"
 import { fontLicence } from "./build/font-licence.ts"
 import { packedFiles } from "./build/packed-files.ts"
+import { routerParts } from "./build/router-parts.ts"
 import { workerChunk } from "./build/worker-chunk.ts"
 
 const services = `http://127.0.0.1:${process.env["SANDBOX_PORT"] ?? "4401"}`
@@ -36,7 +37,7 @@ const aliases = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: aliases },
-  plugins: [react(), workerChunk(), earlyFiles(), fontLicence(), packedFiles()],
+  plugins: [react(), workerChunk(), routerParts(), earlyFiles(), fontLicence(), packedFiles()],
   // `config.json` is the deployment's own: the sandbox makes its own, a web server gets the one from `public`.
   build: {
     target: "es2023",

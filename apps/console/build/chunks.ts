@@ -45,13 +45,17 @@ const partOf = (opened: string): string => {
   return area === undefined ? (named.exec(opened)?.[1] ?? "page") : `dialogs-${area}`
 }
 
-/** The file of what lists need: the page of the only one, or what those with operations, with records, or all have in common. */
+/**
+ * The file of what lists need: the page of the only one, or what those with operations, with records, or all have in
+ * common; with what the comparison has of them, which shows no list.
+ */
 const listFile = (screens: ReadonlyArray<string>, parts: ReadonlySet<string>): string => {
   const [screen] = screens
   const own = screen === undefined ? "list" : partOf(screen)
   if ([...parts].every((part) => part === own || own === `${part.replace("dialogs-", "")}.screen`)) return own
   if (screens.every((each) => flowLists.test(each))) return "flows"
-  return screens.every((each) => recordLists.test(each)) ? "made" : "list"
+  const isOfRecords = screens.every((each) => recordLists.test(each)) && !parts.has("compare.screen")
+  return isOfRecords ? "made" : "list"
 }
 
 /**

@@ -8,8 +8,8 @@ import type { ListedRule } from "@command-center/machines/alerts/alerts.selector
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
 import { useConsole } from "../app/console.ts"
+import { Link } from "../app/page-link.tsx"
 import { useNow } from "../app/use-now.ts"
 import type { AlertsRef } from "./use-alerts-actor.ts"
 

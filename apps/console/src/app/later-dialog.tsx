@@ -27,6 +27,11 @@ export const loadDialogsOnceUsed = (page: Window) => {
   }
 }
 
+/** Fetched with the dialogs. */
+export const fetchOnceUsed = (load: () => Promise<unknown>): void => {
+  awaited.add(load)
+}
+
 type Load<Props extends object> = () => Promise<ComponentType<Props>>
 
 const later = <Props extends object>(
@@ -35,7 +40,7 @@ const later = <Props extends object>(
   Meanwhile?: ComponentType<Props>
 ): ComponentType<Props> => {
   const Part = lazy(async () => ({ default: await load() }))
-  awaited.add(load)
+  fetchOnceUsed(load)
   return (props) => (
     <LaterPart isOver={isOver} fallback={Meanwhile === undefined ? undefined : <Meanwhile {...props} />}>
       <Part {...props} />

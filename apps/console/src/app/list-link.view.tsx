@@ -2,8 +2,8 @@ import { listPath } from "@command-center/domain/navigation/routes"
 import type { Area } from "@command-center/domain/permission/area"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
 import { useConsole } from "./console.ts"
+import { Link } from "./page-link.tsx"
 
 /**
  * The link from a record to its list: the one that somebody came from, in its account and as it was; the list of the

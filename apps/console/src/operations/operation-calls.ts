@@ -1,6 +1,10 @@
 import { assignTargets } from "@command-center/api/management/profiles"
 import { lookUpTargetAssignments } from "@command-center/api/management/sent-assignments"
-import { lookUpTargetTasks, sendTargetTasksByBrowser } from "@command-center/api/management/sent-tasks"
+import {
+  deleteTargetTasks,
+  lookUpTargetTasks,
+  sendTargetTasksByBrowser
+} from "@command-center/api/management/sent-tasks"
 import { type ApiError, notSent } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import {
@@ -116,3 +120,6 @@ export const lookUpTargets = ({
     businessEntityId,
     instructions.flatMap(({ targets }) => targets)
   )
+
+/** Tasks that the browser's repetition of a call made once more. */
+export const removeTasks = deleteTargetTasks

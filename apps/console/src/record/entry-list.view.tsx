@@ -4,7 +4,7 @@ import { RemoveIcon, RenameIcon } from "@command-center/ui/layout/action-icons"
 import { Card } from "@command-center/ui/layout/card"
 import { type PlainColumn, PlainTable } from "@command-center/ui/table/plain-table"
 import type { ReactNode } from "react"
-import { Link } from "react-router"
+import { Link } from "../app/page-link.tsx"
 import { type EntryChoice, NewEntryMenu } from "./new-entry-menu.view.tsx"
 
 /** An API interface or a device as its row shows it. */

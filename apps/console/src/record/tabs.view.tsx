@@ -2,7 +2,7 @@ import { deviceLabels } from "@command-center/domain/device/device-label-message
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { TabLinks } from "@command-center/ui/layout/tab-links"
-import { Link } from "react-router"
+import { Link } from "../app/page-link.tsx"
 import type { RecordTab } from "./record-tabs.ts"
 
 export interface RecordTabsProps {

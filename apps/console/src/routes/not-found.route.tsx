@@ -2,7 +2,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { shellMessages } from "@command-center/domain/message/shell-messages"
 import { homePath } from "@command-center/domain/navigation/routes"
 import { ErrorView } from "@command-center/ui/feedback/error-view"
-import { Link } from "react-router"
+import { Link } from "../app/page-link.tsx"
 
 export function NotFoundRoute() {
   return (

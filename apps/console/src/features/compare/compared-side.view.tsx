@@ -10,8 +10,8 @@ import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { Link } from "../../app/page-link.tsx"
 
 export interface ComparedSideProps {
   readonly actor: ActorRefFrom<typeof compareMachine>

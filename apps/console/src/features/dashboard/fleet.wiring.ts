@@ -18,6 +18,7 @@ import type { Console } from "../../app/console.ts"
 import { failureOf } from "../../app/from-effect.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { readProfiles } from "./profile-reading.ts"
+import { makeTurns } from "./turns.ts"
 import { makeUtgReadings, type ReadUtgs, type UtgReading } from "./utg-reading.ts"
 
 type Loaded = Result.Result<FleetFound, Failure>
@@ -29,18 +30,23 @@ const counted = async (client: Pick<RowsClient<unknown>, "count">, asked: FleetA
   return counts
 }
 
-const cardOf = (load: (businessEntityId: number, signal: AbortSignal) => Promise<Loaded>) =>
+type Turn = () => Promise<void>
+
+/** A card that is shown in its turn. */
+const cardOf = (turn: Turn, load: (businessEntityId: number, signal: AbortSignal) => Promise<Loaded>) =>
   fleetCardMachine.provide({
     actors: {
-      loadFleet: fromPromise<Loaded, LoadFleetInput>(({ input: { businessEntityId }, signal }) =>
-        load(businessEntityId, signal)
-      )
+      loadFleet: fromPromise<Loaded, LoadFleetInput>(async ({ input: { businessEntityId }, signal }) => {
+        const loaded = await load(businessEntityId, signal)
+        await turn()
+        return loaded
+      })
     }
   })
 
 /** The figures of one list, counted by the worker that reads its rows; nobody holds the rows afterwards. */
-const wireOwn = <Row>({ openRows, now, timeZone }: Console, list: ListDescription<Row>) =>
-  cardOf(async (businessEntityId, signal) => {
+const wireOwn = <Row>({ openRows, now, timeZone }: Console, turn: Turn, list: ListDescription<Row>) =>
+  cardOf(turn, async (businessEntityId, signal) => {
     const at = now()
     const asked =
       list.id === "tasks" ? toPredicates(tasksFilterProperties, defaultTaskFilter(at, timeZone), timeZone) : []
@@ -62,13 +68,19 @@ interface Against {
   readonly unread: string | null
 }
 
+/** What the cards of one dashboard have in common. */
+interface Shared {
+  readonly turn: Turn
+  readonly readUtgs: ReadUtgs
+}
+
 /** A card of UTGs: `against` is read beside them, and holds up no other card. */
 const wireUtgs = (
   { timeZone }: Console,
-  readUtgs: ReadUtgs,
+  { turn, readUtgs }: Shared,
   against: (businessEntityId: number, signal: AbortSignal, utgs: () => Promise<UtgsRead>) => Promise<Against>
 ) =>
-  cardOf((businessEntityId, signal) =>
+  cardOf(turn, (businessEntityId, signal) =>
     readUtgs(businessEntityId, signal, async (reading) => {
       const moment = { now: reading.at.toISOString(), timeZone, asked: [] }
       const read: UtgsRead = {
@@ -90,8 +102,8 @@ interface UtgsRead {
   readonly count: (question: Question) => Promise<FleetCounts>
 }
 
-const wireVersions = (console: Console, readUtgs: ReadUtgs, kind: VersionKind) =>
-  wireUtgs(console, readUtgs, async (_, signal) => {
+const wireVersions = (console: Console, shared: Shared, kind: VersionKind) =>
+  wireUtgs(console, shared, async (_, signal) => {
     const read = await console.runtime.runPromise(Effect.result(loadVersions(kind)), { signal })
     const products = Result.getOrElse(read, () => [])
     const unread = Result.isFailure(read) ? failureOf(read.failure).sentence : null
@@ -99,8 +111,8 @@ const wireVersions = (console: Console, readUtgs: ReadUtgs, kind: VersionKind) =
   })
 
 /** Profiles are read beside the UTGs; which accounts stand above whom is asked of those that have one. */
-const wireProfiles = (console: Console, readUtgs: ReadUtgs) =>
-  wireUtgs(console, readUtgs, async (businessEntityId, signal, utgs) => {
+const wireProfiles = (console: Console, shared: Shared) =>
+  wireUtgs(console, shared, async (businessEntityId, signal, utgs) => {
     const own = selectUser(console.session.getSnapshot())?.businessEntityId ?? null
     const [profiles, { count, reading }] = await Promise.all([
       readProfiles(console, own, businessEntityId, signal),
@@ -118,14 +130,15 @@ const wireProfiles = (console: Console, readUtgs: ReadUtgs) =>
 
 /** The cards of the dashboard, all that are of UTGs from one reading. */
 export const wireFleet = (console: Console) => {
-  const readUtgs = makeUtgReadings(console)
+  const turn = makeTurns()
+  const shared = { turn, readUtgs: makeUtgReadings(console) }
   return {
-    utgs: wireUtgs(console, readUtgs, () => Promise.resolve({ question: { of: "own" }, unread: null })),
-    utgVersions: wireVersions(console, readUtgs, "utg"),
-    agentVersions: wireVersions(console, readUtgs, "agent"),
-    profiles: wireProfiles(console, readUtgs),
-    tasks: wireOwn(console, taskList),
-    devices: wireOwn(console, deviceList)
+    utgs: wireUtgs(console, shared, () => Promise.resolve({ question: { of: "own" }, unread: null })),
+    utgVersions: wireVersions(console, shared, "utg"),
+    agentVersions: wireVersions(console, shared, "agent"),
+    profiles: wireProfiles(console, shared),
+    tasks: wireOwn(console, turn, taskList),
+    devices: wireOwn(console, turn, deviceList)
   }
 }
 

@@ -10,9 +10,9 @@ import {
 } from "@command-center/machines/first-contact/first-contact.selectors"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { Link } from "../../app/page-link.tsx"
 
 /** Whether the agent of an installation has reported yet. */
 export function FirstContact({ actor }: { readonly actor: ActorRefFrom<typeof firstContactMachine> }) {

@@ -9,8 +9,8 @@ import { TextField } from "@command-center/ui/fields/text-field"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
 import { useRef } from "react"
-import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
+import { Link } from "../../app/page-link.tsx"
 import { optionsOf } from "./wave-options.ts"
 
 export interface PlanStartProps {

@@ -13,10 +13,11 @@ import { AccountPanel } from "@command-center/ui/tree/account-panel"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { lazy, useMemo } from "react"
-import { Link, useLocation } from "react-router"
+import { useLocation } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
 import { LaterPart } from "../../app/later-part.tsx"
+import { Link } from "../../app/page-link.tsx"
 import { accountTree } from "./account-tree.ts"
 
 const AccountTree = lazy(async () => ({ default: await accountTree() }))

@@ -10,9 +10,9 @@ import { selectRights } from "@command-center/machines/session/session.selectors
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { ProgressList } from "@command-center/ui/feedback/progress-list"
 import { useSelector } from "@xstate/react"
-import { Link } from "react-router"
 import type { ActorRefFrom } from "xstate"
 import { useConsole } from "../../app/console.ts"
+import { Link } from "../../app/page-link.tsx"
 import { FocusOnArrival } from "../../list/focus-on-arrival.view.tsx"
 import { outcomeOf } from "../../operations/target-outcome.ts"
 
