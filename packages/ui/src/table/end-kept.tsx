@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { cellText } from "./cell-text.tsx"
 
 /** A text that every column has room for is written as it is. */
 const short = 16
@@ -17,3 +18,6 @@ export const endKept = (text: string): ReactNode => {
     </span>
   )
 }
+
+/** A name that anyone may have written, within a link of its own. */
+export const nameText = (name: string): ReactNode => endKept(cellText(name))

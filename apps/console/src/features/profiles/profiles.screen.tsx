@@ -6,7 +6,7 @@ import { selectIsReading } from "@command-center/machines/flow-screen/flow-scree
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
 import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameText } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import { laterDialog } from "../../app/later-dialog.tsx"
@@ -31,7 +31,7 @@ function ProfilesScreen(props: ListScreenProps) {
   const links: LinkCells<ProfileRow> = {
     name: (row, place) => (
       <Link to={detailPath(businessEntityId, "profiles", row.id)} {...place}>
-        {cellText(profileList.nameOf(row))}
+        {nameText(profileList.nameOf(row))}
       </Link>
     )
   }

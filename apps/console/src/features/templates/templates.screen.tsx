@@ -6,7 +6,7 @@ import { selectIsReading } from "@command-center/machines/flow-screen/flow-scree
 import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameText } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
 import { Link } from "react-router"
 import { laterDialog } from "../../app/later-dialog.tsx"
@@ -29,7 +29,7 @@ function TemplatesScreen(props: ListScreenProps) {
   const links: LinkCells<TemplateRow> = {
     name: (row, place) => (
       <Link to={detailPath(businessEntityId, "templates", row.id)} {...place}>
-        {cellText(templateList.nameOf(row))}
+        {nameText(templateList.nameOf(row))}
       </Link>
     )
   }
