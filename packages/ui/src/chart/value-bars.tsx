@@ -33,7 +33,9 @@ export function ValueBars({ label, columns: [name, count, note], bars }: ValueBa
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.key}>
-            <th scope="row">{endKept(bar.name)}</th>
+            <th scope="row" aria-label={bar.name}>
+              {endKept(bar.name)}
+            </th>
             <td>
               <div className="cc-measure-cell">
                 <span

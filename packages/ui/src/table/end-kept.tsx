@@ -19,5 +19,9 @@ export const endKept = (text: string): ReactNode => {
   )
 }
 
-/** A name that anyone may have written, within a link of its own. */
-export const nameText = (name: string): ReactNode => endKept(cellText(name))
+/** What a link with a name that anyone may have written shows; where that is cut in two, it is read as one all the same. */
+export const nameProps = (name: string): { readonly children: ReactNode; readonly "aria-label"?: string } => {
+  const text = cellText(name)
+  const children = endKept(text)
+  return children === text ? { children } : { children, "aria-label": text }
+}

@@ -11,6 +11,8 @@ export interface TreeLinkProps {
   readonly style: CSSProperties
   readonly tabIndex: 0 | -1
   readonly title: string
+  /** Its name is cut in two where there is no room for it; it is read as one. */
+  readonly "aria-label": string
   readonly "aria-level": number
   readonly "aria-expanded": boolean | undefined
   readonly "aria-selected": boolean

@@ -14,7 +14,6 @@ import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { Button } from "@command-center/ui/fields/button"
 import {
   ProfileIcon,
   RemoveIcon,
@@ -22,15 +21,15 @@ import {
   ScheduleIcon,
   TemplateIcon
 } from "@command-center/ui/layout/action-icons"
-import { Menu } from "@command-center/ui/layout/menu"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
 import { endKept } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
-import { type ReactNode, useRef, useState } from "react"
+import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
 import { useNow } from "../../app/use-now.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { RecordActions } from "../../record/record-actions.view.tsx"
 import { Fact, RecordFacts } from "../../record/record-facts.view.tsx"
 import type { CurrentVersions } from "./utg-detail.wiring.ts"
 
@@ -58,39 +57,23 @@ export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
   const { session, shownUtgs } = useConsole()
   const rights = useSelector(session, selectRights(businessEntityId))
   const navigate = useNavigate()
-  const button = useRef<HTMLButtonElement>(null)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (!canView(rights, "utgs") || !canEdit(rights, "utgs")) return null
   return (
-    <>
-      <Button
-        ref={button}
-        size="xs"
-        disabled={row === null}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={() => setAnchor(anchor === null ? button.current : null)}
-      >
-        {utgHeaderMessages.actions}
-      </Button>
-      <Menu
-        anchor={anchor}
-        label={utgHeaderMessages.actions}
-        side="end"
-        items={headerActions.map((action) => ({
+    <RecordActions
+      items={
+        row &&
+        headerActions.map((action) => ({
           id: action.id,
           label: action.label,
           icon: action.id === "restart" ? RestartIcon : icons[action.flow],
           isDestructive: action.flow === "removeUtgs",
           onSelect: () => {
-            if (row === null) return
             const state = shownUtgs.open(businessEntityId, { action, targets: { ids: [row.componentId], rows: [row] } })
             if (state !== null) void navigate(listPath(businessEntityId, "utgs"), { state })
           }
-        }))}
-        onClose={() => setAnchor(null)}
-      />
-    </>
+        }))
+      }
+    />
   )
 }
 
