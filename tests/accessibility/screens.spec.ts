@@ -31,7 +31,7 @@ test.describe("light and dark", () => {
       await faults.add({ path, kind: "status", status: 500, times: 1 })
     await page.goto("/be/12/dashboard")
     await expect(page.locator(".cc-numbers").getByRole("button", { name: "Retry" })).toHaveCount(6)
-    await expect(page.locator(".cc-fleet-cards").getByRole("button", { name: "Retry" }).first()).toBeVisible()
+    await expect(page.locator(".cc-fleet-today").getByRole("button", { name: "Retry" }).first()).toBeVisible()
     expect(await barriersInBoth(page)).toEqual([])
     await page.goto("/be/17/dashboard")
     await expect(page.locator(".cc-numbers")).toHaveAttribute("aria-busy", "false")

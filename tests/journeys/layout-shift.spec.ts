@@ -48,3 +48,15 @@ for (const [width, height] of [
     expect(await shiftOf(page, "/be/1/dashboard")).toBeLessThan(0.005)
   })
 }
+
+for (const [width, height] of [
+  [1440, 1400],
+  [390, 844]
+] as const) {
+  test(`nothing moves on the dashboard of a small account either, ${width} pixels wide and ${height} high`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const account of [12, 15]) expect(await shiftOf(page, `/be/${account}/dashboard`)).toBe(0)
+  })
+}

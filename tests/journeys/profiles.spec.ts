@@ -112,6 +112,30 @@ test.describe("with edit rights", () => {
   })
 })
 
+test.describe("on the page of a profile", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("its list's dialogs are opened from its heading, and Compare begins with it", async ({ page }) => {
+    await openList(page, list)
+    const link = grid(page).getByRole("link").first()
+    const name = await link.innerText()
+    await link.click()
+    await button(page, "Actions").click()
+    await expect(page.getByRole("menuitem")).toHaveText(["Clone profile", "Delete profile"])
+    await page.getByRole("menuitem", { name: "Clone profile" }).click()
+    await expect(page).toHaveURL(/\/be\/12\/profiles$/u)
+    await expect(dialog(page, "Clone Profile")).toContainText(`The settings of "${name}" under another name:`)
+    await button(dialog(page, "Clone Profile"), "Cancel").click()
+    await page.goBack()
+    await button(page, "Compare").click()
+    await expect(page).toHaveURL(/\/be\/12\/compare\?left=profile-\d+$/u)
+    await page.goBack()
+    await page.reload()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
+})
+
 test.describe("without edit rights", () => {
   test.use({ person: "ravi.natarajan" })
 

@@ -153,6 +153,23 @@ test.describe("with edit rights", () => {
   })
 })
 
+test.describe("on the page of a config template", () => {
+  test.use({ person: "dana.whitlock" })
+
+  test("it can be deleted from its heading, in the dialog of the list", async ({ page }) => {
+    await openList(page, list)
+    const link = grid(page).getByRole("link").first()
+    const name = await link.innerText()
+    await link.click()
+    await button(page, "Actions").click()
+    await page.getByRole("menuitem", { name: "Delete config template" }).click()
+    await expect(page).toHaveURL(/\/be\/12\/templates$/u)
+    await expect(page.getByRole("alertdialog")).toContainText(name)
+    await button(page.getByRole("alertdialog"), "Cancel").click()
+    await expect(grid(page).getByRole("link", { name, exact: true })).toBeVisible()
+  })
+})
+
 test.describe("without edit rights", () => {
   test.use({ person: "ravi.natarajan" })
 

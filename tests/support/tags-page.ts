@@ -11,17 +11,17 @@ const { many } = tagMessages
 export const tagLine = (page: Page): Locator => page.locator(".cc-tag-line")
 export const tagField = (page: Page): Locator => tagLine(page).getByRole("combobox", { name: tagActionMessages.add })
 export const tagChips = (page: Page): Locator =>
-  tagLine(page).getByRole("list", { name: tagMessages.label }).getByRole("listitem")
+  tagLine(page).getByRole("list", { name: tagActionMessages.label }).getByRole("listitem")
 
 /** The panel of values of a list, and the tags in it. */
 export const tagPanel = (page: Page): Locator => page.getByRole("complementary", { name: facetMessages.title })
 export const tagValues = (page: Page): Locator =>
-  tagPanel(page).getByRole("list", { name: tagMessages.label }).getByRole("listitem")
+  tagPanel(page).getByRole("list", { name: tagActionMessages.label }).getByRole("listitem")
 
 export const openTagPanel = async (page: Page): Promise<void> => {
   const open = button(page, new RegExp(`^${facetMessages.title}`, "u"))
   if ((await open.getAttribute("aria-expanded")) === "false") await open.click()
-  await expect(tagPanel(page).getByRole("heading", { name: tagMessages.label })).toBeVisible()
+  await expect(tagPanel(page).getByRole("heading", { name: tagActionMessages.label })).toBeVisible()
 }
 
 /** What names a row, with its tags. */

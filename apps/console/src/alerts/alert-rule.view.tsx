@@ -2,6 +2,7 @@ import type { AlertDraft } from "@command-center/domain/alerts/alert-rule"
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { directions } from "@command-center/domain/alerts/direction"
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import { viewLimits } from "@command-center/domain/rows/saved-views"
 import type { alertRuleMachine } from "@command-center/machines/alert-rule/alert-rule.machine"
 import * as select from "@command-center/machines/alert-rule/alert-rule.selectors"
@@ -65,7 +66,13 @@ export function AlertRuleDialog({ actor, consent }: AlertRuleDialogProps) {
             <Button colorPalette="gray" onClick={() => send({ type: "cancel" })}>
               {listMessages.cancel}
             </Button>
-            <Button type="submit" form={form} variant="solid" colorPalette="accent" disabled={!canSave}>
+            <Button
+              type="submit"
+              form={form}
+              variant="solid"
+              colorPalette="accent"
+              reason={canSave ? undefined : submitReason([[alertMessages.limit, draft.limit]])}
+            >
               {alertMessages.save}
             </Button>
           </>

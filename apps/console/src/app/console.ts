@@ -15,6 +15,7 @@ import type { ShownActions } from "../palette/shown-actions.ts"
 import type { ShownUtgs } from "../palette/shown-utgs.ts"
 import type { RowsClient } from "../rows/rows-client.ts"
 import type { OwnTags } from "../tags/own-tags.ts"
+import type { RowOpenings } from "../list/row-openings.ts"
 import type { ListAddresses } from "./list-addresses.ts"
 import type { OpenScreens } from "./unsaved-work.ts"
 
@@ -34,6 +35,7 @@ export interface Console {
   readonly tags: OwnTags
   readonly shownUtgs: ShownUtgs
   readonly shownActions: ShownActions
+  readonly rowOpenings: RowOpenings
   readonly alerts: AlertDesk
   readonly timeZone: string
   readonly now: () => Date

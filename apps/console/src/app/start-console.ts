@@ -25,6 +25,7 @@ import { afterPaint } from "../list/after-paint.ts"
 import { type EarlyList, makeEarlyList } from "../list/early-list.ts"
 import type { ListPage } from "../list/list-page.ts"
 import { makeOperations } from "../operations/operations.ts"
+import { makeRowOpenings } from "../list/row-openings.ts"
 import { makeShownActions } from "../palette/shown-actions.ts"
 import { makeShownUtgs } from "../palette/shown-utgs.ts"
 import { askEarly, openRows } from "../rows/rows-client.ts"
@@ -204,6 +205,7 @@ export const startConsole = (
     tags,
     shownUtgs: makeShownUtgs(),
     shownActions: makeShownActions(),
+    rowOpenings: makeRowOpenings(),
     alerts,
     rememberPage: () => signInReturn.remember(location.href),
     dispatch,

@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { type NeededField, submitReason } from "@command-center/domain/message/submit-reason"
 import { writeMessages } from "@command-center/domain/write/write-messages"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
 import { Modal } from "@command-center/ui/dialog/modal"
@@ -10,6 +11,8 @@ import { UnsavedDialog } from "../record/unsaved.view.tsx"
 export interface CreateRecordDialogProps {
   readonly title: string
   readonly submitLabel: string
+  /** What must be filled in. */
+  readonly needed: ReadonlyArray<NeededField>
   readonly isBusy: boolean
   readonly canSubmit: boolean
   /** Why it was not created, and what to do when nobody knows whether it was. */
@@ -104,7 +107,8 @@ export function CreateRecordDialog(props: CreateRecordDialogProps) {
               variant="solid"
               colorPalette="accent"
               aria-busy={isBusy}
-              disabled={!canSubmit}
+              disabled={isBusy}
+              reason={canSubmit || isBusy ? undefined : submitReason(props.needed)}
             >
               {isBusy && <span className="cc-spinner" aria-hidden />}
               {props.submitLabel}

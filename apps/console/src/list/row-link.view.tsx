@@ -6,6 +6,8 @@ export interface RowLinkProps {
   readonly to: string
   readonly tabIndex: 0 | -1
   readonly children: ReactNode
+  /** What it is read as, where its text is cut in two. */
+  readonly "aria-label"?: string
 }
 
 /** What else a browser does with a link (a new tab, a download) it does by itself. */
@@ -16,16 +18,12 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * A link in a table, where there are dozens: the router's own link works out its address anew each time a row is drawn,
  * which is at every key of a search.
  */
-export function RowLink({ to, tabIndex, children }: RowLinkProps) {
+export function RowLink({ to, ...link }: RowLinkProps) {
   const { dispatch } = useConsole()
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     dispatch({ type: "navigate", to })
   }
-  return (
-    <a href={`${import.meta.env.BASE_URL}${to.slice(1)}`} tabIndex={tabIndex} onClick={follow}>
-      {children}
-    </a>
-  )
+  return <a href={`${import.meta.env.BASE_URL}${to.slice(1)}`} onClick={follow} {...link} />
 }

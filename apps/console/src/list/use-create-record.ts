@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import { useActorState } from "../app/use-actor-state.ts"
 import type { CreateRecordDialogProps } from "./create-record.view.tsx"
 
-type DialogProps = Omit<CreateRecordDialogProps, "title" | "submitLabel" | "initialFocus" | "children">
+type DialogProps = Omit<CreateRecordDialogProps, "title" | "submitLabel" | "needed" | "initialFocus" | "children">
 
 /** What the dialog of any new record shows of its actor, what it sends to it, and the draft for its fields. */
 export const useCreateRecord = <Draft extends { readonly name: string }, Subject, Created>(

@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import type { SavedView } from "@command-center/domain/rows/saved-views"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import {
@@ -7,6 +8,7 @@ import {
   selectImported,
   selectPhase,
   selectQuestion,
+  selectTyped,
   selectUnsaved,
   type ViewsPhase
 } from "@command-center/machines/list-views/list-views.selectors"
@@ -75,13 +77,20 @@ function Body({ actor, form, phase, onAlert }: PhaseProps & ViewsDialogProps & {
 function Footer({ actor, form, phase }: PhaseProps & { readonly phase: ViewsPhase }) {
   const canSubmit = useSelector(actor, selectCanSubmit)
   const hasViews = useSelector(actor, selectHasViews)
+  const typed = useSelector(actor, selectTyped)
   const cancel = (
     <Button colorPalette="gray" onClick={() => actor.send({ type: "cancel" })}>
       {listMessages.cancel}
     </Button>
   )
   const submit = (label: string) => (
-    <Button type="submit" form={form} variant="solid" colorPalette="accent" disabled={!canSubmit}>
+    <Button
+      type="submit"
+      form={form}
+      variant="solid"
+      colorPalette="accent"
+      reason={canSubmit ? undefined : submitReason([[viewMessages.name, typed]])}
+    >
       {label}
     </Button>
   )

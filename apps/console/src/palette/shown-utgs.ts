@@ -1,6 +1,7 @@
 import type { ShownTargets } from "@command-center/domain/palette/palette-entries"
 import type { UtgTargets } from "@command-center/domain/palette/palette-entry"
 import type { UtgAction } from "@command-center/domain/utg/utg-actions"
+import { makeKeptOpening } from "../list/kept-opening.ts"
 
 /** A dialog of the UTG list that was chosen in the palette, and for what. */
 export interface UtgOpening {
@@ -27,13 +28,9 @@ export interface ShownUtgs {
   readonly take: (state: unknown) => UtgOpening | null
 }
 
-const openingOf = (state: unknown): unknown =>
-  typeof state === "object" && state !== null && "opening" in state ? state.opening : null
-
 export const makeShownUtgs = (): ShownUtgs => {
   const pages = new Set<ShownPage>()
-  let kept: { readonly id: number; readonly opening: UtgOpening } | null = null
-  let lastId = 0
+  const kept = makeKeptOpening<UtgOpening>()
   const of = (businessEntityId: number) => [...pages].filter((page) => page.businessEntityId === businessEntityId)
   return {
     shown: (page) => {
@@ -47,15 +44,8 @@ export const makeShownUtgs = (): ShownUtgs => {
         open(opening)
         return null
       }
-      lastId += 1
-      kept = { id: lastId, opening }
-      return { opening: lastId }
+      return kept.keep(opening)
     },
-    take: (state) => {
-      if (kept === null || openingOf(state) !== kept.id) return null
-      const { opening } = kept
-      kept = null
-      return opening
-    }
+    take: kept.take
   }
 }

@@ -25,10 +25,14 @@ export interface RecordFactsProps {
 export function RecordFacts({ label, isBusy, businessEntityId, children }: RecordFactsProps) {
   const { session } = useConsole()
   const ancestry = useSelector(session, selectAncestry)
-  const line = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)].toReversed()
+  const line = [businessEntityId, ...ancestry.ancestorsOf(businessEntityId)]
+  const [own = "", ...above] = line.flatMap((id) => ancestry.nameOf(id) ?? [])
   return (
     <ul className="cc-facts" aria-label={label} aria-busy={isBusy}>
-      <li>{line.flatMap((id) => ancestry.nameOf(id) ?? []).join(" / ")}</li>
+      <li className="cc-path cc-end-kept">
+        <span>{above.toReversed().map((name) => `${name} / `)}</span>
+        <span>{own}</span>
+      </li>
       {children}
     </ul>
   )

@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
 import * as select from "@command-center/machines/tags/tags.selectors"
@@ -45,6 +46,7 @@ function Body({ actor, form, phase }: ManageTagsDialogProps & { readonly form: s
 function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form: string }) {
   const canRename = useSelector(actor, select.selectCanRename)
   const isBusy = useSelector(actor, select.selectIsBusy)
+  const newName = useSelector(actor, ({ context }) => context.newName)
   const hasTags = useSelector(actor, (snapshot) => select.selectTags(snapshot).size > 0)
   const cancel = (
     <Button colorPalette="gray" disabled={isBusy} onClick={() => actor.send({ type: "cancel" })}>
@@ -73,7 +75,14 @@ function Footer({ actor, form, phase }: ManageTagsDialogProps & { readonly form:
       return (
         <>
           {cancel}
-          <Button type="submit" form={form} variant="solid" disabled={!canRename || isBusy} aria-busy={isBusy}>
+          <Button
+            type="submit"
+            form={form}
+            variant="solid"
+            disabled={isBusy}
+            reason={canRename || isBusy ? undefined : submitReason([[manager.name, newName]])}
+            aria-busy={isBusy}
+          >
             {manager.rename}
           </Button>
         </>

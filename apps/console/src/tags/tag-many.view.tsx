@@ -1,4 +1,5 @@
 import { listMessages } from "@command-center/domain/message/list-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import { tagLimits } from "@command-center/domain/tags/tag"
 import { outcomeLines } from "@command-center/domain/tags/tag-outcome"
 import { tagMessages } from "@command-center/domain/tags/tags-messages"
@@ -63,7 +64,13 @@ function Choosing({ actor }: { readonly actor: TagsRef }) {
           error={issue}
           onChange={(text) => actor.send({ type: "newTag.changed", text })}
         />
-        <Button type="submit" colorPalette="gray" disabled={context.newTag.trim() === "" || issue !== null}>
+        <Button
+          type="submit"
+          colorPalette="gray"
+          reason={
+            context.newTag.trim() === "" || issue !== null ? submitReason([[many.newTag, context.newTag]]) : undefined
+          }
+        >
           {many.addNew}
         </Button>
       </form>

@@ -58,7 +58,7 @@ function Editor({ actor, utg, name, onArrival }: EditorProps) {
   return (
     <div ref={box} className="cc-tag-editor" role="group" aria-label={tagMessages.of(name)}>
       <TagChips
-        label={tagMessages.label}
+        label={tagActionMessages.label}
         tags={had}
         removeLabel={tagMessages.remove}
         moreLabel={tagMessages.showMore}

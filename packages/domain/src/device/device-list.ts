@@ -33,7 +33,7 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "utgVersion", label: "UTG Version", kind: "version" },
     { key: "agentVersion", label: "Agent Version", kind: "version" },
     { key: "configStatus", label: "Configuration Status", kind: "text" },
-    { key: "componentProfileName", label: "Profile", kind: "text" },
+    { key: "componentProfileName", label: "Profile", kind: "text", keepsEnd: true },
     { key: "componentProfileVersion", label: "Profile Version", kind: "number" },
     { key: "componentLocation", label: "Location/Serial", kind: "text" },
     { key: "componentLane", label: "Lane", kind: "text" },
@@ -41,7 +41,7 @@ export const deviceList: ListDescription<DeviceRow> = {
     { key: "machineStatus", label: "Machine Status", kind: "text" },
     { key: "machineStatusEntityLastKnownCommunication", label: "Last Known Communication", kind: "date" },
     { key: "machineStatusEntityNextPredictedCommunication", label: "Next Predicted Communication", kind: "date" },
-    { key: "machineNickname", label: "Machine Nickname", kind: "text" },
+    { key: "machineNickname", label: "Machine Nickname", kind: "text", keepsEnd: true },
     { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "machineStatusEntityStandardTimeZone", label: "Time Zone", kind: "text" },
     { key: "machineStatusEntityWindowsVersion", label: "Windows Version", kind: "text" }

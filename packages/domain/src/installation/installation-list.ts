@@ -36,14 +36,14 @@ export const installationList: ListDescription<InstallationRow> = {
   derive,
   nameKey: "nickname",
   columns: [
-    { key: "nickname", label: "Installation Name", kind: "text" },
+    { key: "nickname", label: "Installation Name", kind: "text", keepsEnd: true },
     { key: "typeName", label: "Installation Type", kind: "text" },
     { key: "verificationText", label: "Verification ID", kind: "text", isCode: true },
     { key: "parentName", label: "Parent Account", kind: "text", keepsEnd: true },
     { key: "createdAt", label: "Creation Date", kind: "date" },
-    { key: "profileName", label: "Profile", kind: "text" },
-    { key: "utgInstallLocation", label: "UTG Install Location", kind: "text" },
-    { key: "agentInstallLocation", label: "Agent Install Location", kind: "text" }
+    { key: "profileName", label: "Profile", kind: "text", keepsEnd: true },
+    { key: "utgInstallLocation", label: "UTG Install Location", kind: "text", keepsEnd: true },
+    { key: "agentInstallLocation", label: "Agent Install Location", kind: "text", keepsEnd: true }
   ],
   phone: { state: "typeName", facts: ["verificationText", "createdAt"] },
   defaultSort: { key: "nickname", direction: "ascending" },

@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the same word": [
     "alertMessages.name",
     "tagActionMessages.tag",
-    "tagMessages.label",
+    "tagActionMessages.label",
     "tagMessages.manager.name",
     "tagMessages.utgs",
     "controlMessages.name",

@@ -2,6 +2,7 @@ import type { Translation } from "../language/translation.ts"
 import type { recordMessages } from "./record-messages.ts"
 
 export const recordMessagesInGerman = {
+  actions: "Aktionen",
   loading: "Wird geladen",
   noSuchUtg: "Dieses UTG gibt es in diesem Konto nicht.",
   noSuchProfile: "Dieses Profil gibt es in diesem Konto nicht.",

@@ -2,6 +2,7 @@ import { translatable } from "../language/translatable.ts"
 
 /** The pages of one record, where the documents give no words. */
 export const recordMessages = {
+  actions: "Actions",
   loading: "Loading",
   noSuchUtg: "There is no such UTG at this account.",
   noSuchProfile: "There is no such profile at this account.",

@@ -10,7 +10,6 @@ const utgs = (count: number): string => `${countText(count)} ${count === 1 ? "UT
 const counted = ({ tag, count }: CountedTag): string => `„${tag}“ bei ${utgs(count)}`
 
 export const tagMessagesInGerman = {
-  label: "Tags",
   utgs,
   blank: followedBy(constraintMessagesInGerman.valueMissing, "Geben Sie einen Tag ein."),
   tooLong: constraintMessagesInGerman.tooLong,

@@ -15,7 +15,6 @@ const counted = ({ tag, count }: CountedTag, where: "on" | "off"): string => `â€
 
 /** What is said of tags on UTGs: the user's own, kept in the browser. */
 export const tagMessages = {
-  label: "Tags",
   utgs,
   blank: followedBy(constraintMessages.valueMissing, "Type a tag."),
   tooLong: constraintMessages.tooLong,

@@ -44,7 +44,6 @@ export const utgMessagesInGerman = {
 } as const satisfies Translation<typeof utgMessages>
 
 export const utgHeaderMessagesInGerman = {
-  actions: "Aktionen",
   facts: "Über dieses UTG",
   machine: "Maschine",
   utg: "UTG",

@@ -38,7 +38,6 @@ export const utgMessages = {
 
 /** The line below a UTG's name. */
 export const utgHeaderMessages = {
-  actions: "Actions",
   facts: "About this UTG",
   machine: "Machine",
   utg: "UTG",

@@ -71,6 +71,12 @@ export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
 export const selectCanSubmit = (s: Snapshot): boolean =>
   s.matches("editing") && s.context.canEdit && issuesOf(s).length === 0
 
+/** All that keeps it from being sent, wherever each is told; empty where nothing does. */
+export const selectRefusal = (s: Snapshot): string =>
+  s.matches("editing")
+    ? [selectStillNeeded(s), selectRunTimeMessage(s), ...selectIssueTexts(s)].filter((text) => text !== null).join(" ")
+    : ""
+
 /** What a submit would do, to how many and when, in a plain sentence. */
 export const selectSummary = ({ context: { draft, targets, choices, timeZone } }: Snapshot): string =>
   describePush(draft, targets, choices.forms, timeZone)

@@ -63,6 +63,14 @@ export const selectRunTimeMessage = ({ context }: Snapshot): string | null =>
 export const selectCanSubmit = (s: Snapshot): boolean =>
   s.matches("editing") && s.context.canEdit && selectIssues(s).length === 0
 
+/** All that keeps it from being sent, wherever each is told; empty where nothing does. */
+export const selectRefusal = (s: Snapshot): string =>
+  s.matches("editing")
+    ? selectIssues(s)
+        .map(({ message }) => message)
+        .join(" ")
+    : ""
+
 /** What a submit would do, to how many and when, in a plain sentence. */
 export const selectSummary = ({ context }: Snapshot): string =>
   describeSchedule(context.draft, takenSites(context.draft, namedSites(context)).length, context.timeZone)

@@ -1,3 +1,4 @@
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { tagKey } from "@command-center/domain/tags/tag"
 import type { ChangedTags, TagChange } from "@command-center/domain/tags/tag-changes"
 import { hasTag, type Tags, tagsByKey } from "@command-center/domain/tags/tags"
@@ -79,7 +80,7 @@ export const tagsSetup = setup({
     /** Where it was not asked for, the page says so in its own place. */
     tellUnreadable: enqueueActions(({ context, enqueue }) => {
       if (context.wanted === null) return
-      enqueue.emit({ type: "alert", header: tagMessages.label, message: tagMessages.unreadable })
+      enqueue.emit({ type: "alert", header: tagActionMessages.label, message: tagMessages.unreadable })
     }),
     openWanted: assign(({ context: { wanted } }) => ({
       wanted: null,

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react"
+import { endKept } from "../table/end-kept.tsx"
 
 export interface ValueBar {
   readonly key: string
-  readonly name: ReactNode
+  readonly name: string
   /** The number; a link that stands first in it leads from the whole row. */
   readonly count: ReactNode
   /** From 0 to 1: of the longest bar. */
@@ -32,7 +33,9 @@ export function ValueBars({ label, columns: [name, count, note], bars }: ValueBa
       <tbody>
         {bars.map((bar) => (
           <tr key={bar.key}>
-            <th scope="row">{bar.name}</th>
+            <th scope="row" aria-label={bar.name}>
+              {endKept(bar.name)}
+            </th>
             <td>
               <div className="cc-measure-cell">
                 <span

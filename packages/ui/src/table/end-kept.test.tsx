@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { endKept } from "./end-kept.tsx"
+import { endKept, nameProps } from "./end-kept.tsx"
 
 afterEach(cleanup)
 
@@ -17,4 +17,12 @@ it.each([
 
 it("leaves a short text as it is", () => {
   expect(endKept("anc-pos-12")).toBe("anc-pos-12")
+})
+
+it("a link whose name is cut in two is read as that name, without a gap", () => {
+  render(<a href="/be/1/utgs/7" {...nameProps("lane-server-pike-street-0012")} />)
+  expect(
+    screen.getByRole("link", { name: "lane-server-pike-street-0012" }).querySelector(".cc-end-kept")
+  ).not.toBeNull()
+  expect(nameProps("anc-pos-12")).toEqual({ children: "anc-pos-12" })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { cellText } from "./cell-text.tsx"
 
 /** A text that every column has room for is written as it is. */
 const short = 16
@@ -16,4 +17,11 @@ export const endKept = (text: string): ReactNode => {
       <span>{text.slice(end)}</span>
     </span>
   )
+}
+
+/** What a link with a name that anyone may have written shows; where that is cut in two, it is read as one all the same. */
+export const nameProps = (name: string): { readonly children: ReactNode; readonly "aria-label"?: string } => {
+  const text = cellText(name)
+  const children = endKept(text)
+  return children === text ? { children } : { children, "aria-label": text }
 }

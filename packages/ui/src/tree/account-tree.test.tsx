@@ -36,6 +36,15 @@ const show = (rows: ReadonlyArray<TreeRow>, onToggle = vi.fn<(id: number) => voi
 const item = (name: string) => screen.getByRole("treeitem", { name })
 
 describe("account tree", () => {
+  it("keeps the end of a long name, by which accounts of one chain differ, and reads it as one", () => {
+    show([account(1, "Tern Island Ferries Mid-Atlantic", 1, 2)])
+    const name = item("Tern Island Ferries Mid-Atlantic").querySelector(".cc-end-kept")
+    expect([...(name?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Tern Island Ferries Mid",
+      "-Atlantic"
+    ])
+  })
+
   it("selects the current account and gives it the only tab stop [A2.4-14]", () => {
     show(few)
     expect(

@@ -113,6 +113,7 @@ export function AccountTree({ label, rows, onToggle, renderLink }: AccountTreePr
                 style: { paddingInlineStart: 4 + (row.level - 1) * treeIndent },
                 tabIndex: index === activeIndex ? 0 : -1,
                 title: row.name,
+                "aria-label": row.name,
                 "aria-level": row.level,
                 "aria-expanded": row.hasChildren ? row.isExpanded : undefined,
                 "aria-selected": row.isCurrent,

@@ -3,6 +3,7 @@ import type { TreeRow } from "@command-center/domain/account/tree-rows"
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { Briefcase, ChevronDown, ChevronRight, Globe, type LucideIcon, User } from "lucide-react"
 import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from "react"
+import { endKept } from "../table/end-kept.tsx"
 
 export interface TreeLinkProps {
   readonly role: "treeitem"
@@ -10,6 +11,8 @@ export interface TreeLinkProps {
   readonly style: CSSProperties
   readonly tabIndex: 0 | -1
   readonly title: string
+  /** Its name is cut in two where there is no room for it; it is read as one. */
+  readonly "aria-label": string
   readonly "aria-level": number
   readonly "aria-expanded": boolean | undefined
   readonly "aria-selected": boolean
@@ -52,7 +55,7 @@ export function TreeRowContent({ row, onToggle }: TreeRowContentProps) {
         {row.hasChildren && <Arrow size={16} />}
       </span>
       <Icon size={16} className="cc-tree-icon" aria-hidden data-kind={word} />
-      <span className="cc-tree-name">{row.name}</span>
+      <span className="cc-tree-name">{endKept(row.name)}</span>
     </>
   )
 }

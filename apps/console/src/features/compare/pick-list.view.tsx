@@ -3,7 +3,7 @@ import { displaying, pageButtons } from "@command-center/domain/rows/paging"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { selectRequest, selectView } from "@command-center/machines/list-screen/list-screen.selectors"
 import { SearchField } from "@command-center/ui/fields/search-field"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { DataTable } from "@command-center/ui/table/data-table"
 import { Pager } from "@command-center/ui/table/pager"
 import { useSelector } from "@xstate/react"
@@ -31,9 +31,13 @@ export function PickListView<Row>({ actor, list, onPick }: PickListViewProps<Row
             ...column,
             isWidget: true,
             cell: (row: Row, { tabIndex }: { readonly tabIndex: number }) => (
-              <button type="button" className="cc-link" tabIndex={tabIndex} onClick={() => onPick(list.idOf(row))}>
-                {cellText(list.nameOf(row))}
-              </button>
+              <button
+                type="button"
+                className="cc-link"
+                tabIndex={tabIndex}
+                onClick={() => onPick(list.idOf(row))}
+                {...nameProps(list.nameOf(row))}
+              />
             )
           }
         : column

@@ -30,13 +30,13 @@ interface TileProps {
   readonly compared?: FleetNumberKey
 }
 
-interface NotesProps extends Pick<TileProps, "businessEntityId"> {
+interface NotesProps extends Pick<TileProps, "businessEntityId" | "actor"> {
   readonly shown: FleetNumber
   readonly before: FleetNumber | undefined
 }
 
-/** What a number is a part of, held against, and not known of; each count is a link to its rows. */
-function Notes({ businessEntityId, shown: { of, unknown, current, label, reason }, before }: NotesProps) {
+/** What a number is a part of, how old it is, held against what, and not known of; each count is a link to its rows. */
+function Notes({ businessEntityId, actor, shown: { of, unknown, current, label, reason }, before }: NotesProps) {
   const link = (figure: FleetNumber["of"], text: string) => (
     <FigureLink businessEntityId={businessEntityId} figure={figure} of={label}>
       {text}
@@ -44,7 +44,10 @@ function Notes({ businessEntityId, shown: { of, unknown, current, label, reason 
   )
   return (
     <>
-      <span>{link(of, fleetMessages.of(countText(of.count)))}</span>
+      <span className="cc-number-of">
+        {link(of, fleetMessages.of(countText(of.count)))}
+        <FleetAge actor={actor} />
+      </span>
       {before?.figure && <span>{link(before.figure, fleetMessages.before(countText(before.figure.count)))}</span>}
       {current !== null && <span>{fleetMessages.current(current)}</span>}
       {reason !== null && <span className="cc-number-reason">{reason}</span>}
@@ -53,7 +56,7 @@ function Notes({ businessEntityId, shown: { of, unknown, current, label, reason 
   )
 }
 
-function Value({ businessEntityId, shown }: Pick<NotesProps, "businessEntityId" | "shown">): ReactNode {
+function Value({ businessEntityId, shown }: Omit<NotesProps, "actor" | "before">): ReactNode {
   if (shown.figure === null) return "–"
   return <FigureLink businessEntityId={businessEntityId} figure={shown.figure} of={shown.label} />
 }
@@ -79,12 +82,12 @@ function Tile({ businessEntityId, actor, name, compared }: TileProps) {
         {shown !== undefined && (
           <Notes
             businessEntityId={businessEntityId}
+            actor={actor}
             shown={shown}
             before={numbers.find(({ key }) => key === compared)}
           />
         )}
         {failure !== null && <span className="cc-number-reason">{failure}</span>}
-        <FleetAge actor={actor} />
         {isDoubtful && <Retry actor={actor} />}
       </dd>
     </div>

@@ -4,9 +4,10 @@ import type { ListId } from "@command-center/domain/rows/list-description"
 import { selectFound, selectIsLoading, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
+import { RefreshIcon } from "@command-center/ui/layout/action-icons"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { DriftBars, DriftGroups, StatusBars } from "./fleet-bars.view.tsx"
 import type { FleetCards } from "./fleet-cards.ts"
 import { FleetNumbers } from "./fleet-numbers.view.tsx"
@@ -30,6 +31,9 @@ interface FleetCardProps {
   readonly children: ReactNode
 }
 
+/** What a card keeps free, however little comes to stand in it, where something beside it is as high. */
+const roomOf = (height: number): CSSProperties & { readonly "--cc-room": string } => ({ "--cc-room": `${height}rem` })
+
 /** One card: absent where its rows may not be seen, with its own waiting, failure and age. */
 function FleetCard({ title, actor, awaited, height, children }: FleetCardProps) {
   const isShown = useSelector(actor, selectIsShown)
@@ -38,7 +42,9 @@ function FleetCard({ title, actor, awaited, height, children }: FleetCardProps) 
   return (
     <Card title={title} aside={<FleetAge actor={actor} />}>
       <FleetNotes actor={actor} awaited={awaited} />
-      {isFirst ? <SkeletonText lines={5} height={height} /> : children}
+      <div className="cc-fleet-room" style={roomOf(height)}>
+        {isFirst ? <SkeletonText lines={5} height={height} /> : children}
+      </div>
     </Card>
   )
 }
@@ -149,12 +155,14 @@ function Refresh({ cards }: Pick<FleetViewProps, "cards">) {
   return (
     <Button
       size="xs"
-      variant="outline"
+      variant="ghost"
+      colorPalette="gray"
       disabled={busy.every(Boolean)}
       onClick={() => {
         for (const card of all) card.send({ type: "retry" })
       }}
     >
+      <RefreshIcon aria-hidden />
       {fleetMessages.refresh}
     </Button>
   )
@@ -177,7 +185,7 @@ export function FleetView(props: FleetViewProps) {
             <Refresh cards={props.cards} />
           </div>
           <FleetNumbers {...props} />
-          <div className="cc-fleet-cards">
+          <div className="cc-fleet-today">
             <TodayCards {...props} />
           </div>
         </>

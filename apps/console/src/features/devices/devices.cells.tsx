@@ -2,7 +2,7 @@ import type { DeviceRow } from "@command-center/domain/device/device"
 import { detailPath } from "@command-center/domain/navigation/routes"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -22,9 +22,11 @@ export const deviceLinks = ({ businessEntityId, showKeys }: DeviceLinksGiven): L
     componentId === null ? (
       <span {...place}>{componentNickname}</span>
     ) : (
-      <RowLink to={detailPath(own ?? businessEntityId, "utgs", componentId)} {...place}>
-        {cellText(componentNickname || `${componentId}`)}
-      </RowLink>
+      <RowLink
+        to={detailPath(own ?? businessEntityId, "utgs", componentId)}
+        {...place}
+        {...nameProps(componentNickname || `${componentId}`)}
+      />
     ),
   deviceKeys: (row, place) =>
     row.deviceKeys === "Details" ? (

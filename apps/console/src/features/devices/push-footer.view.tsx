@@ -1,6 +1,6 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
-import { selectCanSubmit, selectIsSending } from "@command-center/machines/push/push.selectors"
+import { selectCanSubmit, selectIsSending, selectRefusal } from "@command-center/machines/push/push.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
@@ -19,6 +19,7 @@ export interface PushFooterProps {
 export function PushFooter({ actor, phase, form }: PushFooterProps) {
   const canSubmit = useSelector(actor, selectCanSubmit)
   const isSending = useSelector(actor, selectIsSending)
+  const refusal = useSelector(actor, selectRefusal)
   const cancel = (
     <Button key="cancel" colorPalette="gray" disabled={isSending} onClick={() => actor.send({ type: "cancel" })}>
       {controlMessages.cancel}
@@ -46,7 +47,8 @@ export function PushFooter({ actor, phase, form }: PushFooterProps) {
           colorPalette="accent"
           aria-busy={isSending}
           aria-disabled={isSending}
-          disabled={!canSubmit && !isSending}
+          disabled={!canSubmit && !isSending && refusal === ""}
+          reason={canSubmit || isSending || refusal === "" ? undefined : refusal}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
           {controlMessages.apply}

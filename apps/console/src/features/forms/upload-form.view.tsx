@@ -3,6 +3,7 @@ import { formFileExtension } from "@command-center/domain/form/form-draft"
 import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import type { formUploadMachine } from "@command-center/machines/form-upload/form-upload.machine"
 import * as select from "@command-center/machines/form-upload/form-upload.selectors"
 import { ConfirmDialog } from "@command-center/ui/dialog/confirm-dialog"
@@ -51,6 +52,12 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const form = useId()
   const cancel = () => send({ type: "cancel" })
+  const { name: typed, deviceType, file } = upload.draft
+  const reason = submitReason([
+    [controlMessages.name, typed],
+    [formLabels.deviceType, deviceType],
+    [formLabels.file, file]
+  ])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: upload.isUnmarked ? "retry" : "submit" })
@@ -77,7 +84,8 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               variant="solid"
               colorPalette="accent"
               aria-busy={upload.isBusy}
-              disabled={!upload.canSubmit && !upload.isUnmarked}
+              disabled={!upload.isEditing && !upload.isUnmarked}
+              reason={upload.isEditing && !upload.canSubmit ? reason : undefined}
             >
               {upload.isBusy && <span className="cc-spinner" aria-hidden />}
               {upload.isUnmarked ? controlMessages.retry : controlMessages.upload}

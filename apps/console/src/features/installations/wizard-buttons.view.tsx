@@ -1,5 +1,6 @@
 import { installationLabels } from "@command-center/domain/installation/installation-label-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Button } from "@command-center/ui/fields/button"
 import { useSelector } from "@xstate/react"
@@ -15,6 +16,12 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
   const phase = useSelector(actor, select.selectPhase)
   const kind = useSelector(actor, select.selectKind)
   const canSubmit = useSelector(actor, select.selectCanSubmit)
+  const { name, utgInstallLocation, agentInstallLocation } = useSelector(actor, select.selectDraft)
+  const reason = submitReason([
+    [installationLabels.name, name],
+    [installationLabels.utgLocation, utgInstallLocation],
+    [installationLabels.agentLocation, agentInstallLocation]
+  ])
   const isForm = kind !== null && (phase === "editing" || phase === "asking")
   const isSending = phase === "creating" || phase === "completing"
   return (
@@ -44,7 +51,8 @@ export function WizardButtons({ actor, form, onLeave }: WizardButtonsProps) {
           variant="solid"
           colorPalette="accent"
           aria-busy={isSending}
-          disabled={!canSubmit}
+          disabled={!canSubmit && !isForm}
+          reason={canSubmit || !isForm ? undefined : reason}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
           {controlMessages.create}

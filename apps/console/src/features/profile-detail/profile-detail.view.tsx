@@ -18,6 +18,7 @@ import { RecordTabs } from "../../record/tabs.view.tsx"
 import type { RecordRef } from "../../record/wire-record.ts"
 import { pageAccess } from "../../rights/page-access.view.tsx"
 import type { ProfileRecord } from "./profile-detail.wiring.ts"
+import { ProfileActions } from "./profile-actions.view.tsx"
 import { ProfileFacts } from "./profile-facts.view.tsx"
 import { ProfilePagesScreen } from "./profile-pages.screen.tsx"
 
@@ -46,7 +47,16 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
         title={record === null ? profileLabels.numbered(profileId) : profileList.nameOf(record.profile)}
         breadcrumb={[{ id: "list", link: list }]}
         access={pageAccess("profiles", canEdit)}
-      />
+      >
+        {!isNotFound && (
+          <ProfileActions
+            businessEntityId={businessEntityId}
+            profileId={profileId}
+            canEdit={canEdit}
+            profile={record?.profile ?? null}
+          />
+        )}
+      </PageHeading>
       {!isNotFound && <ProfileFacts businessEntityId={businessEntityId} profile={record?.profile ?? null} />}
       {shown !== null && !isNotFound && (
         <RecordTabs label={frameMessages.profile} path={path} current={shown.tab} withEdit={isDebug} />

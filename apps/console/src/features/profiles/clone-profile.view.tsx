@@ -23,6 +23,7 @@ export function CloneProfileDialog({ actor }: CloneProfileDialogProps) {
     <CreateRecordDialog
       title={profileLabels.clone}
       submitLabel={profileLabels.cloneIt}
+      needed={[[controlMessages.name, draft.name]]}
       initialFocus={input}
       {...dialog}
     >

@@ -21,6 +21,10 @@ export function NewProfileDialog({ actor }: NewProfileDialogProps) {
     <CreateRecordDialog
       title={profileMessages.newDialog.title}
       submitLabel={controlMessages.add}
+      needed={[
+        [controlMessages.name, draft.name],
+        [taskLabels.utgVersion, draft.utgVersion]
+      ]}
       initialFocus={input}
       {...dialog}
     >

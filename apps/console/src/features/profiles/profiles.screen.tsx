@@ -6,8 +6,9 @@ import { selectIsReading } from "@command-center/machines/flow-screen/flow-scree
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
 import { CopyIcon, RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
+import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { Link } from "../../app/page-link.tsx"
 import { CompareButton } from "../../list/compare-button.view.tsx"
@@ -17,6 +18,7 @@ import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { useKeptOpening } from "../../list/use-kept-opening.ts"
 import { wireProfiles } from "./profiles.wiring.ts"
 
 const CloneProfileDialog = laterDialog(async () => (await import("./clone-profile.view.tsx")).CloneProfileDialog)
@@ -28,11 +30,10 @@ function ProfilesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const actor = useFlowScreen(profileRows, wireProfiles, props)
   const isReading = useSelector(actor, selectIsReading)
+  useKeptOpening(useConsole().rowOpenings.profiles, actor)
   const links: LinkCells<ProfileRow> = {
     name: (row, place) => (
-      <Link to={detailPath(businessEntityId, "profiles", row.id)} {...place}>
-        {cellText(profileList.nameOf(row))}
-      </Link>
+      <Link to={detailPath(businessEntityId, "profiles", row.id)} {...place} {...nameProps(profileList.nameOf(row))} />
     )
   }
   const changes = (row: ProfileRow): ReadonlyArray<MenuItem> => [

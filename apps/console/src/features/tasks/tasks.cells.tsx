@@ -2,7 +2,7 @@ import { detailPath } from "@command-center/domain/navigation/routes"
 import { statusTone, taskTone } from "@command-center/domain/status/status-tone"
 import type { TaskRow } from "@command-center/domain/task/task"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -15,13 +15,11 @@ export const taskCells: Cells<TaskRow> = {
 /** The nickname leads to the UTG in the account it belongs to (document 1 §2.6). */
 export const taskLinks: LinkCells<TaskRow> = {
   componentNickname: ({ businessEntityId, componentId, componentNickname }, { tabIndex }) => {
-    const name = cellText(componentNickname || `${componentId ?? ""}`)
+    const name = nameProps(componentNickname || `${componentId ?? ""}`)
     return businessEntityId === null || componentId === null ? (
-      <span tabIndex={tabIndex}>{name}</span>
+      <span tabIndex={tabIndex}>{name.children}</span>
     ) : (
-      <RowLink to={detailPath(businessEntityId, "utgs", componentId)} tabIndex={tabIndex}>
-        {name}
-      </RowLink>
+      <RowLink to={detailPath(businessEntityId, "utgs", componentId)} tabIndex={tabIndex} {...name} />
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from "@command-center/domain/json/json-field"
 import { jsonIn } from "@command-center/domain/json/json-text"
+import type { TemplateRow } from "@command-center/domain/template/template"
 import { changedTemplate, draftOf, type TemplateDraft } from "@command-center/domain/template/template-draft"
 import { compactJson } from "@command-center/domain/template/template-text"
 import type { EditedTemplate, EditTemplateInput } from "@command-center/machines/edit-template/edit-template.types"
@@ -12,6 +13,7 @@ import { EditTemplateView } from "./edit-template.view.tsx"
 import { wireEditTemplate } from "./edit-template.wiring.ts"
 
 export interface EditTemplateScreenProps {
+  readonly template: TemplateRow
   readonly input: EditTemplateInput
   readonly isDebug: boolean
 }
@@ -33,7 +35,7 @@ const readOf = ({ object }: EditedTemplate): JsonObject => {
 }
 
 /** Owns what is typed into a config template that was read. */
-export function EditTemplateScreen({ input, isDebug }: EditTemplateScreenProps) {
+export function EditTemplateScreen({ input, template, isDebug }: EditTemplateScreenProps) {
   const console = useConsole()
   const [machine] = useState(() => wireEditTemplate(console))
   const { businessEntityId, subject } = input
@@ -50,5 +52,5 @@ export function EditTemplateScreen({ input, isDebug }: EditTemplateScreenProps) 
   const actor = useConsoleActor(machine, { input: { ...input, kept: keeper.kept } })
   useOpenScreen(actor)
   useKeptDrafts(actor, keeper)
-  return <EditTemplateView businessEntityId={businessEntityId} actor={actor} isDebug={isDebug} />
+  return <EditTemplateView businessEntityId={businessEntityId} template={template} actor={actor} isDebug={isDebug} />
 }

@@ -1,5 +1,6 @@
 import { maskedSecrets } from "@command-center/domain/json/masked-secrets"
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import type { TemplateRow } from "@command-center/domain/template/template"
 import { draftOf, parsedTemplate } from "@command-center/domain/template/template-draft"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateMessages } from "@command-center/domain/template/template-messages"
@@ -20,10 +21,13 @@ import { EditButtons } from "../../record/edit-buttons.view.tsx"
 import { KeptNote } from "../../record/kept-note.view.tsx"
 import { UnsavedInFlow } from "../../record/unsaved.view.tsx"
 import { pageAccess } from "../../rights/page-access.view.tsx"
+import { TemplateActions } from "./template-actions.view.tsx"
 import { TemplateHeading } from "./template-heading.view.tsx"
 
 export interface EditTemplateViewProps {
   readonly businessEntityId: number
+  /** Its row of the list, as it was when the page came up. */
+  readonly template: TemplateRow
   readonly actor: ActorRefFrom<typeof editTemplateMachine>
   readonly isDebug: boolean
 }
@@ -56,7 +60,7 @@ const useEditTemplate = (actor: EditTemplateViewProps["actor"]) =>
   }))
 
 /** Name and JSON of a config template; who may not edit them reads them, secrets masked. */
-export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTemplateViewProps) {
+export function EditTemplateView({ businessEntityId, template, actor, isDebug }: EditTemplateViewProps) {
   const { draft, id, object, canEdit, nameIssue, textIssue, isBusy, isAsking, failure, send } = useEditTemplate(actor)
   const masked = Object.fromEntries(
     Object.entries(parsedTemplate(object)).map(([name, value]) => [name, maskedSecrets(value)])
@@ -77,7 +81,11 @@ export function EditTemplateView({ businessEntityId, actor, isDebug }: EditTempl
         place={{ businessEntityId, id }}
         name={draftOf(object).name}
         access={pageAccess("templates", canEdit)}
-      />
+      >
+        {canEdit && (
+          <TemplateActions businessEntityId={businessEntityId} template={{ ...template, name: draftOf(object).name }} />
+        )}
+      </TemplateHeading>
       <div className="cc-record">
         <form className="cc-fields" aria-label={templateLabels.template} {...form}>
           <KeptNote actor={actor} select={select} />

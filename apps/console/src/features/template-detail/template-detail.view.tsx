@@ -26,8 +26,9 @@ export function TemplateDetailView(props: TemplateDetailViewProps) {
     <Screen>
       {record === null && <TemplateHeading place={place} name="" />}
       <RecordView actor={actor} loadFailed={templateMessages.loadFailed} notFound={recordMessages.noSuchTemplate}>
-        {({ object }) => (
+        {({ object, template }) => (
           <EditTemplateScreen
+            template={template}
             input={{ businessEntityId, subject: { id: templateId, object }, canEdit }}
             isDebug={isDebug}
           />

@@ -22,6 +22,7 @@ export function NewTemplateDialog({ actor }: NewTemplateDialogProps) {
     <CreateRecordDialog
       title={templateLabels.create}
       submitLabel={controlMessages.addNew}
+      needed={[[controlMessages.name, draft.name]]}
       initialFocus={input}
       {...dialog}
     >

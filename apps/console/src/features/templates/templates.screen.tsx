@@ -6,8 +6,9 @@ import { selectIsReading } from "@command-center/machines/flow-screen/flow-scree
 import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { RemoveIcon } from "@command-center/ui/layout/action-icons"
 import type { MenuItem } from "@command-center/ui/layout/menu-item"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
+import { useConsole } from "../../app/console.ts"
 import { laterDialog } from "../../app/later-dialog.tsx"
 import { Link } from "../../app/page-link.tsx"
 import { FlowScreenView, ScreenChild } from "../../list/flow-screen.view.tsx"
@@ -16,6 +17,7 @@ import type { ListScreenProps } from "../../list/list-screen-props.ts"
 import { NewButton } from "../../list/new-button.view.tsx"
 import type { LinkCells } from "../../list/table-columns.tsx"
 import { useFlowScreen } from "../../list/use-flow-screen.ts"
+import { useKeptOpening } from "../../list/use-kept-opening.ts"
 import { wireTemplates } from "./templates.wiring.ts"
 
 const DeleteTemplateDialog = laterDialog(async () => (await import("./delete-template.view.tsx")).DeleteTemplateDialog)
@@ -26,11 +28,14 @@ function TemplatesScreen(props: ListScreenProps) {
   const { businessEntityId, canEdit } = props
   const actor = useFlowScreen(templateRows, wireTemplates, props)
   const isReading = useSelector(actor, selectIsReading)
+  useKeptOpening(useConsole().rowOpenings.templates, actor)
   const links: LinkCells<TemplateRow> = {
     name: (row, place) => (
-      <Link to={detailPath(businessEntityId, "templates", row.id)} {...place}>
-        {cellText(templateList.nameOf(row))}
-      </Link>
+      <Link
+        to={detailPath(businessEntityId, "templates", row.id)}
+        {...place}
+        {...nameProps(templateList.nameOf(row))}
+      />
     )
   }
   const deletion = (row: TemplateRow): MenuItem => ({

@@ -1,9 +1,11 @@
+import { editMessages } from "@command-center/domain/message/edit-messages"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import {
   selectCanSubmit,
   selectIsAsking,
   selectIsEditing,
-  selectPhase
+  selectPhase,
+  selectStillNeeded
 } from "@command-center/machines/add-user/add-user.selectors"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { Button } from "@command-center/ui/fields/button"
@@ -41,6 +43,7 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
   const canSubmit = useSelector(actor, selectCanSubmit)
   const isEditing = useSelector(actor, selectIsEditing)
   const isAsking = useSelector(actor, selectIsAsking)
+  const stillNeeded = useSelector(actor, selectStillNeeded)
   const form = useId()
   const { label, event } = main[phase]
   const isBusy = event === null && !isAsking
@@ -72,7 +75,8 @@ export function AddUserDialog({ actor }: AddUserDialogProps) {
               colorPalette="accent"
               aria-busy={isBusy}
               aria-disabled={isBusy}
-              disabled={isAsking || (isEditing && !canSubmit)}
+              disabled={isAsking}
+              reason={isEditing && !canSubmit ? (stillNeeded ?? editMessages.correct) : undefined}
             >
               {isBusy && <span className="cc-spinner" aria-hidden />}
               {label}

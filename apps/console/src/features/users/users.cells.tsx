@@ -1,6 +1,6 @@
 import { rightsMessages } from "@command-center/domain/permission/rights-messages"
 import type { UserRow } from "@command-center/domain/user/user"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import type { LinkCells } from "../../list/table-columns.tsx"
 
 /** A user has no page: the name opens what they may do, and why (a row's menu is the documents', 2 §2). */
@@ -12,8 +12,7 @@ export const userLinks = (explain: (row: UserRow) => void): LinkCells<UserRow> =
       tabIndex={tabIndex}
       data-tip={rightsMessages.explain(row.username || String(row.id))}
       onClick={() => explain(row)}
-    >
-      {cellText(row.username || String(row.id))}
-    </button>
+      {...nameProps(row.username || String(row.id))}
+    />
   )
 })

@@ -68,8 +68,14 @@ export function UtgDetailView(props: UtgDetailViewProps) {
         {!isNotFound && <CopyLink copy={copy} />}
         {!isNotFound && <UtgActions businessEntityId={businessEntityId} row={record?.row ?? null} />}
       </PageHeading>
-      {!isNotFound && <UtgFacts businessEntityId={businessEntityId} row={record?.row ?? null} versions={versions} />}
-      {!isNotFound && <TagLine key={componentId} row={record?.row ?? null} />}
+      {!isNotFound && (
+        <UtgFacts
+          businessEntityId={businessEntityId}
+          row={record?.row ?? null}
+          versions={versions}
+          tags={<TagLine key={componentId} row={record?.row ?? null} />}
+        />
+      )}
       {shown !== null && !isNotFound && <RecordTabs label="UTG" path={path} current={shown.tab} />}
       <div className="cc-record" data-wide={shown?.tab === "general" || undefined}>
         {shown === null ? (

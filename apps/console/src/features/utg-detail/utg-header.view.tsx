@@ -5,21 +5,31 @@ import { standingText, standingTones } from "@command-center/domain/drift/standi
 import { listPath } from "@command-center/domain/navigation/routes"
 import { canEdit, canView } from "@command-center/domain/permission/rights"
 import { statusTone } from "@command-center/domain/status/status-tone"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { ageText } from "@command-center/domain/time/age"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgActions } from "@command-center/domain/utg/utg-actions"
+import type { UtgFlow } from "@command-center/domain/utg/utg-flow"
 import { utgHeaderMessages } from "@command-center/domain/utg/utg-messages"
 import type { Product } from "@command-center/domain/version/version-product"
 import { selectAncestry, selectRights } from "@command-center/machines/session/session.selectors"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { Button } from "@command-center/ui/fields/button"
-import { Menu } from "@command-center/ui/layout/menu"
+import {
+  ProfileIcon,
+  RemoveIcon,
+  RestartIcon,
+  ScheduleIcon,
+  TemplateIcon
+} from "@command-center/ui/layout/action-icons"
+import type { MenuItem } from "@command-center/ui/layout/menu-item"
+import { endKept } from "@command-center/ui/table/end-kept"
 import { useSelector } from "@xstate/react"
-import { useRef, useState } from "react"
+import type { ReactNode } from "react"
 import { useNavigate } from "react-router"
 import { useConsole } from "../../app/console.ts"
 import { useNow } from "../../app/use-now.ts"
 import { RecordDate } from "../../record/date.view.tsx"
+import { RecordActions } from "../../record/record-actions.view.tsx"
 import { Fact, RecordFacts } from "../../record/record-facts.view.tsx"
 import type { CurrentVersions } from "./utg-detail.wiring.ts"
 
@@ -34,43 +44,36 @@ const headerActions = utgActions
   .filter(({ id, flow }) => id === flow || id === "restart")
   .toSorted((one, other) => Number(one.flow !== "scheduleTask") - Number(other.flow !== "scheduleTask"))
 
+/** The list's own pictures of its flows; Restart, which is a task there, has one of its own. */
+const icons = {
+  scheduleTask: ScheduleIcon,
+  applyProfile: ProfileIcon,
+  applyTemplate: TemplateIcon,
+  removeUtgs: RemoveIcon
+} as const satisfies Readonly<Record<UtgFlow, MenuItem["icon"]>>
+
 /** What the list offers for a UTG, by right; each opens its dialog there, which asks before anything is sent. */
 export function UtgActions({ businessEntityId, row }: UtgHeaderProps) {
   const { session, shownUtgs } = useConsole()
   const rights = useSelector(session, selectRights(businessEntityId))
   const navigate = useNavigate()
-  const button = useRef<HTMLButtonElement>(null)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (!canView(rights, "utgs") || !canEdit(rights, "utgs")) return null
   return (
-    <>
-      <Button
-        ref={button}
-        size="xs"
-        disabled={row === null}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={() => setAnchor(anchor === null ? button.current : null)}
-      >
-        {utgHeaderMessages.actions}
-      </Button>
-      <Menu
-        anchor={anchor}
-        label={utgHeaderMessages.actions}
-        side="end"
-        items={headerActions.map((action) => ({
+    <RecordActions
+      items={
+        row &&
+        headerActions.map((action) => ({
           id: action.id,
           label: action.label,
+          icon: action.id === "restart" ? RestartIcon : icons[action.flow],
           isDestructive: action.flow === "removeUtgs",
           onSelect: () => {
-            if (row === null) return
             const state = shownUtgs.open(businessEntityId, { action, targets: { ids: [row.componentId], rows: [row] } })
             if (state !== null) void navigate(listPath(businessEntityId, "utgs"), { state })
           }
-        }))}
-        onClose={() => setAnchor(null)}
-      />
-    </>
+        }))
+      }
+    />
   )
 }
 
@@ -118,6 +121,8 @@ function State({ word, at }: StateProps) {
 }
 
 export interface UtgFactsProps extends UtgHeaderProps {
+  /** The user's own tags of it, the last of its facts. */
+  readonly tags: ReactNode
   readonly versions: CurrentVersions
 }
 
@@ -127,7 +132,7 @@ const profileOf = ({ componentProfileName: name, componentProfileVersion: versio
 }
 
 /** Where the UTG belongs, how it is, what it runs against what is current, and when it was last heard from. */
-export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
+export function UtgFacts({ businessEntityId, row, versions, tags }: UtgFactsProps) {
   const { session } = useConsole()
   const ancestry = useSelector(session, selectAncestry)
   const heardAt = row?.machineStatusEntityLastKnownCommunication ?? null
@@ -149,7 +154,7 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
       <Fact label={utgHeaderMessages.profile}>
         {row && (
           <>
-            <b title={profileOf(row)}>{profileOf(row)}</b>
+            <b title={profileOf(row)}>{endKept(profileOf(row))}</b>
             {row.componentProfileName !== null && (
               <Standing held={heldAgainstProfiles(versions.profiles, ancestry)(row)} />
             )}
@@ -164,6 +169,9 @@ export function UtgFacts({ businessEntityId, row, versions }: UtgFactsProps) {
           />
         )}
       </Fact>
+      <li>
+        <span>{tagActionMessages.label}</span> {tags}
+      </li>
     </RecordFacts>
   )
 }

@@ -60,6 +60,7 @@ export function ApplyProfileDialog({ actor, businessEntityId }: ApplyProfileDial
       title={title}
       targets={targets}
       submitLabel={controlMessages.apply}
+      choiceLabel={frameMessages.profile}
       isLoading={phase === "loading"}
       isSending={phase === "applying"}
       failure={phase === "failed" && failure !== null ? utgMessages.profilesUnavailable(failure.sentence) : null}

@@ -45,6 +45,7 @@ export function ApplyTemplateDialog({ actor, businessEntityId }: ApplyTemplateDi
       title={title}
       targets={targets}
       submitLabel={controlMessages.submit}
+      choiceLabel={templateLabels.template}
       isLoading={phase === "loading"}
       isSending={false}
       failure={phase === "failed" && failure !== null ? utgMessages.templatesUnavailable(failure.sentence) : null}

@@ -1,4 +1,5 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
+import { submitReason } from "@command-center/domain/message/submit-reason"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { Modal } from "@command-center/ui/dialog/modal"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
@@ -11,6 +12,8 @@ export interface ChooseDialogProps {
   readonly title: string
   readonly targets: ReadonlyArray<UtgRow>
   readonly submitLabel: string
+  /** What is to be chosen. */
+  readonly choiceLabel: string
   /** What there is to choose from is on its way. */
   readonly isLoading: boolean
   readonly isSending: boolean
@@ -34,7 +37,6 @@ export function ChooseDialog(props: ChooseDialogProps) {
     event.preventDefault()
     if (props.canSubmit) props.onSubmit()
   }
-  const canAct = props.canSubmit && failure === null
   return (
     <Modal
       isOpen
@@ -56,7 +58,8 @@ export function ChooseDialog(props: ChooseDialogProps) {
               variant="solid"
               colorPalette="accent"
               aria-busy={isSending}
-              disabled={!canAct}
+              disabled={isLoading || isSending}
+              reason={props.canSubmit || isLoading || isSending ? undefined : submitReason([[props.choiceLabel, null]])}
             >
               {isSending && <span className="cc-spinner" aria-hidden />}
               {props.submitLabel}

@@ -58,7 +58,13 @@ export function RemoveUtgsDialog({ actor }: RemoveUtgsDialogProps) {
           <Button colorPalette="gray" onClick={cancel}>
             {controlMessages.cancel}
           </Button>
-          <Button type="submit" form={form} variant="solid" colorPalette="danger" disabled={!canRemove}>
+          <Button
+            type="submit"
+            form={form}
+            variant="solid"
+            colorPalette="danger"
+            reason={canRemove ? undefined : utgMessages.removePrompt}
+          >
             {controlMessages.remove}
           </Button>
         </>

@@ -13,6 +13,7 @@ import { makeListAddresses } from "../../app/list-addresses.ts"
 import { makeOpenScreens } from "../../app/unsaved-work.ts"
 import { makeStored } from "../../browser/stored.ts"
 import { makeOperations } from "../../operations/operations.ts"
+import { makeRowOpenings } from "../../list/row-openings.ts"
 import { makeShownActions } from "../../palette/shown-actions.ts"
 import { makeShownUtgs } from "../../palette/shown-utgs.ts"
 import { makeOwnTags } from "../../tags/own-tags.ts"
@@ -51,6 +52,7 @@ export const sampleConsole = (dispatch: (event: AnyEventObject) => void = () => 
   ),
   shownUtgs: makeShownUtgs(),
   shownActions: makeShownActions(),
+  rowOpenings: makeRowOpenings(),
   alerts: makeAlertDesk(),
   timeZone: "America/New_York",
   now: () => sampleNow,

@@ -176,9 +176,12 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     await show(1)
     choose("Upload Logs")
     expect(screen.getByText(scheduleMessages.logLabelMissing)).toBeTruthy()
-    expect(submit().disabled).toBe(true)
+    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual([
+      "true",
+      scheduleMessages.logLabelMissing
+    ])
     fireEvent.change(screen.getByRole("textbox", { name: /Case number/u }), { target: { value: "CASE 7" } })
-    expect(submit().disabled).toBe(false)
+    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual(["false", undefined])
   })
 
   it("names ten UTGs and holds the others behind a line", async () => {
@@ -190,7 +193,10 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
   it("asks to choose UTGs when there are none", async () => {
     await show(0)
     expect(screen.getByText(scheduleMessages.chooseTargets)).toBeTruthy()
-    expect(submit().disabled).toBe(true)
+    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual([
+      "true",
+      scheduleMessages.chooseTargets
+    ])
   })
 
   it("creates one task per UTG in one call and shows each with its id [B4-39]", async () => {

@@ -31,6 +31,7 @@ const useScheduleTask = (actor: ScheduleTaskDialogProps["actor"]) =>
   useActorState(actor, (snapshot) => ({
     phase: selectPhase(snapshot),
     canSubmit: select.selectCanSubmit(snapshot),
+    refusal: select.selectRefusal(snapshot),
     isSending: select.selectIsSending(snapshot),
     isAsking: select.selectIsAsking(snapshot),
     canBegin: snapshot.can({ type: "versions.retry" }),
@@ -40,7 +41,7 @@ const useScheduleTask = (actor: ScheduleTaskDialogProps["actor"]) =>
 /** Document 2 §4: what is asked for, the answer for each UTG, and the way on where no answer came. */
 export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDialogProps) {
   const { now } = useConsole()
-  const { phase, canSubmit, isSending, isAsking, canBegin, operation, send } = useScheduleTask(actor)
+  const { phase, canSubmit, refusal, isSending, isAsking, canBegin, operation, send } = useScheduleTask(actor)
   const hasOutcome = useSelector(operation, selectHasOutcome)
   const form = useId()
   const cancel = () => send({ type: "cancel" })
@@ -67,7 +68,8 @@ export function ScheduleTaskDialog({ actor, businessEntityId }: ScheduleTaskDial
           colorPalette="accent"
           aria-busy={isSending}
           aria-disabled={isSending}
-          disabled={!canSubmit && !isSending}
+          disabled={!canSubmit && !isSending && refusal === ""}
+          reason={canSubmit || isSending || refusal === "" ? undefined : refusal}
         >
           {isSending && <span className="cc-spinner" aria-hidden />}
           {isSending ? taskLabels.scheduling : taskLabels.schedule}

@@ -2,7 +2,7 @@ import { detailPath } from "@command-center/domain/navigation/routes"
 import { statusTone } from "@command-center/domain/status/status-tone"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { StatusBadge } from "@command-center/ui/cells/status-badge"
-import { cellText } from "@command-center/ui/table/cell-text"
+import { nameProps } from "@command-center/ui/table/end-kept"
 import { RowLink } from "../../list/row-link.view.tsx"
 import type { Cells, LinkCells } from "../../list/table-columns.tsx"
 
@@ -15,8 +15,10 @@ export const utgCells: Cells<UtgRow> = {
 /** The nickname leads to the UTG in its own account, which may lie below the one on screen (document 2 §2). */
 export const utgLinks = (businessEntityId: number): LinkCells<UtgRow> => ({
   componentNickname: (row, { tabIndex }) => (
-    <RowLink to={detailPath(row.businessEntityId ?? businessEntityId, "utgs", row.componentId)} tabIndex={tabIndex}>
-      {cellText(row.componentNickname || `${row.componentId}`)}
-    </RowLink>
+    <RowLink
+      to={detailPath(row.businessEntityId ?? businessEntityId, "utgs", row.componentId)}
+      tabIndex={tabIndex}
+      {...nameProps(row.componentNickname || `${row.componentId}`)}
+    />
   )
 })
