@@ -1,5 +1,5 @@
-import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import { tagKey } from "@command-center/domain/tags/tag"
+import { tagActionMessages } from "@command-center/domain/tags/tag-action-messages"
 import type { ChangedTags, TagChange } from "@command-center/domain/tags/tag-changes"
 import { hasTag, type Tags, tagsByKey } from "@command-center/domain/tags/tags"
 import { tagFileNames, writeTagsCsv, writeTagsFile } from "@command-center/domain/tags/tags-file"
