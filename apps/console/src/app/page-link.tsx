@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href" | "ta
 }
 
 /** Leads to a page of the console. The router's own also knows how to fetch pages ahead, which none here is asked to. */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state })
   return (
@@ -19,6 +19,8 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
         onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

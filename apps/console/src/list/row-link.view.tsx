@@ -18,12 +18,16 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * A link in a table, where there are dozens: the router's own link works out its address anew each time a row is drawn,
  * which is at every key of a search.
  */
-export function RowLink({ to, ...link }: RowLinkProps) {
+export function RowLink({ to, children, ...link }: RowLinkProps) {
   const { dispatch } = useConsole()
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     dispatch({ type: "navigate", to })
   }
-  return <a href={`${import.meta.env.BASE_URL}${to.slice(1)}`} onClick={follow} {...link} />
+  return (
+    <a href={`${import.meta.env.BASE_URL}${to.slice(1)}`} onClick={follow} {...link}>
+      {children}
+    </a>
+  )
 }

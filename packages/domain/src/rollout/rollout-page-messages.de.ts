@@ -2,7 +2,6 @@ import type { Translation } from "../language/translation.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
 import { isSimple } from "../task/task-type.ts"
-import type { RolloutAction } from "./rollout-action.ts"
 import type { rolloutPageMessages } from "./rollout-page-messages.ts"
 import type { RolloutState } from "./rollout-record.ts"
 

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { calledOff } from "../actor-logic/long-wait.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
 /**
@@ -57,16 +58,16 @@ export const freshnessState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
           onDone: [
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "deciding",
-              actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "setReplaced", "tellReplaced"]
+              actions: [withOutput("setLoaded"), "setReplaced", "tellReplaced"]
             },
             {
-              guard: { type: "refused", params: ({ event }) => event.output },
+              guard: withOutput("refused"),
               target: "deciding",
-              actions: [{ type: "setStale", params: ({ event }) => event.output }, "emitUnauthorized"]
+              actions: [withOutput("setStale"), "emitUnauthorized"]
             },
-            { target: "deciding", actions: { type: "setStale", params: ({ event }) => event.output } }
+            { target: "deciding", actions: withOutput("setStale") }
           ],
           onError: "#crashed"
         }

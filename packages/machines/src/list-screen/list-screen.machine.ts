@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { calledOff } from "../actor-logic/long-wait.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { announcementsState } from "./list-screen.announcements.ts"
 import { initialContext } from "./list-screen.changes.ts"
 import { freshnessState } from "./list-screen.freshness.ts"
@@ -83,24 +84,21 @@ export const makeListScreenMachine = <Row>(id: string) => {
             input: ({ context: { businessEntityId, predicates } }) => ({ businessEntityId, predicates }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: withOutput("succeeded"),
                 target: "ready",
-                actions: { type: "setLoaded", params: ({ event }) => event.output }
+                actions: withOutput("setLoaded")
               },
               {
-                guard: { type: "failedWithRows", params: ({ event }) => event.output },
+                guard: withOutput("failedWithRows"),
                 target: "ready",
-                actions: [
-                  { type: "setStale", params: ({ event }) => event.output },
-                  { type: "emitRefused", params: ({ event }) => event.output }
-                ]
+                actions: [withOutput("setStale"), withOutput("emitRefused")]
               },
               {
-                guard: { type: "refused", params: ({ event }) => event.output },
+                guard: withOutput("refused"),
                 target: "failed",
-                actions: [{ type: "setError", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setError"), "emitUnauthorized"]
               },
-              { target: "failed", actions: { type: "setError", params: ({ event }) => event.output } }
+              { target: "failed", actions: withOutput("setError") }
             ],
             onError: "crashed"
           },
@@ -108,7 +106,7 @@ export const makeListScreenMachine = <Row>(id: string) => {
             id: "firstRows",
             src: "firstRows",
             input: ({ context }) => context.request,
-            onDone: { actions: { type: "setFirstView", params: ({ event }) => event.output } },
+            onDone: { actions: withOutput("setFirstView") },
             onError: "crashed"
           }
         ]

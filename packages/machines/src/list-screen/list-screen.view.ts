@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { seenRequest } from "./list-screen.changes.ts"
 import type { ListScreenSetup } from "./list-screen.setup.ts"
 
@@ -70,21 +71,21 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context }) => seenRequest(context),
           onDone: [
             {
-              guard: { type: "succeededInPart", params: ({ event }) => event.output },
+              guard: withOutput("succeededInPart"),
               target: "filling",
-              actions: { type: "setView", params: ({ event }) => event.output }
+              actions: withOutput("setView")
             },
             {
-              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              guard: withOutput("succeededWithOldSelection"),
               target: "pruning",
-              actions: { type: "setView", params: ({ event }) => event.output }
+              actions: withOutput("setView")
             },
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "idle",
-              actions: { type: "setView", params: ({ event }) => event.output }
+              actions: withOutput("setView")
             },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            { target: "#failed", actions: withOutput("setError") }
           ],
           onError: "#crashed"
         }
@@ -97,16 +98,16 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context }) => context.request,
           onDone: [
             {
-              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              guard: withOutput("succeededWithOldSelection"),
               target: "pruning",
-              actions: { type: "setView", params: ({ event }) => event.output }
+              actions: withOutput("setView")
             },
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "idle",
-              actions: { type: "setView", params: ({ event }) => event.output }
+              actions: withOutput("setView")
             },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            { target: "#failed", actions: withOutput("setError") }
           ],
           onError: "#crashed"
         }
@@ -122,11 +123,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: { search: "" },
           onDone: [
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "idle",
-              actions: { type: "dropMissing", params: ({ event }) => event.output }
+              actions: withOutput("dropMissing")
             },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            { target: "#failed", actions: withOutput("setError") }
           ],
           onError: "#crashed"
         }
@@ -139,16 +140,16 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context }) => context.request,
           onDone: [
             {
-              guard: { type: "succeededWithOldSelection", params: ({ event }) => event.output },
+              guard: withOutput("succeededWithOldSelection"),
               target: "pruning",
-              actions: [{ type: "setView", params: ({ event }) => event.output }, "selectPage"]
+              actions: [withOutput("setView"), "selectPage"]
             },
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "idle",
-              actions: [{ type: "setView", params: ({ event }) => event.output }, "selectPage"]
+              actions: [withOutput("setView"), "selectPage"]
             },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            { target: "#failed", actions: withOutput("setError") }
           ],
           onError: "#crashed"
         },
@@ -162,11 +163,11 @@ export const viewState = <Row>(flow: ListScreenSetup<Row>) =>
           input: ({ context }) => context.request,
           onDone: [
             {
-              guard: { type: "succeeded", params: ({ event }) => event.output },
+              guard: withOutput("succeeded"),
               target: "filling",
-              actions: { type: "setMatching", params: ({ event }) => event.output }
+              actions: withOutput("setMatching")
             },
-            { target: "#failed", actions: { type: "setError", params: ({ event }) => event.output } }
+            { target: "#failed", actions: withOutput("setError") }
           ],
           onError: "#crashed"
         },

@@ -1,3 +1,5 @@
+import { awaited } from "../actor-logic/loading.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { rolloutListSetup } from "./rollout-list.setup.ts"
 
 /**
@@ -18,26 +20,23 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
   initial: "loading",
   states: {
     loading: {
-      tags: "busy",
-      exit: "endWait",
-      after: { longWait: { actions: "setWaitLong" } },
-      on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+      ...awaited,
       invoke: {
         id: "loadRollouts",
         src: "loadRollouts",
         input: ({ context: { businessEntityId } }) => ({ businessEntityId }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "following",
-            actions: { type: "setOutcome", params: ({ event }) => event.output }
+            actions: withOutput("setOutcome")
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setOutcome", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setOutcome"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setOutcome", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setOutcome") }
         ],
         onError: "crashed"
       }
@@ -51,11 +50,11 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
         // The service ends each stream after some minutes; one that broke is begun anew a little later.
         onDone: [
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "resting",
-            actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setFollowError"), "tellUnauthorized"]
           },
-          { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+          { target: "resting", actions: withOutput("setFollowError") }
         ],
         onError: "crashed"
       },
@@ -73,16 +72,16 @@ export const rolloutListMachine = rolloutListSetup.createMachine({
         input: ({ context: { businessEntityId } }) => ({ businessEntityId }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "following",
-            actions: { type: "setOutcome", params: ({ event }) => event.output }
+            actions: withOutput("setOutcome")
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "resting",
-            actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setFollowError"), "tellUnauthorized"]
           },
-          { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+          { target: "resting", actions: withOutput("setFollowError") }
         ],
         onError: "crashed"
       }

@@ -36,7 +36,7 @@ export const rolloutListSetup = setup({
   guards: {
     isWaitLong: ({ context }) => context.isWaitLong,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
+    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure)
   },
   actions: {
     setOutcome: assign((_, outcome: Outcome<FoundRollouts, Failure>) =>
@@ -59,6 +59,6 @@ export const rolloutListSetup = setup({
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" })
+    tellUnauthorized: emit({ type: "unauthorized" })
   }
 })

@@ -1,4 +1,6 @@
 import { firstDraft } from "@command-center/domain/rollout/plan-draft"
+import { awaited } from "../actor-logic/loading.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { askedTargets, validPlan } from "./rollout-plan.changes.ts"
 import { rolloutPlanSetup } from "./rollout-plan.setup.ts"
 
@@ -50,36 +52,33 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         input: ({ context }) => ({ file: context.file }),
         onDone: [
           {
-            guard: { type: "isPlan", params: ({ event }) => event.output },
+            guard: withOutput("isPlan"),
             target: "loading",
-            actions: { type: "takeFile", params: ({ event }) => event.output }
+            actions: withOutput("takeFile")
           },
-          { target: "nobody", actions: { type: "takeFile", params: ({ event }) => event.output } }
+          { target: "nobody", actions: withOutput("takeFile") }
         ],
         onError: { target: "nobody", actions: "refuseFile" }
       }
     },
     loading: {
-      tags: "busy",
-      exit: "endWait",
-      after: { longWait: { actions: "setWaitLong" } },
-      on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+      ...awaited,
       invoke: {
         id: "loadTargets",
         src: "loadTargets",
         input: ({ context }) => askedTargets(context),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "editing",
-            actions: { type: "setFound", params: ({ event }) => event.output }
+            actions: withOutput("setFound")
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "failed",
-            actions: [{ type: "setFound", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setFound"), "tellUnauthorized"]
           },
-          { target: "failed", actions: { type: "setFound", params: ({ event }) => event.output } }
+          { target: "failed", actions: withOutput("setFound") }
         ],
         onError: "crashed"
       }
@@ -131,28 +130,28 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "created",
-            actions: [{ type: "setCreated", params: ({ event }) => event.output }, "emitPlanned", "emitPlace"]
+            actions: [withOutput("setCreated"), "emitPlanned", "emitPlace"]
           },
           {
-            guard: { type: "unauthorizedLater", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorizedLater"),
             target: "notConfirmed",
-            actions: [{ type: "setCreateError", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setCreateError"), "tellUnauthorized"]
           },
           {
-            guard: { type: "notConfirmed", params: ({ event }) => event.output },
+            guard: withOutput("notConfirmed"),
             target: "notConfirmed",
-            actions: [{ type: "setCreateError", params: ({ event }) => event.output }, "setUncertain"]
+            actions: [withOutput("setCreateError"), "setUncertain"]
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "editing",
-            actions: [{ type: "setCreateError", params: ({ event }) => event.output }, "renewKey", "emitUnauthorized"]
+            actions: [withOutput("setCreateError"), "renewKey", "tellUnauthorized"]
           },
           {
             target: "editing",
-            actions: [{ type: "setCreateError", params: ({ event }) => event.output }, "renewKey"]
+            actions: [withOutput("setCreateError"), "renewKey"]
           }
         ],
         onError: "creationCrashed"

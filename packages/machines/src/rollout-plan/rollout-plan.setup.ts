@@ -70,8 +70,8 @@ export const rolloutPlanSetup = setup({
     isValid: ({ context }) => validPlan(context) !== null && mayPlan(context),
     hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    unauthorizedLater: ({ context }, outcome: AnyOutcome) =>
+    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.isUncertain && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
       context.isUncertain || (Result.isFailure(outcome) && isUnknown(outcome.failure))
@@ -128,7 +128,7 @@ export const rolloutPlanSetup = setup({
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" }),
+    tellUnauthorized: emit({ type: "unauthorized" }),
     emitPlanned: emit({ type: "toast", kind: "success", text: planDraftMessages.planned }),
     emitPlace: emit(({ context: { businessEntityId, createdId } }) => ({
       type: "navigate",

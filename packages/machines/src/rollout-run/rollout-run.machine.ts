@@ -1,3 +1,5 @@
+import { awaited } from "../actor-logic/loading.ts"
+import { withOutput } from "../actor-logic/outcome.ts"
 import { targetCounts } from "./rollout-run.changes.ts"
 import { rolloutRunSetup } from "./rollout-run.setup.ts"
 import { stepState } from "./rollout-run.step.ts"
@@ -31,26 +33,23 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
       initial: "loading",
       states: {
         loading: {
-          tags: "busy",
-          exit: "endWait",
-          after: { longWait: { actions: "setWaitLong" } },
-          on: { cancel: { guard: "isWaitLong", target: "failed", actions: "setCancelled" } },
+          ...awaited,
           invoke: {
             id: "loadRollout",
             src: "loadRollout",
             input: ({ context: { id } }) => ({ id }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: withOutput("succeeded"),
                 target: "following",
-                actions: { type: "setRollout", params: ({ event }) => event.output }
+                actions: withOutput("setRollout")
               },
               {
-                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "failed",
-                actions: [{ type: "setRollout", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setRollout"), "tellUnauthorized"]
               },
-              { target: "failed", actions: { type: "setRollout", params: ({ event }) => event.output } }
+              { target: "failed", actions: withOutput("setRollout") }
             ],
             onError: "crashed"
           }
@@ -64,11 +63,11 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             // The service ends each stream after some minutes; one that broke is begun anew a little later.
             onDone: [
               {
-                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "resting",
-                actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setFollowError"), "tellUnauthorized"]
               },
-              { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+              { target: "resting", actions: withOutput("setFollowError") }
             ],
             onError: "crashed"
           },
@@ -86,16 +85,16 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             input: ({ context: { id } }) => ({ id }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: withOutput("succeeded"),
                 target: "following",
-                actions: { type: "setRollout", params: ({ event }) => event.output }
+                actions: withOutput("setRollout")
               },
               {
-                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "resting",
-                actions: [{ type: "setFollowError", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setFollowError"), "tellUnauthorized"]
               },
-              { target: "resting", actions: { type: "setFollowError", params: ({ event }) => event.output } }
+              { target: "resting", actions: withOutput("setFollowError") }
             ],
             onError: "crashed"
           }
@@ -120,16 +119,16 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             input: ({ context: { id, shown } }) => ({ id, shown }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: withOutput("succeeded"),
                 target: "shown",
-                actions: { type: "setTargets", params: ({ event }) => event.output }
+                actions: withOutput("setTargets")
               },
               {
-                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "failed",
-                actions: [{ type: "setTargets", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setTargets"), "tellUnauthorized"]
               },
-              { target: "failed", actions: { type: "setTargets", params: ({ event }) => event.output } }
+              { target: "failed", actions: withOutput("setTargets") }
             ],
             onError: "crashed"
           }
@@ -157,16 +156,16 @@ export const rolloutRunMachine = rolloutRunSetup.createMachine({
             input: ({ context: { id } }) => ({ id }),
             onDone: [
               {
-                guard: { type: "succeeded", params: ({ event }) => event.output },
+                guard: withOutput("succeeded"),
                 target: "shown",
-                actions: { type: "setJournal", params: ({ event }) => event.output }
+                actions: withOutput("setJournal")
               },
               {
-                guard: { type: "unauthorized", params: ({ event }) => event.output },
+                guard: withOutput("wasUnauthorized"),
                 target: "failed",
-                actions: [{ type: "setJournal", params: ({ event }) => event.output }, "emitUnauthorized"]
+                actions: [withOutput("setJournal"), "tellUnauthorized"]
               },
-              { target: "failed", actions: { type: "setJournal", params: ({ event }) => event.output } }
+              { target: "failed", actions: withOutput("setJournal") }
             ],
             onError: "crashed"
           }

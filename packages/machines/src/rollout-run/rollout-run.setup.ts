@@ -50,8 +50,8 @@ export const rolloutRunSetup = setup({
     isUntold: ({ context }) => !context.isLive,
     hasNewWave: ({ context }) => hasNewWave(context),
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
-    unauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
-    unauthorizedLater: ({ context }, outcome: AnyOutcome) =>
+    wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),
+    wasUnauthorizedLater: ({ context }, outcome: AnyOutcome) =>
       context.chosen?.isUncertain === true && Result.isFailure(outcome) && isUnauthorized(outcome.failure),
     notConfirmed: ({ context }, outcome: AnyOutcome) =>
       context.chosen?.isUncertain === true || (Result.isFailure(outcome) && isUnknown(outcome.failure)),
@@ -118,7 +118,7 @@ export const rolloutRunSetup = setup({
     setCancelled: assign({ error: calledOff }),
     setWaitLong: assign({ isWaitLong: true }),
     endWait: assign({ isWaitLong: false }),
-    emitUnauthorized: emit({ type: "unauthorized" }),
+    tellUnauthorized: emit({ type: "unauthorized" }),
     emitTaken: emit(({ context: { chosen } }) => ({
       type: "toast",
       kind: "success",

@@ -1,3 +1,4 @@
+import { withOutput } from "../actor-logic/outcome.ts"
 import { rolloutRunSetup } from "./rollout-run.setup.ts"
 
 /** A step is chosen, confirmed with what it comes to, and sent; an unanswered one is sent again as the same step. */
@@ -38,28 +39,28 @@ export const stepState = rolloutRunSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: "succeeded", params: ({ event }) => event.output },
+            guard: withOutput("succeeded"),
             target: "none",
-            actions: [{ type: "setRollout", params: ({ event }) => event.output }, "emitTaken", "endStep"]
+            actions: [withOutput("setRollout"), "emitTaken", "endStep"]
           },
           {
-            guard: { type: "unauthorizedLater", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorizedLater"),
             target: "notConfirmed",
-            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "emitUnauthorized"]
+            actions: [withOutput("setStepError"), "tellUnauthorized"]
           },
           {
-            guard: { type: "notConfirmed", params: ({ event }) => event.output },
+            guard: withOutput("notConfirmed"),
             target: "notConfirmed",
-            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "setUncertain"]
+            actions: [withOutput("setStepError"), "setUncertain"]
           },
           {
-            guard: { type: "unauthorized", params: ({ event }) => event.output },
+            guard: withOutput("wasUnauthorized"),
             target: "asking",
-            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "renewKey", "emitUnauthorized"]
+            actions: [withOutput("setStepError"), "renewKey", "tellUnauthorized"]
           },
           {
             target: "asking",
-            actions: [{ type: "setStepError", params: ({ event }) => event.output }, "renewKey"]
+            actions: [withOutput("setStepError"), "renewKey"]
           }
         ],
         onError: "crashed"

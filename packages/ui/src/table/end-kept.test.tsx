@@ -20,7 +20,12 @@ it("leaves a short text as it is", () => {
 })
 
 it("a link whose name is cut in two is read as that name, without a gap", () => {
-  render(<a href="/be/1/utgs/7" {...nameProps("lane-server-pike-street-0012")} />)
+  const { children, ...name } = nameProps("lane-server-pike-street-0012")
+  render(
+    <a href="/be/1/utgs/7" {...name}>
+      {children}
+    </a>
+  )
   expect(
     screen.getByRole("link", { name: "lane-server-pike-street-0012" }).querySelector(".cc-end-kept")
   ).not.toBeNull()

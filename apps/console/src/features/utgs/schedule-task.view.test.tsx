@@ -39,7 +39,6 @@ const createdOf = ({ instruction }: InstructionCall): CallResults =>
 
 const missing = ({ instructions }: UnknownTargets): LookUpOutcome =>
   Result.succeed(instructions.flatMap(({ targets }) => targets.map(({ id }) => ({ id, state: "missing" }))))
-
 type Created = Outcome<CallResults, Failure>
 
 const utgs = (count: number, withoutMachine: number) =>
@@ -103,7 +102,11 @@ const optionsOf = (group: string) =>
     .getAllByRole<HTMLInputElement>("radio")
     .map((radio) => `${radio.labels?.[0]?.textContent}${radio.checked ? " *" : ""}`)
 const choose = (name: string) => fireEvent.click(screen.getByRole("radio", { name }))
-const submit = () => screen.getByRole<HTMLButtonElement>("button", { name: "Schedule Task" })
+/** Whether the button that sends is off, and the reason it gives. */
+const sending = () => {
+  const button = screen.getByRole("button", { name: "Schedule Task" })
+  return [button.getAttribute("aria-disabled"), button.dataset["tip"]]
+}
 
 describe("Schedule Task", { timeout: 20_000 }, () => {
   it("offers targets and groups with the defaults chosen [B4-31 B4-32 B4-35 B4-37]", async () => {
@@ -176,12 +179,9 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
     await show(1)
     choose("Upload Logs")
     expect(screen.getByText(scheduleMessages.logLabelMissing)).toBeTruthy()
-    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual([
-      "true",
-      scheduleMessages.logLabelMissing
-    ])
+    expect(sending()).toEqual(["true", scheduleMessages.logLabelMissing])
     fireEvent.change(screen.getByRole("textbox", { name: /Case number/u }), { target: { value: "CASE 7" } })
-    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual(["false", undefined])
+    expect(sending()).toEqual(["false", undefined])
   })
 
   it("names ten UTGs and holds the others behind a line", async () => {
@@ -193,10 +193,7 @@ describe("Schedule Task", { timeout: 20_000 }, () => {
   it("asks to choose UTGs when there are none", async () => {
     await show(0)
     expect(screen.getByText(scheduleMessages.chooseTargets)).toBeTruthy()
-    expect([submit().getAttribute("aria-disabled"), submit().dataset["tip"]]).toEqual([
-      "true",
-      scheduleMessages.chooseTargets
-    ])
+    expect(sending()).toEqual(["true", scheduleMessages.chooseTargets])
   })
 
   it("creates one task per UTG in one call and shows each with its id [B4-39]", async () => {
