@@ -63,14 +63,14 @@ test("Back from a UTG, and from another list, returns to the exact list; a link 
   await expect(displaying(page)).toHaveText(/^Displaying 51-/u)
   await scroller(page).evaluate((node) => node.scrollTo({ top: 416 }))
   await expect.poll(() => page.evaluate(() => history.state?.usr?.list?.top)).toBe(416)
-  const range = await displaying(page).innerText()
   const link = grid(page).getByRole("link").nth(12)
   const name = await link.innerText()
   await link.click()
   await expect(page).toHaveURL(/\/be\/\d+\/utgs\/\d+$/u)
   await page.goBack()
   await expect(heading(page, "UTG List")).toBeVisible()
-  await expect(displaying(page)).toHaveText(range)
+  // How many there are may change meanwhile: agents report.
+  await expect(displaying(page)).toHaveText(/^Displaying 51-100 of /u)
   await expect(searchBox(page)).toHaveValue("e")
   // A click may bring its row into view as a whole.
   const top = await page.evaluate(() => history.state?.usr?.list?.top)

@@ -10,7 +10,7 @@ interface Tip extends TipPlace {
 
 const tipId = "cc-tip"
 /** A cell of a table, a chip, the name of a bar or a line of accounts that is too narrow for its text tells it whole. */
-const clippable = ".cc-row > *, .cc-chip-text, .cc-path, .cc-measures th"
+const clippable = ".cc-row > *, .cc-plain td, .cc-chip-text, .cc-path, .cc-measures th"
 /** Asking lays the page out, so that it is asked once a tip is due and not for all that the pointer passes. */
 const isCut = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth
 /** A text that keeps its end is cut within its cell. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { CSSProperties, ReactNode } from "react"
 import { cellText } from "./cell-text.tsx"
 
 /** A text that every column has room for is written as it is. */
@@ -7,14 +7,31 @@ const short = 16
 /** So much of the end of a long text is never cut: its last word, with a mark before it, or a few characters. */
 const endOf = (text: string): number => /(?:[-._/]|(?<=\s))[^\s\-._/]{1,10}$/u.exec(text)?.index ?? text.length - 8
 
-/** A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". */
+/** Widths of signs in digits of the font that ships, a little generous; ideographs come from another. */
+const widths: ReadonlyArray<readonly [RegExp, number]> = [
+  [/[ijlI.,:;'| ]/u, 0.5],
+  [/[tfr()-]/u, 0.72],
+  [/[mwMW@%…]/u, 1.5],
+  [/\p{Lu}/u, 1.18],
+  [/[\u2e80-\uffff]/u, 2]
+]
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1), 0)
+
+/**
+ * A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". Its two parts are inline,
+ * so that it is one line for who copies it; those of a flex box would be two.
+ */
 export const endKept = (text: string): ReactNode => {
   if (text.length <= short) return text
-  const end = endOf(text)
+  const at = endOf(text)
+  const end = text.slice(at)
+  const room: CSSProperties & { readonly "--cc-end": string } = { "--cc-end": `${widthOf(end).toFixed(2)}ch` }
   return (
-    <span className="cc-end-kept">
-      <span>{text.slice(0, end)}</span>
-      <span>{text.slice(end)}</span>
+    <span className="cc-end-kept" style={room}>
+      <span>{text.slice(0, at)}</span>
+      <span>{end}</span>
     </span>
   )
 }
