@@ -47,6 +47,22 @@ const watchMemory = (service: RolloutProcess) => {
   }
 }
 
+const parts = {
+  bodyMs: "the body read, parsed and looked through",
+  servicesMs: "the targets read anew from the management service",
+  judgedMs: "the plan decoded and judged, its waves and times made",
+  keptMs: "written to the database"
+} as const
+
+/** What the service's log tells of the parts of a request, in milliseconds: the medians of some runs. */
+const partsOf = ({ lines }: RolloutProcess, event: string): ReadonlyArray<string> => {
+  const told = lines.filter((line) => line.includes(`"event":"${event}"`))
+  return Object.entries(parts).flatMap(([part, words]) => {
+    const taken = told.flatMap((line) => new RegExp(`"${part}":(\\d+)`, "u").exec(line)?.[1] ?? []).map(Number)
+    return taken.length === 0 ? [] : [`    ${words}: ${median(taken)} ms`]
+  })
+}
+
 /** Milliseconds until a plan was answered as it should be. */
 const posted = async (service: RolloutProcess, path: string, token: string, text: string, status: number) => {
   const start = performance.now()
@@ -82,9 +98,8 @@ const measure = async (sandbox: Sandbox, service: RolloutProcess, print: (line: 
   print(
     `  judged over HTTP, targets read anew from the sandbox: ${seconds(median(judged))} s (reading them alone: ${seconds(read)} s)`
   )
-  print(
-    `  kept (POST /rollouts): ${seconds(median(kept))} s, of which written: ${seconds(median(kept) - median(judged))} s`
-  )
+  print(`  kept (POST /rollouts): ${seconds(median(kept))} s, of which`)
+  partsOf(service, "planned").forEach(print)
   print(`  memory of the process: ${before} MB before, ${await stop()} MB at most, the embedded database included`)
 }
 

@@ -7,6 +7,7 @@ export interface Metrics {
 const counters = {
   rollouts_requests_total: "Requests, by method and status.",
   rollouts_calls_total: "Calls to the management service, by how they ended.",
+  rollouts_statements_total: "Statements to the database.",
   rollouts_looks_total: "Looks at rollouts that are under way.",
   rollouts_errors_total: "Failures that nobody expected."
 } as const

@@ -47,14 +47,15 @@ const limits = {
 
 /** Starts the service: database, queue, runner and HTTP. Rejects where one of them can't be had. */
 export const startRollouts = async (config: Config, log: Log, now = () => new Date()): Promise<RolloutService> => {
-  const database = await openDatabase(config.databaseUrl, config.dataDir === "" ? null : config.dataDir)
+  const metrics = makeMetrics()
+  const folder = config.dataDir === "" ? null : config.dataDir
+  const database = await openDatabase(config.databaseUrl, folder, () => metrics.count("rollouts_statements_total"))
   const stopping = new AbortController()
   try {
     const queue = await openQueue(database, (error) => log("warn", "queue failed", { cause: causeText(error) }))
     const services = makeServices(config.consoleUrl)
     const callers = makeCallers(services)
     const vault = makeTokenVault(config.tokenKey)
-    const metrics = makeMetrics()
     const { lookEveryMs, settleMs } = config
     const instance = randomUUID()
     const run = { database, queue, services, callers, vault, metrics, log, now, lookEveryMs, settleMs, instance }

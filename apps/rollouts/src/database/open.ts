@@ -45,12 +45,15 @@ const migrate = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
   }
 }
 
-const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
+/** Is told of each statement that leaves for the database. */
+type OnStatement = () => void
+
+const openEmbedded = async (folder: string | null, logQuery: OnStatement): Promise<OpenDatabase> => {
   if (folder !== null) await mkdir(folder, { recursive: true })
   const client = await PGlite.create(folder === null ? {} : { dataDir: join(folder, "database") })
   await client.exec("set time zone 'UTC'")
   return {
-    db: drizzlePglite({ client, schema }),
+    db: drizzlePglite({ client, schema, logger: { logQuery } }),
     script: async (text) => {
       const results = await client.exec(text)
       return { rows: results.at(-1)?.rows ?? [] }
@@ -61,7 +64,8 @@ const openEmbedded = async (folder: string | null): Promise<OpenDatabase> => {
   }
 }
 
-const openServer = (url: string): OpenDatabase => {
+const openServer = (url: string, logQuery: OnStatement): OpenDatabase => {
+  const logger = { logQuery }
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -72,12 +76,12 @@ const openServer = (url: string): OpenDatabase => {
   pool.on("error", () => undefined)
   // One that it ends in the middle of a transaction fails that transaction, and nothing else.
   pool.on("connect", (client) => client.on("error", () => undefined))
-  const db = drizzlePool({ client: pool, schema })
+  const db = drizzlePool({ client: pool, schema, logger })
   // Drizzle keeps the connection for ever where the transaction cannot even begin.
   db.transaction = async (work, options) => {
     const client = await pool.connect()
     try {
-      return await drizzlePool({ client, schema }).transaction(work, options)
+      return await drizzlePool({ client, schema, logger }).transaction(work, options)
     } finally {
       client.release()
     }
@@ -106,8 +110,12 @@ const openServer = (url: string): OpenDatabase => {
 }
 
 /** Opens a server's database by its address, else the embedded one in a folder (in memory where there is none). */
-export const openDatabase = async (url: string | null, folder: string | null): Promise<OpenDatabase> => {
-  const opened = url === null ? await openEmbedded(folder) : openServer(url)
+export const openDatabase = async (
+  url: string | null,
+  folder: string | null,
+  onStatement: OnStatement = () => undefined
+): Promise<OpenDatabase> => {
+  const opened = url === null ? await openEmbedded(folder, onStatement) : openServer(url, onStatement)
   try {
     await migrate(opened)
     return opened

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
-import { plannedWaves } from "@command-center/domain/rollout/rollout-preview"
+import type { PlannedWave } from "@command-center/domain/rollout/rollout-preview"
 import { waveFigures } from "@command-center/domain/rollout/target-progress"
 import { beginRollout } from "@command-center/machines/rollout/rollout.steps"
 import { sql } from "drizzle-orm"
@@ -20,18 +20,20 @@ export const insertTargets = async (
   firstPlace = 0
 ): Promise<void> => {
   for (let from = 0; from < targets.length; from += inOneStatement) {
-    const rows = targets.slice(from, from + inOneStatement).map(({ wave, record }, at) => ({
-      id: record.id,
-      place: firstPlace + from + at,
-      wave,
-      name: record.name,
-      record
-    }))
+    const own = targets.slice(from, from + inOneStatement)
+    const waves = `{${own.map(({ wave }) => wave).join(",")}}`
+    const records = JSON.stringify(own.map(({ record }) => record))
     await tx.execute(sql`insert into rollouts.target (rollout_id, id, place, wave, name, state, updated_at, record)
-      select ${rolloutId}, id, place, wave, name, 'planned', ${now.toISOString()}::timestamptz, record
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as given (id integer, place integer, wave integer, name text, record jsonb)`)
+      select ${rolloutId}, (record ->> 'id')::integer, ${firstPlace + from - 1}::integer + at, (${waves}::integer[])[at],
+        record ->> 'name', 'planned', ${now.toISOString()}::timestamptz, record
+      from jsonb_array_elements(${records}::jsonb) with ordinality as given (record, at)`)
   }
+}
+
+/** A plan that nothing is wrong with, and its waves as they will be. */
+interface JudgedAsGood {
+  readonly plan: RolloutPlan
+  readonly waves: ReadonlyArray<PlannedWave<RolloutPlan["targets"][number]>>
 }
 
 /**
@@ -40,14 +42,13 @@ export const insertTargets = async (
  */
 export const createRollout = async (
   tx: Database,
-  plan: RolloutPlan,
+  { plan, waves }: JudgedAsGood,
   caller: Caller,
   now: Date,
   isAttended: boolean
 ): Promise<string> => {
   const id = randomUUID()
   const { targets, ...outline } = plan
-  const waves = plannedWaves(plan, now)
   await tx.insert(schema.rollout).values({
     id,
     name: plan.name,

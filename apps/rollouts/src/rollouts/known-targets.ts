@@ -1,13 +1,30 @@
-import { loadList } from "@command-center/api/management/lists"
+import { streamList } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { isForDevices, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { KnownTarget } from "@command-center/domain/rollout/target-issues"
+import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect, type Result } from "effect"
-import type { Services } from "../access/services.ts"
+import type { Program, Services } from "../access/services.ts"
 
 const place = { businessEntityId: "number", machinePermanentId: "text" } as const
 const utgs = { id: "utgs", fields: { componentId: "id", ...place } } as const
 const devices = { id: "devices", fields: { deviceConfigId: "id", ...place } } as const
+
+/** Rows are read while they arrive: a list of 100,000 is never held as a whole, and is read when its last byte is there. */
+const byId = <Fields extends RowFields>(
+  list: { readonly id: ListId; readonly fields: Fields },
+  businessEntityId: number,
+  of: (row: RowOf<Fields>) => readonly [id: number, known: KnownTarget]
+): Program<ReadonlyMap<number, KnownTarget>> => {
+  const found = new Map<number, KnownTarget>()
+  const into = {
+    begin: () => found.clear(),
+    row: (row: RowOf<Fields>) => void found.set(...of(row)),
+    pause: () => undefined
+  }
+  return Effect.as(streamList(list, businessEntityId, [], into), found)
+}
 
 type Asked = readonly [services: Services, token: string, businessEntityId: number, action: Pick<RolloutAction, "kind">]
 
@@ -17,13 +34,7 @@ export const targetsNow = (
 ): Promise<Result.Result<ReadonlyMap<number, KnownTarget>, ApiError>> =>
   services.run(
     isForDevices(action)
-      ? Effect.map(
-          loadList(devices, businessEntityId, []),
-          ({ rows }): ReadonlyMap<number, KnownTarget> => new Map(rows.map((row) => [row.deviceConfigId, row]))
-        )
-      : Effect.map(
-          loadList(utgs, businessEntityId, []),
-          ({ rows }): ReadonlyMap<number, KnownTarget> => new Map(rows.map((row) => [row.componentId, row]))
-        ),
+      ? byId(devices, businessEntityId, (row) => [row.deviceConfigId, row])
+      : byId(utgs, businessEntityId, (row) => [row.componentId, row]),
     token
   )
