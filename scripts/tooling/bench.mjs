@@ -12,14 +12,15 @@ const paletteOnly = kind === "palette" && rest.length === 0
 const lighthouseOnly = kind === "lighthouse" && rest.length === 0
 const dashboardOnly = kind === "dashboard" && rest.length === 0
 const rolloutsOnly = kind === "rollouts" && rest.length === 0
+const routesOnly = kind === "routes" && rest.length === 0
 const rulesOnly = kind === "rules" && rest.length === 0
 const asked =
-  rulesOnly || rolloutsOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
+  rulesOnly || routesOnly || rolloutsOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
     ? []
     : process.argv.slice(2).map((size) => (size === "million" ? 1_000_000 : Number(size)))
 if (!asked.every((size) => Number.isInteger(size) && size > 0 && size <= 1_000_000)) {
   console.error(
-    "Usage: npm run bench -- [rules | rollouts | start | lighthouse | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
+    "Usage: npm run bench -- [rules | rollouts | routes | start | lighthouse | dashboard | palette | settings | million | number of rows, from 1 to 1000000 …]"
   )
   process.exit(1)
 }
@@ -33,7 +34,7 @@ if (rolloutsOnly) {
   )
   process.exit(0)
 }
-const isOneKind = settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
+const isOneKind = routesOnly || settingsOnly || startOnly || dashboardOnly || paletteOnly || lighthouseOnly
 if (asked.length === 0 && !isOneKind) {
   console.log("The rules of the domain, in milliseconds. Compare figures of one run only: they depend on the machine.")
   await withModule("tests/bench/rules.bench.ts", ({ benchRules }) => benchRules(console.log))
@@ -41,10 +42,14 @@ if (asked.length === 0 && !isOneKind) {
 if (rulesOnly) process.exit(0)
 
 const chromium = needChromium()
-build(["console", "sandbox"], true)
+build(["console", "sandbox", ...(routesOnly ? ["rollouts"] : [])], true)
 console.log(
   "\nMilliseconds from the browser's event, or from the answer's last byte, to the painted frame. Compare figures of one run only: they depend on the machine."
 )
+if (routesOnly) {
+  await withModule("tests/bench/routes.bench.ts", ({ benchRoutes }) => benchRoutes(chromium, console.log))
+  process.exit(0)
+}
 if (settingsOnly) {
   await withModule("tests/bench/settings.bench.ts", ({ benchSettings }) => benchSettings(chromium, console.log))
   process.exit(0)

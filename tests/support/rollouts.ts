@@ -15,7 +15,7 @@ const main = fileURLToPath(new URL("../../apps/rollouts/dist/main.js", import.me
 const tokenKey = Buffer.alloc(32, 7).toString("base64")
 
 /** The built rollout service for a sandbox, on a database of its own, as `npm start` runs it. */
-const startBeside = async (sandbox: string, port: number) => {
+export const startBeside = async (sandbox: string, port: number) => {
   const data = mkdtempSync(join(tmpdir(), "command-center-rollouts-"))
   const { origin, kill } = await startRolloutProcess(main, {
     ...process.env,
