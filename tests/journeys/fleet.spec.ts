@@ -216,7 +216,7 @@ test.describe("drift", () => {
     const row = card(page, "Firmware").getByRole("row").filter({ hasText: "behind" }).first()
     const count = Number.parseInt((await row.getByRole("link").first().innerText()).replaceAll(",", ""), 10)
     await row.getByRole("button", { name: /^Actions for/u }).click()
-    await page.getByRole("menuitem", { name: "Push Firmware…" }).click()
+    await page.getByRole("menuitem", { name: "Update Firmware…" }).click()
     await expect(page).toHaveURL(/\/be\/12\/devices\?filter=/u)
     const dialog = page.getByRole("dialog", { name: /Firmware/u })
     await expect(dialog.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(count)

@@ -38,7 +38,7 @@ test.describe("where the system is light", () => {
   test("who chose dark sees no light page before the script is there", async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/u, () => {})
     await page.goto("/be/12/utgs", { waitUntil: "commit" })
-    await expect(page.getByText("Signing in …")).toBeVisible()
+    await expect(page.getByText("Signing in…")).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark")
   })
 })

@@ -41,7 +41,7 @@ test("a rollout is found, started with a note, goes on after its first wave, and
   await expect(state(page, "Waiting, wave 1 of 2")).toBeVisible()
   await expect(page.getByText("Live", { exact: true })).toBeVisible()
   await expect(
-    page.getByText(/^The gate is passed; it waits for a person to go on, since .* Whoever may edit here/u)
+    page.getByText(/^The gate is passed; it waits for a person to go on, since .* Anyone with edit rights here/u)
   ).toBeVisible()
   await expect(entries(page).filter({ hasText: "as agreed" })).toContainText("dana.whitlock")
   expect(await barriers(page)).toEqual([])
@@ -117,7 +117,7 @@ test("a gate that is not passed says by which figure; what failed is retried in 
     page.getByText("4 of 4 failed (100%), which is more than allowed: at most 0.", { exact: true })
   ).toBeVisible()
   await button(page, "Retry failed").click()
-  await expect(dialog(page, "Retry the failed targets?")).toContainText("4 targets that failed get it again")
+  await expect(dialog(page, "Retry the failed targets?")).toContainText("4 targets that failed are sent again")
   await button(dialog(page, "Retry the failed targets?"), "Retry failed").click()
   await expect(state(page, "Done")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Wave 2 · Failed ones again" })).toBeVisible()

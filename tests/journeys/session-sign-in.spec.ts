@@ -161,7 +161,7 @@ test.describe("with a token", () => {
     const rows = page.waitForResponse((response) => response.url().endsWith("/components/query"))
     await page.goto("/be/12/utgs")
     await rows
-    await expect(page.getByText("Signing in …")).toBeVisible()
+    await expect(page.getByText("Signing in…")).toBeVisible()
     await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0)
     await expect(page.getByRole("grid")).toHaveCount(0)
     await expect(heading(page, "UTG List")).toBeVisible()

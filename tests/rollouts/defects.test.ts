@@ -23,7 +23,9 @@ it("what fails again and again holds the rollout with a sentence and not its ins
   estate.sandbox.faults.add({ path: "/tasks/query", kind: "status", status: 200, body })
   const failed = await until(estate, id, ({ state }) => state === "failed")
   const { waitingFor } = failed
-  expect(waitingFor === null ? "" : waitingText(waitingFor, "UTC")).toContain("Whoever may edit here can end it")
+  expect(waitingFor === null ? "" : waitingText(waitingFor, "UTC")).toContain(
+    "Anyone with edit rights here can end the wait"
+  )
   const journal = (await estate.ask(`/rollouts/${id}/journal`)).text
   const [, reference] =
     /failed 5 times in a row\. The log of the rollout service says why at ([\da-f]{8})/u.exec(journal) ?? []

@@ -72,7 +72,7 @@ it("without the right to delete tasks it says what it waits for, and somebody wi
   const waiting = await until(estate, id, ({ waitingFor }) => waitingFor?.reason === "rights")
   expect([waiting.state, waiting.steps]).toEqual(["stopped", ["stop"]])
   expect(waiting.waitingFor === null ? "" : waitingText(waiting.waitingFor, "UTC")).toMatch(
-    /may not delete its tasks here; stop it again .+Whoever may edit here can end it\.$/u
+    /may not delete its tasks here; stop it again .+Anyone with edit rights here can end the wait\.$/u
   )
   expect((await tasksAfter(estate.sandbox, before)).size).toBe(3)
   expect((await step(estate, id, "stop", withTasks)).status).toBe(200)

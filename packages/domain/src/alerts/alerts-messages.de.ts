@@ -41,7 +41,7 @@ export const alertMessagesInGerman = {
   wakeShort: "Zurückstellung beenden",
   countBroken: "Command Center konnte sie nicht zählen. Laden Sie die Seite neu.",
   broken:
-    "Die Warnungen konnten gerade nicht geprüft werden. In 5 Minuten werden sie erneut geprüft; schneller geht es, wenn Sie die Seite neu laden.",
+    "Die Warnungen konnten gerade nicht geprüft werden. In 5 Minuten werden sie noch einmal geprüft; schneller geht es, wenn Sie die Seite neu laden.",
   counting: "Es wird gezählt, was die Ansicht jetzt zeigt …",
   countNow: (count) => `Die Ansicht zeigt jetzt ${countText(count)}.`,
   notCounted: (reason) => `Was die Ansicht zeigt, konnte nicht gezählt werden: ${reason}`,
@@ -70,7 +70,7 @@ export const alertMessagesInGerman = {
   snoozedUntil: (time) => `Zurückgestellt bis ${time}`,
   isGone:
     "Die zugehörige Ansicht wurde gelöscht. Entfernen Sie die Warnung oder speichern Sie die Ansicht wieder unter diesem Namen.",
-  failed: (reason) => `Konnte zuletzt nicht gezählt werden: ${reason} In 5 Minuten wird es erneut versucht.`,
+  failed: (reason) => `Konnte zuletzt nicht gezählt werden: ${reason} In 5 Minuten wird es noch einmal versucht.`,
   told: (name, count, direction, limit) => `${name}: ${countText(count)}, also ${limitText(direction, limit)}.`,
   notification: (count, direction, limit, place) =>
     `${countText(count)} Zeilen, ${limitText(direction, limit)}. ${place}`,

@@ -2,13 +2,13 @@ import type { Translation } from "../language/translation.ts"
 import type { deviceLabels } from "./device-label-messages.ts"
 
 export const deviceLabelsInGerman = {
-  pushForms: "Formulare übertragen",
+  pushForms: "Formulare senden",
   updateFirmware: "Firmware aktualisieren",
   keys: "Geräteschlüssel",
   hideValues: "Werte verbergen",
   showValues: "Werte zeigen",
   chooseForm: "Formular wählen",
-  push: "Übertragen",
+  push: "Senden",
   devices: "Geräte",
   form: "Formular",
   continueWith: "Weiter mit",

@@ -5,7 +5,7 @@ export const fleetLabels = {
   utgStatus: "UTG Status",
   version: "Version",
   standing: "Standing",
-  stretch: "Stretch",
+  stretch: "Period",
   day: "Day",
   hour: "Hour",
   all: "All",

@@ -31,7 +31,7 @@ export const fleetMessages = {
   behindUnknown: "how many are behind is not known",
   noType: "No device type",
   actionsOf: (of: string) => `Actions for ${of}`,
-  actions: { show: "Show", schedule: "Schedule Task…", push: "Push Firmware…" },
+  actions: { show: "Show", schedule: "Schedule Task…", push: "Update Firmware…" },
   left: (values: string, count: string) => `${values} more with ${count} are not shown here. The list has all of them.`,
   showList: "Open the list",
   of: (whole: string) => `of ${whole}`,

@@ -9,6 +9,6 @@ export const installationLabelsInGerman = {
   deactivate: "Deaktivieren",
   name: "Name der Installation",
   utgLocation: "Installationsort des UTG",
-  agentLocation: "Installationsort des Agenten",
+  agentLocation: "Installationsort des Agents",
   backToForm: "Zurück zum Formular"
 } as const satisfies Translation<typeof installationLabels>

@@ -6,7 +6,7 @@ const actions: Readonly<Record<string, string>> = {
   "update Component Config": "Die Konfiguration konnte nicht aktualisiert werden.",
   "update profile": "Das Profil konnte nicht aktualisiert werden.",
   "delete profile": "Das Profil konnte nicht gelöscht werden.",
-  "apply the profiles": "Die Profile konnten nicht zugewiesen werden.",
+  "apply the profiles": "Die Profile konnten nicht angewendet werden.",
   "create installation": "Die Installation konnte nicht angelegt werden.",
   "remove the UTG": "Das UTG konnte nicht entfernt werden.",
   "update component": "Das UTG konnte nicht aktualisiert werden.",

@@ -28,7 +28,7 @@ export const shellMessagesInGerman = {
   replacedText: (username) =>
     `Jetzt ist ${username} angemeldet. Die bisherigen Eingaben in diesem Tab wurden verworfen, und nichts davon wurde gesendet.`,
   notFoundTitle: "Seite nicht gefunden",
-  notFoundText: "Diese Seite gibt es in Command Center nicht. Prüfen Sie die Adresse, oder gehen Sie zum Dashboard.",
+  notFoundText: "Diese Seite gibt es in Command Center nicht. Prüfen Sie die Adresse, oder gehen Sie zur Übersicht.",
   crashedTitle: "Diese Seite funktioniert nicht mehr",
   dialogCrashedTitle: "Dieser Dialog funktioniert nicht mehr",
   dialogCrashedText:

@@ -3,7 +3,7 @@ import { translatable } from "../language/translatable.ts"
 /** The frame around every page, where the documents give no words; labels of document 1 §2.3. */
 export const shellMessages = {
   product: "Command Center",
-  loading: "Loading …",
+  loading: "Loading…",
   newReleaseTitle: "A new version is available",
   newReleaseText: "The server no longer has parts of this page. Reload to continue with the new version.",
   newReleaseUnsaved:
@@ -13,13 +13,13 @@ export const shellMessages = {
   offlineTitle: "You are offline",
   offlineText:
     "What you typed is kept. Nothing can be sent until you are back online, and nothing is sent automatically then.",
-  signingIn: "Signing in …",
+  signingIn: "Signing in…",
   signedOutTitle: "Signed out",
   signedOutText: "You have signed out of Command Center.",
   expiredTitle: "Your session has expired",
   expiredText:
     "What you typed is still here. Sign in again in a new tab, then come back to this one to continue where you were.",
-  confirmingText: "Checking who signed in …",
+  confirmingText: "Checking who signed in…",
   uncheckedTitle: "The sign-in could not be checked",
   uncheckedText: (reason: string): string => `What you typed is still here. ${reason}`,
   replacedTitle: "Someone else signed in",

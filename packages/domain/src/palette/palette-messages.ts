@@ -3,12 +3,12 @@ import type { EntryKind } from "./palette-entry.ts"
 
 /** The command palette; the documents have none. */
 export const paletteMessages = {
-  placeholder: "A page, an account, a UTG, an action …",
+  placeholder: "A page, an account, a UTG, an action…",
   results: "Results",
-  nothing: (text: string): string => `Nothing here is called “${text}”.`,
+  nothing: (text: string): string => `Nothing found for “${text}”.`,
   count: (count: number): string => (count === 1 ? "1 result" : `${count} results`),
   more: (count: number): string => `The best ${count} results: type more to find others`,
-  looking: "Looking through UTGs, profiles and config templates …",
+  looking: "Looking through UTGs, profiles and config templates…",
   notRead: (reason: string): string => `Not everything could be looked through: ${reason}`,
   crashed: "UTGs, profiles and config templates could not be looked through.",
   selected: (count: number): string => (count === 1 ? "1 selected UTG" : `${count} selected UTGs`),

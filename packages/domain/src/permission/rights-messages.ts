@@ -39,7 +39,7 @@ export const rightsMessages = {
   needed: (permissionKey: string): string =>
     `It takes an enabled mask of the permission ${permissionKey} with view or edit, at this account or at one above it.`,
   toChange: (account: string): string =>
-    `Somebody with Users rights and grant at ${account}, or at an account above it, can give such a mask.`,
+    `Someone with the Users right and the right to grant, at ${account} or at an account above it, can give such a mask.`,
   changeThere: (account: string): string =>
     `The page shows an account above, where it cannot be changed. Go to ${account} to change it there.`,
   line: "Accounts, from the top to this one",
@@ -56,7 +56,7 @@ export const rightsMessages = {
     const others = more.length === 0 ? "" : ` and at ${more.length} other account${more.length === 1 ? "" : "s"}`
     return `A mask of this permission given at ${first}${others} counts there and below only.`
   },
-  reading: "Reading the permission masks …",
+  reading: "Reading the permission masks…",
   loadFailed: (username: string, reason: string): string =>
     `The permission masks of ${username} could not be read: ${reason}`,
   crashed: "An unexpected error occurred. Nothing was changed."

@@ -3,10 +3,10 @@ import type { profileLabels } from "./profile-label-messages.ts"
 
 export const profileLabelsInGerman = {
   remove: "Profil löschen",
-  clone: "Profil kopieren",
-  cloneIt: "Kopieren",
+  clone: "Profil duplizieren",
+  cloneIt: "Duplizieren",
   removeRow: "Profil löschen",
-  cloneRow: "Profil kopieren",
+  cloneRow: "Profil duplizieren",
   general: "Allgemein",
   editJson: "JSON bearbeiten",
   facts: {

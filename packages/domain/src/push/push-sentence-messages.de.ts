@@ -8,6 +8,6 @@ export const pushSentencesInGerman = {
   toBeChosen: "noch zu wählen",
   pci: (version) => (version === null ? ", ohne PCI-Version" : `, PCI-Version ${version}`),
   noForm: "(keins gewählt)",
-  forms: (form, devices) => `Formular ${form} übertragen an ${devices},`,
+  forms: (form, devices) => `Formular ${form} senden an ${devices},`,
   firmware: (devices, form, pci) => `Firmware aktualisieren (${devices}) mit ${form}${pci},`
 } as const satisfies Translation<typeof pushSentences>

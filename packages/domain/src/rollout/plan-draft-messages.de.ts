@@ -13,7 +13,7 @@ export const planDraftMessagesInGerman = {
   title: rolloutEntryMessagesInGerman.entry,
   entry: rolloutEntryMessagesInGerman.entry,
   noneChosen: "Was soll der Rollout ändern?",
-  bySelection: "Ausgewählte",
+  bySelection: "Ausgewählte UTGs oder Geräte",
   bySelectionHelp: `Wählen Sie UTGs oder Geräte in ihrer Liste aus, und wählen Sie dann „${rolloutEntryMessagesInGerman.entry}“.`,
   toUtgs: "Zur UTG-Liste",
   toDevices: "Zur Geräteliste",
@@ -53,7 +53,7 @@ export const planDraftMessagesInGerman = {
   actions: {
     deployUtg: "UTG-Version verteilen",
     deployAgent: "Agent-Version verteilen",
-    setOffline: "Offlinemodus einschalten",
+    setOffline: "Offline setzen",
     uploadUtgLogs: "Protokolle des UTG hochladen",
     uploadAgentLogs: "Protokolle des Agents hochladen",
     applyProfile: "Profil anwenden",
@@ -127,10 +127,10 @@ export const planDraftMessagesInGerman = {
   hour: "Uhrzeit an jedem Standort",
   spread: "Verteilen über (Minuten)",
   watch: "Beobachten für (Minuten)",
-  gate: "Anhalten, wenn mehr als dies; ein leeres Feld ist keine Grenze.",
+  gate: "Anhalten, wenn mehr als dies. Ein leeres Feld setzt keine Grenze.",
   limits: {
-    failed: { share: "Fehlgeschlagen, %", count: "Fehlgeschlagene Ziele" },
-    unconfirmed: { share: "Nicht bestätigt, %", count: "Nicht bestätigte Ziele" },
+    failed: { share: "Fehlgeschlagen, %", count: "Fehlgeschlagen, Ziele" },
+    unconfirmed: { share: "Nicht bestätigt, %", count: "Nicht bestätigt, Ziele" },
     silent: { share: "Kontakt verloren, %", count: "Kontakt verloren, Ziele" }
   },
   then: "Nach eingehaltener Freigabegrenze",
@@ -143,7 +143,7 @@ export const planDraftMessagesInGerman = {
   },
 
   preview: "Was geschehen wird",
-  previewEmpty: "Die Wellen werden angezeigt, sobald feststeht, was bei wem geändert wird.",
+  previewEmpty: "Die Wellen erscheinen, sobald Sie die Änderung gewählt haben und wer sie erhält.",
   namesOf: (wave) => `Ziele von Welle ${wave}`,
   zonesOf: (wave) => `Zeitzonen von Welle ${wave}`,
   targetCount: "Ziele",

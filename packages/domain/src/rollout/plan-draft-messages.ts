@@ -12,7 +12,7 @@ export const planDraftMessages = {
   title: rolloutEntryMessages.entry,
   entry: rolloutEntryMessages.entry,
   noneChosen: "What should the rollout change?",
-  bySelection: "Selected ones",
+  bySelection: "Selected UTGs or devices",
   bySelectionHelp: "Select UTGs or devices in their list, then choose Plan a rollout.",
   toUtgs: "Go to the UTG list",
   toDevices: "Go to the device list",
@@ -37,12 +37,12 @@ export const planDraftMessages = {
     mend: (name: string): string => `Fix it in ${name}`
   },
   openFile: "Open a plan file",
-  reading: "Reading the plan file …",
+  reading: "Reading the plan file…",
   gone: (count: number): string =>
     `${utgs(count)} of the selection no longer ${count === 1 ? "exists and is" : "exist and are"} left out.`,
   unfit: (count: number): string =>
     `${devices(count)} of the selection no longer ${count === 1 ? "exists" : "exist"}, or ${count === 1 ? "lacks" : "lack"} what a task needs, and ${count === 1 ? "is" : "are"} left out.`,
-  loading: "Reading what was selected …",
+  loading: "Reading what was selected…",
   awaited: "what was selected",
   loadFailed: (reason: string): string => `Unable to read what was selected: ${reason}`,
 
@@ -119,7 +119,7 @@ export const planDraftMessages = {
   hour: "Hour at each site",
   spread: "Spread over (minutes)",
   watch: "Watch for (minutes)",
-  gate: "Pause where more than this; an empty field is no limit.",
+  gate: "Pause at more than this. An empty field sets no limit.",
   limits: {
     failed: { share: "Failed %", count: "Failed targets" },
     unconfirmed: { share: "Not confirmed %", count: "Not confirmed targets" },
@@ -131,7 +131,7 @@ export const planDraftMessages = {
   approvals: { none: "not needed", anybody: "by anyone who may edit", another: "by someone other than me" },
 
   preview: "What will happen",
-  previewEmpty: "The waves are shown once it is said what is done to whom.",
+  previewEmpty: "The waves appear once you have chosen the change and who gets it.",
   namesOf: (wave: number): string => `Targets of wave ${wave}`,
   zonesOf: (wave: number): string => `Time zones of wave ${wave}`,
   targetCount: "Targets",

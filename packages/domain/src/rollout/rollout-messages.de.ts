@@ -160,10 +160,10 @@ export const waitingMessagesInGerman = {
       "Der Rollout ist gestoppt, aber die Anmeldung der stoppenden Person endete, bevor seine Aufgaben geklärt waren; stoppen Sie ihn noch einmal"
   },
   endedBy: {
-    editor: "Wer hier bearbeiten darf, kann das beenden.",
-    anotherEditor: "Wer hier bearbeiten darf und den Rollout nicht erstellt hat, kann das beenden.",
-    creator: "Der Ersteller kann das beenden, indem er sich anmeldet und fortfährt.",
-    itself: "Das endet von selbst; wer hier bearbeiten darf, kann es früher beenden."
+    editor: "Wer hier bearbeiten darf, kann das Warten beenden.",
+    anotherEditor: "Wer hier bearbeiten darf und den Rollout nicht erstellt hat, kann das Warten beenden.",
+    creator: "Der Ersteller kann das Warten beenden, indem er sich anmeldet und fortfährt.",
+    itself: "Das Warten endet von selbst; wer hier bearbeiten darf, kann es früher beenden."
   },
   since: (what, since) => `${what}, seit ${since}`,
   until: (said, until) => `${said}, bis ${until}`

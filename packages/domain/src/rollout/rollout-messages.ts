@@ -147,10 +147,10 @@ export const waitingMessages = {
     signOn: "It is stopped, but the sign-in of whoever did it ended before its tasks were settled; stop it again"
   },
   endedBy: {
-    editor: "Whoever may edit here can end it.",
-    anotherEditor: "Whoever may edit here and did not create it can end it.",
-    creator: "Its creator can end it by signing in and going on.",
-    itself: "It ends by itself; whoever may edit here can end it sooner."
+    editor: "Anyone with edit rights here can end the wait.",
+    anotherEditor: "Anyone with edit rights here who did not create it can end the wait.",
+    creator: "Its creator can end the wait by signing in and going on.",
+    itself: "The wait ends by itself; anyone with edit rights here can end it sooner."
   },
   since: (what: string, since: string): string => `${what}, since ${since}`,
   until: (said: string, until: string): string => `${said}, until ${until}`

@@ -19,8 +19,8 @@ const states: Readonly<Record<RolloutState, string>> = {
 }
 
 const commands = {
-  deployUtgVersion: "UTGs aktualisieren",
-  deployAgentVersion: "Agents aktualisieren",
+  deployUtgVersion: "UTG-Version verteilen",
+  deployAgentVersion: "Agent-Version verteilen",
   setOffline: "UTGs offline setzen",
   uploadLogs: "Protokolle hochladen"
 }
@@ -52,7 +52,7 @@ export const rolloutPageMessagesInGerman = {
       case "schedule": {
         const { command } = action
         if (isSimple(command)) return simpleCommandWordsInGerman[command.kind].rolledOut
-        return "version" in command ? `${commands[command.kind]} auf ${command.version}` : commands[command.kind]
+        return "version" in command ? `${commands[command.kind]}: ${command.version}` : commands[command.kind]
       }
       case "pushForms":
         return "Formulare an Geräte senden"
@@ -161,7 +161,7 @@ export const rolloutPageMessagesInGerman = {
     start: (wave, count, when) => `Welle ${wave} geht ${when} an ${targets(count)}.`,
     pause: "Es wird nichts weiter gesendet, bis jemand den Rollout fortsetzt. Was schon gesendet ist, läuft.",
     resume: (left, isTimed) => {
-      if (left === 0) return "Was gesendet wurde, wird von Neuem beobachtet."
+      if (left === 0) return "Was gesendet wurde, wird noch einmal beobachtet."
       const unsent = `${targets(left)} dieser Welle, an die noch nicht gesendet wurde, ${left === 1 ? "erhält" : "erhalten"} es`
       return isTimed
         ? `${unsent} zur geplanten Zeit. Ist diese vorbei, gilt die nächste für den Standort geplante Zeit.`
@@ -172,7 +172,7 @@ export const rolloutPageMessagesInGerman = {
     next: (wave, count) => `Welle ${wave} geht an ${targets(count)}.`,
     override: (wave) => `Welle ${wave} hat ihre Freigabegrenze nicht eingehalten. Der Rollout fährt trotzdem fort.`,
     endGrowing: "Was der Filter von jetzt an findet, wird nicht mehr geändert. Der Rollout ist abgeschlossen.",
-    again: "Was ihn warten lässt, wird noch einmal versucht.",
+    again: "Worauf der Rollout wartet, wird noch einmal geprüft.",
     retry: (failed) =>
       `An ${failed === 1 ? "1 fehlgeschlagenes Ziel" : `${countText(failed)} fehlgeschlagene Ziele`} wird noch einmal gesendet, in einer eigenen Welle.`,
     stop: (left) =>

@@ -20,8 +20,8 @@ const states: Readonly<Record<RolloutState, string>> = {
 }
 
 const commands = {
-  deployUtgVersion: "Update UTGs",
-  deployAgentVersion: "Update agents",
+  deployUtgVersion: "Deploy UTG version",
+  deployAgentVersion: "Deploy agent version",
   setOffline: "Set UTGs offline",
   uploadLogs: "Upload logs"
 }
@@ -54,7 +54,7 @@ export const rolloutPageMessages = {
       case "schedule": {
         const { command } = action
         if (isSimple(command)) return simpleCommandWords[command.kind].rolledOut
-        return "version" in command ? `${commands[command.kind]} to ${command.version}` : commands[command.kind]
+        return "version" in command ? `${commands[command.kind]} ${command.version}` : commands[command.kind]
       }
       case "pushForms":
         return "Push forms to devices"
@@ -161,12 +161,13 @@ export const rolloutPageMessages = {
   },
   comesTo: {
     start: (wave: number, count: number, when: string): string => `Wave ${wave} goes to ${targets(count)} ${when}.`,
-    pause: "Nothing more is sent until somebody resumes it. What was sent already runs.",
+    pause: "Nothing more is sent until somebody resumes it. What was already sent still runs.",
     resume: (left: number, isTimed: boolean): string => {
-      if (left === 0) return "What was sent is watched anew."
+      if (left === 0) return "What was sent is watched again."
+      const unsent = `${targets(left)} of this wave ${left === 1 ? "was not sent yet and gets" : "were not sent yet and get"} it`
       return isTimed
-        ? `${targets(left)} of this wave that were not sent yet get it at their time. Where that has passed, they get it at the next time that was planned for their site.`
-        : `${targets(left)} of this wave that were not sent yet get it now.`
+        ? `${unsent} at the planned time. Where that has passed, the next time planned for the site counts.`
+        : `${unsent} now.`
     },
     approve: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)} once it is approved.`,
     early: (wave: number, count: number): string =>
@@ -174,10 +175,11 @@ export const rolloutPageMessages = {
     next: (wave: number, count: number): string => `Wave ${wave} goes to ${targets(count)}.`,
     override: (wave: number): string => `Wave ${wave} did not pass its gate. The rollout goes on all the same.`,
     endGrowing: "What matches the filter from now on is not changed any more. The rollout is done.",
-    again: "What keeps it waiting is tried again.",
-    retry: (failed: number): string => `${targets(failed)} that failed get it again, in a wave of their own.`,
+    again: "What it waits for is checked again.",
+    retry: (failed: number): string =>
+      `${targets(failed)} that failed ${failed === 1 ? "is" : "are"} sent again, in a wave of ${failed === 1 ? "its" : "their"} own.`,
     stop: (left: number): string =>
-      `${left === 0 ? "Every target was sent already" : `${targets(left)} that were not sent get nothing`}. A stopped rollout cannot be resumed.`
+      `${left === 0 ? "Every target was sent already" : `${targets(left)} that ${left === 1 ? "was not sent gets" : "were not sent get"} nothing`}. A stopped rollout cannot be resumed.`
   },
   now: "now",
   atTime: (time: string): string => `at ${time}`,

@@ -19,7 +19,7 @@ describe("going on", () => {
   it("says what it comes to", () => {
     const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", "UTC")
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
-    expect(text("rights")).toBe("What keeps it waiting is tried again.")
+    expect(text("rights")).toBe("What it waits for is checked again.")
     expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", "UTC")).toContain("did not pass its gate")
   })
 })
@@ -31,7 +31,7 @@ it("resuming sends what was held now, or at the next time of its site where time
     stepComesTo(sampleRollout({ waves, wave: 1, plan: { ...plan, ...change } }), "resume", "UTC")
   const hours = [{ weekdays: [1], from: "22:00", until: "06:00" } as const]
   expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 0 })] })).toMatch(/^30 targets .+ get it now\.$/u)
-  expect(text({ windows: hours })).toMatch(/at the next time that was planned for their site\.$/u)
+  expect(text({ windows: hours })).toMatch(/Where that has passed, the next time planned for the site counts\.$/u)
   expect(text({ windows: [], waves: [sampleWave({ spreadMinutes: 60 })] })).not.toContain("now")
 })
 
@@ -44,6 +44,9 @@ describe("stopping", () => {
     expect(stepComesTo(sampleRollout({ waves }), "stop", "UTC")).toContain(
       "1,225 targets that were not sent get nothing"
     )
+    expect(
+      stepComesTo(sampleRollout({ waves: [sampleFigures({ targets: 1, sent: 0, skipped: 0 })] }), "stop", "UTC")
+    ).toBe("1 target that was not sent gets nothing. A stopped rollout cannot be resumed.")
   })
 })
 

@@ -51,22 +51,22 @@ describe("whoever waits", () => {
     [
       "time",
       "2026-11-21T22:00:00.000Z",
-      "It waits for the start of the wave, since 2026-11-21 10:00 AM, until 2026-11-21 10:00 PM. It ends by itself; whoever may edit here can end it sooner."
+      "It waits for the start of the wave, since 2026-11-21 10:00 AM, until 2026-11-21 10:00 PM. The wait ends by itself; anyone with edit rights here can end it sooner."
     ],
     [
       "approval",
       null,
-      "It waits for an approval of the wave, since 2026-11-21 10:00 AM. Whoever may edit here and did not create it can end it."
+      "It waits for an approval of the wave, since 2026-11-21 10:00 AM. Anyone with edit rights here who did not create it can end the wait."
     ],
     [
       "signOn",
       null,
-      "The sign-on service does not renew its creator's sign-in, since 2026-11-21 10:00 AM. Its creator can end it by signing in and going on."
+      "The sign-on service does not renew its creator's sign-in, since 2026-11-21 10:00 AM. Its creator can end the wait by signing in and going on."
     ],
     [
       "gate",
       null,
-      "A gate was not passed, so it is paused, since 2026-11-21 10:00 AM. Whoever may edit here can end it."
+      "A gate was not passed, so it is paused, since 2026-11-21 10:00 AM. Anyone with edit rights here can end the wait."
     ]
   ] as const)("for %s says for what, since when, and who can end it", (reason, until, sentence) => {
     expect(waitingText(waitingFor(reason, { since: now.toISOString(), until }, dated.approval), "UTC")).toBe(sentence)

@@ -27,11 +27,11 @@ export const tagMessagesInGerman = {
   showMore: (count) => `${count} ${count === 1 ? "weiteren Tag" : "weitere Tags"} anzeigen`,
   reading: "Tags werden gelesen …",
   unreadable:
-    "Die Tags konnten nicht gelesen werden: Der Speicher dieses Browsers ist gesperrt. Erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es erneut.",
-  retry: "Erneut versuchen",
+    "Die Tags konnten nicht gelesen werden: Der Speicher dieses Browsers ist gesperrt. Erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es noch einmal.",
+  retry: "Wiederholen",
   none: "Sie haben noch keine Tags.",
   notKept:
-    "Nichts wurde geändert: Der Speicher dieses Browsers ist voll oder gesperrt. Geben Sie Speicher frei oder erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es erneut.",
+    "Nichts wurde geändert: Der Speicher dieses Browsers ist voll oder gesperrt. Geben Sie Speicher frei oder erlauben Sie dieser Website, Daten zu speichern, und versuchen Sie es noch einmal.",
   setAsideTitle: "Einige Tags konnten nicht gelesen werden",
   setAside: (parts) =>
     `Was dieser Browser von Ihren Tags gespeichert hat, ist beschädigt oder stammt aus einer anderen Version: ${listedParts(parts)}. Die lesbaren Tags werden angezeigt. Laden Sie den Rest unter „Tags verwalten“ herunter.`,
@@ -40,7 +40,7 @@ export const tagMessagesInGerman = {
   discardAside: "Löschen",
   discardingAside:
     "Was nicht gelesen werden konnte, löschen? Es lässt sich nicht wiederherstellen. Laden Sie es vorher herunter, wenn Sie es noch brauchen könnten.",
-  crashed: "Bei den Tags ist etwas schiefgegangen. Schließen Sie dies und versuchen Sie es erneut.",
+  crashed: "Bei den Tags ist etwas schiefgegangen. Schließen Sie dies und versuchen Sie es noch einmal.",
   tagSelected: (count) => {
     if (count < 2) return count === 0 ? "Ausgewählte UTGs mit Tags versehen …" : "Ausgewähltes UTG mit Tags versehen …"
     return `${countText(count)} ausgewählte UTGs mit Tags versehen …`
@@ -75,7 +75,7 @@ export const tagMessagesInGerman = {
     taken: (tag, count) => `„${tag}“ bei ${utgs(count)} entfernt.`,
     hadIt: (tag, count) => `${utgs(count)} ${count === 1 ? "hatte" : "hatten"} „${tag}“ bereits.`,
     refused: (tag, count) =>
-      `„${tag}“ konnte bei ${utgs(count)} nicht gesetzt werden: Mehr Tags passen nicht. Entfernen Sie Tags, die Sie nicht mehr brauchen, und versuchen Sie es erneut.`
+      `„${tag}“ konnte bei ${utgs(count)} nicht gesetzt werden: Mehr Tags passen nicht. Entfernen Sie Tags, die Sie nicht mehr brauchen, und versuchen Sie es noch einmal.`
   },
   manager: {
     list: "Ihre Tags",
@@ -107,13 +107,15 @@ export const tagMessagesInGerman = {
     more: (count) => `${countText(count)} weitere sind nicht aufgeführt.`
   },
   file: {
-    unreadable: "Die Datei konnte nicht gelesen werden. Prüfen Sie, ob sie noch da ist, und wählen Sie sie erneut aus.",
+    unreadable:
+      "Die Datei konnte nicht gelesen werden. Prüfen Sie, ob sie noch da ist, und wählen Sie sie noch einmal aus.",
     tooLarge: "Die Datei ist zu groß für eine Tags-Datei. Teilen Sie sie in Dateien von höchstens 50.000 UTGs auf.",
-    noJson: "Das ist keine Tags-Datei: Ihr JSON ist unvollständig oder beschädigt. Exportieren Sie die Tags erneut.",
+    noJson:
+      "Das ist keine Tags-Datei: Ihr JSON ist unvollständig oder beschädigt. Exportieren Sie die Tags noch einmal.",
     noTags:
       "Das ist keine Tags-Datei. Wählen Sie eine Datei, die hier exportiert wurde, oder eine CSV-Datei mit den Spalten UTG ID, Nickname, Tags.",
     newer:
-      "Die Datei wurde von einer anderen Version von Command Center geschrieben. Exportieren Sie die Tags mit dieser Version erneut.",
+      "Die Datei wurde von einer anderen Version von Command Center geschrieben. Exportieren Sie die Tags mit dieser Version noch einmal.",
     empty: "Die Datei enthält keine Tags.",
     rest: "Der Rest der Datei",
     brokenQuote:

@@ -19,7 +19,7 @@ export const tagMessages = {
   blank: followedBy(constraintMessages.valueMissing, "Type a tag."),
   tooLong: constraintMessages.tooLong,
   comma: followedBy(constraintMessages.invalid, "A tag has no comma. Add two tags instead."),
-  had: (tag: string): string => `This UTG has the tag “${tag}” already.`,
+  had: (tag: string): string => `This UTG already has the tag “${tag}”.`,
   full: (limit: number): string => `A UTG has at most ${limit} tags. Remove one first.`,
   of: (name: string): string => `Tags of ${name}`,
   remove: (tag: string): string => `Remove tag ${tag}`,
@@ -76,7 +76,7 @@ export const tagMessages = {
     unchanged: "Nothing had to be changed.",
     put: (tag: string, count: number): string => `“${tag}” put on ${utgs(count)}.`,
     taken: (tag: string, count: number): string => `“${tag}” taken off ${utgs(count)}.`,
-    hadIt: (tag: string, count: number): string => `${utgs(count)} had “${tag}” already.`,
+    hadIt: (tag: string, count: number): string => `${utgs(count)} already had “${tag}”.`,
     refused: (tag: string, count: number): string =>
       `“${tag}” could not be put on ${utgs(count)}: no more tags fit. Remove tags you no longer need, then try again.`
   },
@@ -87,7 +87,7 @@ export const tagMessages = {
     renameTitle: "Rename tag",
     renameLabel: (tag: string): string => `Rename ${tag}`,
     name: "Tag",
-    joins: (name: string): string => `There is a tag “${name}” already. The two become one.`,
+    joins: (name: string): string => `A tag “${name}” already exists. The two become one.`,
     unrenamed: "The tag has not been renamed yet.",
     remove: "Delete",
     deleteTitle: "Delete tag",

@@ -35,7 +35,7 @@ describe("putting on and taking off", () => {
     expect(results).toEqual([{ tag: "Night shift", put: 1, taken: 0, had: 1, refused: 0 }])
     expect(outcomeLines(results).map(({ text }) => text)).toEqual([
       "“Night shift” put on 1 UTG.",
-      "1 UTG had “Night shift” already."
+      "1 UTG already had “Night shift”."
     ])
   })
 

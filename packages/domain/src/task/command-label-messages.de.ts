@@ -11,7 +11,7 @@ export const commandLabelsInGerman = {
   deployAgentVersion: "Agent-Version verteilen",
   restartUtg: "UTG neu starten",
   startUtg: "UTG starten",
-  stopUtg: "UTG anhalten"
+  stopUtg: "UTG stoppen"
 } as const satisfies Translation<typeof commandLabels>
 
 export const simpleCommandWordsInGerman = {
@@ -33,9 +33,9 @@ export const simpleCommandWordsInGerman = {
   resetSerialSlot: {
     choice: "UTG-Slot zurücksetzen",
     scheduled: (whom) => `${whom}: Slot zurücksetzen,`,
-    rolledOut: "Serielle Steckplätze zurücksetzen"
+    rolledOut: "Serielle Slots zurücksetzen"
   },
   restart: { choice: "Neu starten", scheduled: (whom) => `${whom}: neu starten,`, rolledOut: "UTGs neu starten" },
   start: { choice: "Starten", scheduled: (whom) => `${whom}: starten,`, rolledOut: "UTGs starten" },
-  stop: { choice: "Anhalten", scheduled: (whom) => `${whom}: anhalten,`, rolledOut: "UTGs stoppen" }
+  stop: { choice: "Stoppen", scheduled: (whom) => `${whom}: stoppen,`, rolledOut: "UTGs stoppen" }
 } as const satisfies Translation<typeof simpleCommandWords>

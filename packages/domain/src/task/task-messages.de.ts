@@ -9,7 +9,7 @@ export const taskMessagesInGerman = {
   loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
   /** The states are named as the list has them from the service. */
   listHelp:
-    "Diese Liste zeigt die Aufgaben der letzten 30 Tage. Eine Aufgabe hat einen der Status Scheduled, Running, Completed oder Failed.",
+    "Diese Liste zeigt die Aufgaben der letzten 30 Tage. Eine Aufgabe ist in einem der Zustände Scheduled, Running, Completed oder Failed.",
   notDeletable: "Aufgaben, die laufen oder abgeschlossen sind, können nicht gelöscht werden.",
   removed: { header: "Erledigt", text: "Die ausgewählten Aufgaben wurden entfernt." },
   removeFailed: {

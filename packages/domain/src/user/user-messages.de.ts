@@ -22,7 +22,7 @@ export const userMessagesInGerman = {
     check: "Prüfen",
     checking: "Wird geprüft …",
     back: "Zurück zum Benutzer",
-    roleAgain: "Rolle erneut zuweisen",
+    roleAgain: "Rolle noch einmal zuweisen",
     cancel: "Abbrechen",
     close: "Schließen"
   },

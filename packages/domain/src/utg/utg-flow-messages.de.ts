@@ -3,7 +3,7 @@ import type { utgEditLabels, utgFlowLabels } from "./utg-flow-messages.ts"
 
 export const utgFlowLabelsInGerman = {
   scheduleTask: "Aufgabe planen",
-  applyProfile: "Profil zuweisen",
+  applyProfile: "Profil anwenden",
   applyTemplate: "Konfigurationsvorlage anwenden",
   removeUtgs: "Aus dem Command Center entfernen"
 } as const satisfies Translation<typeof utgFlowLabels>
