@@ -99,7 +99,7 @@ const measure = async (sandbox: Sandbox, service: RolloutProcess, print: (line: 
     `  judged over HTTP, targets read anew from the sandbox: ${seconds(median(judged))} s (reading them alone: ${seconds(read)} s)`
   )
   print(`  kept (POST /rollouts): ${seconds(median(kept))} s, of which`)
-  partsOf(service, "planned").forEach(print)
+  for (const line of partsOf(service, "planned")) print(line)
   print(`  memory of the process: ${before} MB before, ${await stop()} MB at most, the embedded database included`)
 }
 

@@ -29,20 +29,18 @@ const reasonPaths = (json: unknown): ReadonlyArray<string> =>
 
 const detailOf = (json: unknown): string => (isDetail(json) ? json.detail : "")
 
+const deep = `${"[".repeat(3000)}${"]".repeat(3000)}`
+
 describe("a request beyond what is served is refused by the name of what is wrong", () => {
   it.each([
-    [
-      "a body nested 3,000 levels deep",
-      "/rollouts",
-      `{"a":${"[".repeat(3000)}${"]".repeat(3000)}}`,
-      400,
-      /200 levels/u
-    ],
-    ["a step with one", "pause", `{"note":${"[".repeat(3000)}${"]".repeat(3000)}}`, 400, /200 levels/u],
+    ["a body nested 3,000 levels deep", "/rollouts", `{"a":${deep}}`, 400, /200 levels/u],
+    ["a step with one", "pause", `{"note":${deep}}`, 400, /200 levels/u],
     ["NUL in a field", "/rollouts", { waves: [{ note: "\0" }] }, 400, /^The field waves\.0\.note holds/u],
     ["half a character in a name", "pause", { "a\ud800": 1 }, 400, /^The name of a field of the body holds/u],
-    ["a step of more than 1 MB", "pause", { note: "x".repeat(1_100_000) }, 413, /larger than 1 MB/u],
-    ["a note longer than is kept", "pause", { note: "x".repeat(2001) }, 400, /note/u]
+    ["a step of more than 1 MB", "pause", { note: "x".repeat(1_100_000) }, 413, /than 1 MB\. Shorten the note\.$/u],
+    ["a note longer than is kept", "pause", { note: "x".repeat(2001) }, 400, /note must be a text of at most 2000 /u],
+    ["deleting as a word", "pause", { deleteTasks: "yes" }, 400, /^The field deleteTasks must be true or false/u],
+    ["what is no JSON", "/rollouts", "{", 400, /not JSON\. \/openapi\.json says/u]
   ])("%s", async (_, path, body, status, sentence) => {
     const id = path === "pause" ? await planned(estate, await plan()) : ""
     const address = path === "pause" ? `/rollouts/${id}/pause` : path
@@ -66,7 +64,10 @@ describe("a request beyond what is served is refused by the name of what is wron
 
   it("a plan of more than 96 MB, by the length it announces", async () => {
     const answer = await estate.ask("/rollouts", { method: "POST", body: `"${"x".repeat(96 * 1024 * 1024)}"` })
-    expect([answer.status, detailOf(answer.json())]).toEqual([413, expect.stringContaining("96 MB")])
+    expect([answer.status, detailOf(answer.json())]).toEqual([
+      413,
+      expect.stringContaining("96 MB. Plan two rollouts.")
+    ])
   })
 })
 

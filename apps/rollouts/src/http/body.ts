@@ -6,8 +6,8 @@ import { Problem } from "./problem.ts"
 const megabyte = 1024 * 1024
 
 /** The body as text; read no further than it may be long, whatever length it announces. */
-const textOf = async (context: Context, most: number): Promise<string> => {
-  const tooLarge = () => new Problem(413, requestMessages.tooLarge(most / megabyte))
+const textOf = async (context: Context, most: number, remedy: string): Promise<string> => {
+  const tooLarge = () => new Problem(413, requestMessages.tooLarge(most / megabyte, remedy))
   if (Number(context.req.header("Content-Length") ?? 0) > most) throw tooLarge()
   const reader = context.req.raw.body?.getReader()
   const chunks: Array<Uint8Array> = []
@@ -41,9 +41,9 @@ const storable = (json: unknown): unknown => {
   )
 }
 
-/** The JSON of a request of so many megabytes at most; an empty body is an empty object. */
-export const jsonOf = async (context: Context, megabytes: number): Promise<unknown> => {
-  const text = await textOf(context, megabytes * megabyte)
+/** The JSON of a request of so many megabytes at most, with the remedy for more; an empty body is an empty object. */
+export const jsonOf = async (context: Context, megabytes: number, remedy: string): Promise<unknown> => {
+  const text = await textOf(context, megabytes * megabyte, remedy)
   if (text.trim() === "") return {}
   if (!(context.req.header("Content-Type") ?? "").toLowerCase().startsWith("application/json"))
     throw new Problem(415, requestMessages.json)

@@ -7,7 +7,7 @@ import { waveRuns } from "@command-center/domain/rollout/wave-runs"
 import { selectWave, stepRefusal } from "@command-center/machines/rollout/rollout.selectors"
 import { openedRollout } from "@command-center/machines/rollout/rollout.steps"
 import type { RolloutPerson, RolloutStepEvent } from "@command-center/machines/rollout/rollout.types"
-import { and, asc, eq, inArray } from "drizzle-orm"
+import { and, asc, eq } from "drizzle-orm"
 import type { Hono } from "hono"
 import { mayChange } from "../access/caller.ts"
 import { type Database, schema } from "../database/schema.ts"
@@ -37,8 +37,8 @@ const saidIn = (body: unknown): Said => {
   const note = isJsonObject(body) ? (body["note"] ?? null) : undefined
   const deleteTasks = isJsonObject(body) ? (body["deleteTasks"] ?? false) : undefined
   if (note !== null && (typeof note !== "string" || note.length > longestNote))
-    throw new Problem(400, requestMessages.body("note"))
-  if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.body("deleteTasks"))
+    throw new Problem(400, requestMessages.note(longestNote))
+  if (typeof deleteTasks !== "boolean") throw new Problem(400, requestMessages.deleteTasks)
   return { note, deleteTasks }
 }
 
@@ -63,7 +63,7 @@ const moveToRetry = async (tx: Database, row: RolloutRow, now: Date): Promise<vo
   await tx
     .update(target)
     .set({ wave })
-    .where(and(eq(target.rolloutId, row.id), inArray(target.id, ids)))
+    .where(and(eq(target.rolloutId, row.id), eq(target.state, "failed")))
   const anew = { state: "planned", reason: null, call: "none", taskId: null, runAt: null } as const
   await changeTargets(
     tx,
@@ -150,7 +150,7 @@ export const addActions = (app: Hono<ServiceEnv>, parts: Parts): void => {
       const seen = await seenRollout(parts, context)
       if (!mayChange(context.get("caller"), concernedBy(seen)))
         throw new Problem(403, requestMessages.mayNotChange(seen.businessEntityId))
-      const body = await jsonOf(context, largestStep)
+      const body = await jsonOf(context, largestStep, requestMessages.shorterNote)
       const asked = { context, body, now: parts.now() }
       const answer = await once(parts.database.db, asked, step(parts, context, name, seen, saidIn(body)))
       return context.body(JSON.stringify(answer.body), 200, {

@@ -65,7 +65,7 @@ export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
   app.post("/", async (context) => {
     const laps = startLaps()
-    const json = await jsonOf(context, largestPlan)
+    const json = await jsonOf(context, largestPlan, requestMessages.planTwo)
     laps.end("bodyMs")
     if (context.req.query("dryRun") === "true") {
       const { waves } = await plannedOf(parts, context, json, laps)
