@@ -13,8 +13,8 @@ import { at, node } from "./run.mjs"
 
 /**
  * npm run test:long [-- row …] [--seed N] [--share]: all cases of tests/long, in process and in the browser, and a table
- * of them; or the share of them that `npm test` takes. A case that fails is printed where it failed, with the seed and
- * its shrunk input.
+ * of them, after the tests of the rollout service on both databases; or the share of the cases that `npm test` takes. A
+ * case that fails is printed where it failed, with the seed and its shrunk input.
  */
 installMissing()
 const allRows = await withModule("tests/long/support/rows.ts", async ({ longRows }) => longRows)
@@ -42,13 +42,18 @@ const named = (ending) => files.filter((name) => name.endsWith(ending)).map((nam
 const codes = []
 
 const inProcess = named(".test.ts")
+const isAll = asked.length === 0 && !isShare
 if (inProcess.length > 0) {
   // Two instances share the work, and the database restarts, where PostgreSQL is installed or named.
   const postgres = process.env.DATABASE_URL ? undefined : await startPostgres()
-  if (postgres === undefined && !process.env.DATABASE_URL)
-    console.log("PostgreSQL is not installed, so the services are tried on PGlite alone.")
+  const url = process.env.DATABASE_URL || postgres?.url
+  if (url === undefined) console.log("PostgreSQL is not installed, so the services are tried on PGlite alone.")
+  // `npm test` runs some of them on PostgreSQL alone.
+  const rollouts = [at("node_modules/vitest/vitest.mjs"), "run", "--project", "rollouts", "tests/rollouts"]
+  for (const database of isAll ? ["", ...(url === undefined ? [] : [url])] : [])
+    codes.push(node(rollouts, { env: { ...process.env, DATABASE_URL: database } }))
   const out = ["--reporter=default", "--reporter=json", `--outputFile=${reports}/process.json`]
-  const withDatabase = postgres === undefined ? env : { ...env, DATABASE_URL: postgres.url }
+  const withDatabase = url === undefined ? env : { ...env, DATABASE_URL: url }
   codes.push(
     node([at("node_modules/vitest/vitest.mjs"), "run", "--project", "long", ...out, ...inProcess], {
       env: withDatabase

@@ -32,13 +32,16 @@ const vitest = async (report, args, env = {}) => {
   return code
 }
 
-const playwright = (chromium, env) =>
+/** `server`: of PostgreSQL, where some of the tests run instead of on the embedded database; undefined where there is none. */
+const playwright = (chromium, server, env) =>
   nodeBeside([at("node_modules/@playwright/test/cli.js"), "test", "--config", "tests/playwright.config.ts"], {
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium,
       BROWSER_REPORT: `${reports}/browser.json`,
       LONG_FIGURES: figures,
+      DATABASE_URL: "",
+      BROWSER_DATABASE_URL: server ?? "",
       ...env
     }
   })
@@ -111,13 +114,13 @@ const isServed = hasNginx()
 if (!isServed)
   console.log("nginx is not installed (Debian: nginx-light), so the shipped web server's configuration was not tested.")
 
-/** The services again where PostgreSQL is installed or named. */
+const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
+if (postgres === undefined)
+  console.log("PostgreSQL is not installed, so the services and the console are tested on PGlite alone.")
+
+/** The services again where PostgreSQL is installed or named: those of rollouts whole. */
 const onPostgres = async () => {
-  const postgres = process.env.DATABASE_URL ? { url: process.env.DATABASE_URL, stop: () => {} } : await startPostgres()
-  if (postgres === undefined) {
-    console.log("PostgreSQL is not installed, so the services were tested on PGlite alone.")
-    return 0
-  }
+  if (postgres === undefined) return 0
   const files = [
     "tests/contract",
     "tests/rollouts",
@@ -126,16 +129,30 @@ const onPostgres = async () => {
     "tests/long/hostile-requests"
   ]
   const args = ["--project", "sandbox", "--project", "rollouts", "--project", "long", ...files]
-  return vitest("postgres", args, { DATABASE_URL: postgres.url }).finally(postgres.stop)
+  return vitest("postgres", args, { DATABASE_URL: postgres.url })
 }
 
+/** What is left out of the tests on PGlite where all of it runs on PostgreSQL: `npm run test:long` has all on both. */
+const alsoOnPostgres = "tests/rollouts/!(running|reading|limits|open-api|migrations|bad-plans).test.ts"
+
 const inProcess = async () => [
-  await vitest("unit", isServed ? [] : ["--project", "!deployment"], { LONG_FIGURES: figures }),
+  await vitest(
+    "unit",
+    [
+      ...(isServed ? [] : ["--project", "!deployment"]),
+      ...(postgres === undefined ? [] : ["--exclude", alsoOnPostgres])
+    ],
+    { LONG_FIGURES: figures, DATABASE_URL: "" }
+  ),
   await onPostgres()
 ]
 
 build(["console", "sandbox", "rollouts"], true)
-const besides = await Promise.all([inProcess(), playwright(chromium, isServed ? {} : { WITHOUT_NGINX: "1" })])
+const besides = await Promise.all([
+  inProcess(),
+  playwright(chromium, postgres?.url, isServed ? {} : { WITHOUT_NGINX: "1" })
+])
+postgres?.stop()
 const codes = besides.flat()
 codes.push(node([at("scripts/tooling/spec.mjs"), "--quiet"]))
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { RolloutPlan } from "@command-center/domain/rollout/rollout-plan"
+import { makeOwnDatabase } from "@command-center/sandbox/src/testing-database.ts"
 import { startRolloutProcess } from "../long/support/rollout-process.ts"
 import { planOf } from "../rollouts/support/rollout-plans.ts"
 import { someTargets } from "../rollouts/support/some-targets.ts"
@@ -14,8 +15,8 @@ import { freePort, type SandboxProcess, startSandboxProcess } from "./sandbox-pr
 const main = fileURLToPath(new URL("../../apps/rollouts/dist/main.js", import.meta.url))
 const tokenKey = Buffer.alloc(32, 7).toString("base64")
 
-/** The built rollout service for a sandbox, on a database of its own, as `npm start` runs it. */
-export const startBeside = async (sandbox: string, port: number) => {
+/** The built rollout service for a sandbox, on a database of its own or that of the sandbox, as `npm start` runs it. */
+export const startBeside = async (sandbox: string, port: number, env: Readonly<Record<string, string>> = {}) => {
   const data = mkdtempSync(join(tmpdir(), "command-center-rollouts-"))
   const { origin, kill } = await startRolloutProcess(main, {
     ...process.env,
@@ -25,7 +26,8 @@ export const startBeside = async (sandbox: string, port: number) => {
     ROLLOUTS_ORIGINS: sandbox,
     ROLLOUTS_LOOK_EVERY_MS: "100",
     ROLLOUTS_SETTLE_MS: "300",
-    COMMAND_CENTER_URL: sandbox
+    COMMAND_CENTER_URL: sandbox,
+    ...env
   })
   const stop = async () => {
     await kill()
@@ -52,6 +54,8 @@ export interface RolloutService {
 }
 
 interface RolloutFixtures {
+  /** On a server's database where BROWSER_DATABASE_URL names one (`npm test` does, where PostgreSQL is installed). */
+  readonly database: "embedded" | "server"
   readonly estate: { readonly sandbox: SandboxProcess; readonly origin: string }
   readonly sandbox: SandboxProcess
   readonly rollouts: RolloutService
@@ -109,15 +113,23 @@ export const rolloutOrigins = async (sandbox: string, token: string): Promise<Ro
 
 /** A browser page on a sandbox with the rollout service beside it. */
 export const test = base.extend<object, RolloutFixtures>({
+  database: ["embedded", { option: true, scope: "worker" }],
   estate: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from this pattern
-    async ({}, use) => {
+    async ({ database }, use) => {
+      const server = database === "server" ? process.env["BROWSER_DATABASE_URL"] || null : null
+      const own = server === null ? null : await makeOwnDatabase(server)
+      const env = { DATABASE_URL: own?.url ?? "" }
       const port = await freePort()
-      const sandbox = await startSandboxProcess({ SANDBOX_ORIGINS: elsewhereOrigin, ROLLOUTS_PORT: String(port) })
-      const service = await startBeside(sandbox.origin, port)
+      const sandbox = await startSandboxProcess({
+        SANDBOX_ORIGINS: elsewhereOrigin,
+        ROLLOUTS_PORT: String(port),
+        ...env
+      })
+      const service = await startBeside(sandbox.origin, port, env)
       await use({ sandbox, origin: service.origin })
       await service.stop()
       await sandbox.stop()
+      await own?.drop()
     },
     { scope: "worker", timeout: 180_000 }
   ],

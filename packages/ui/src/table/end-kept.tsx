@@ -17,7 +17,7 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
 ]
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1), 0)
+  Array.from(text).reduce((sum, sign) => sum + (widths.find(([signs]) => signs.test(sign))?.[1] ?? 1), 0)
 
 /**
  * A text whose middle is cut where there is no room for it all, as "Saltmarsh Cof…Northwest". Its two parts are inline,
