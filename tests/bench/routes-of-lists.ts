@@ -65,9 +65,11 @@ export const lists: Readonly<Record<Area, Walk>> = {
     click("Narrow opens", named("button", "Narrow")),
     click("Narrow closes", named("button", "Narrow")),
     click("a row is selected", rowBox(0)),
-    ...["Schedule Task", "Apply a Profile", "Apply a Config Template"].flatMap((name) =>
-      visitDialog(name, named("button", name))
-    ),
+    ...[
+      ["Schedule Task", "Schedule Task"],
+      ["Apply a Profile", "Apply Profile"],
+      ["Apply a Config Template", "Apply Config Template"]
+    ].flatMap(([name = "", title = ""]) => visitDialog(title, named("button", name))),
     click("another is selected", rowBox(1)),
     click("all of the page are selected", (page) => page.getByRole("checkbox", { name: "Select all", exact: true }))
   ]),

@@ -58,7 +58,8 @@ export const utgPages: Readonly<Record<RecordTab["tab"], Walk>> = {
     from: "/be/15/utgs",
     steps: [
       click("opens", (page) => page.getByRole("grid").locator("a[href*='/utgs/']").first()),
-      click("Schedule Task opens", named("button", "Schedule Task"), dialogNamed("Schedule Task")),
+      click("Actions opens", named("button", "Actions")),
+      click("Schedule Task opens", named("menuitem", "Schedule Task"), dialogNamed("Schedule Task")),
       click("Schedule Task closes", (page) => page.getByRole("dialog").getByRole("button", { name: "Cancel" }))
     ]
   },

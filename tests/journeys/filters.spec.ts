@@ -72,6 +72,9 @@ const expectLeftByButtonsAlone = async (page: Page, area: "tasks" | "utgs") => {
   const before = bodies.length
   await merchant.press("Enter")
   await expect(filters).toBeVisible()
+  await merchant.press("Escape")
+  await expect(filters).toBeVisible()
+  await expect(dialog(page, "Unsaved Changes")).toHaveCount(0)
   await expect(merchant).toHaveValue("roastery")
   expect(bodies.slice(before).filter((body) => String(body).includes("roastery"))).toEqual([])
   await button(filters, "Cancel").click()

@@ -39,6 +39,15 @@ const listed = async (page: Page, href: string): Promise<number> => {
 /** Whatever is folded away: more bars, the table of the chart. */
 const unfold = async (page: Page) => {
   for (const summary of await page.locator(".cc-fleet summary").all()) await summary.click()
+  // Many rows are drawn some in each frame.
+  let before = -1
+  const isWhole = async () => {
+    const now = await page.locator(".cc-fleet tr").count()
+    const isSame = now === before
+    before = now
+    return isSame
+  }
+  await expect.poll(isWhole, { intervals: [500] }).toBe(true)
 }
 
 test.describe("the fleet today", () => {

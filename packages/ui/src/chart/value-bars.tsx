@@ -1,5 +1,8 @@
 import type { ReactNode } from "react"
 import { endKept } from "../table/end-kept.tsx"
+import { Gradually } from "./gradually.tsx"
+
+const barsInFrame = 24
 
 export interface ValueBar {
   readonly key: string
@@ -31,29 +34,33 @@ export function ValueBars({ label, columns: [name, count, note], bars }: ValueBa
         </tr>
       </thead>
       <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.key}>
-            <th scope="row" aria-label={bar.name}>
-              {endKept(bar.name)}
-            </th>
-            <td>
-              <div className="cc-measure-cell">
-                <span
-                  className="cc-measure"
-                  data-tone={bar.tone}
-                  style={{ width: `${bar.length * 100}%` }}
-                  aria-hidden
-                />
-                <span className="cc-measure-count">{bar.count}</span>
-              </div>
-            </td>
-            {note !== undefined && (
-              <td className="cc-measure-note">
-                <div>{bar.note}</div>
+        <Gradually
+          items={bars}
+          step={barsInFrame}
+          draw={(bar) => (
+            <tr key={bar.key}>
+              <th scope="row" aria-label={bar.name}>
+                {endKept(bar.name)}
+              </th>
+              <td>
+                <div className="cc-measure-cell">
+                  <span
+                    className="cc-measure"
+                    data-tone={bar.tone}
+                    style={{ width: `${bar.length * 100}%` }}
+                    aria-hidden
+                  />
+                  <span className="cc-measure-count">{bar.count}</span>
+                </div>
               </td>
-            )}
-          </tr>
-        ))}
+              {note !== undefined && (
+                <td className="cc-measure-note">
+                  <div>{bar.note}</div>
+                </td>
+              )}
+            </tr>
+          )}
+        />
       </tbody>
     </table>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Gradually } from "../chart/gradually.tsx"
 import { scrollStop } from "../layout/scroll-stop.tsx"
 
 export interface PlainColumn<Row> {
@@ -14,10 +15,13 @@ export interface PlainTableProps<Row> {
   readonly rowId: (row: Row) => number | string
   readonly emptyText: string
   readonly isLoading?: boolean
+  /** Where there may be very many rows: as many as are drawn in one frame. */
+  readonly rowsInFrame?: number
 }
 
 /** A short table without selection, sorting or pages. */
-export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoading = false }: PlainTableProps<Row>) {
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const { label, columns, rows, rowId, emptyText, isLoading = false, rowsInFrame = Number.POSITIVE_INFINITY } = props
   return (
     <div ref={scrollStop} className="cc-plain-scroll">
       <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
@@ -48,14 +52,19 @@ export function PlainTable<Row>({ label, columns, rows, rowId, emptyText, isLoad
               </td>
             </tr>
           )}
-          {!isLoading &&
-            rows.map((row) => (
-              <tr key={rowId(row)}>
-                {columns.map((column) => (
-                  <td key={column.key}>{column.cell(row)}</td>
-                ))}
-              </tr>
-            ))}
+          {!isLoading && (
+            <Gradually
+              items={rows}
+              step={rowsInFrame}
+              draw={(row) => (
+                <tr key={rowId(row)}>
+                  {columns.map((column) => (
+                    <td key={column.key}>{column.cell(row)}</td>
+                  ))}
+                </tr>
+              )}
+            />
+          )}
         </tbody>
       </table>
     </div>

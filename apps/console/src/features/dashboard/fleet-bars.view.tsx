@@ -6,6 +6,7 @@ import { fleetLabels } from "@command-center/domain/fleet/fleet-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { countText } from "@command-center/domain/message/count-text"
 import { statusTone } from "@command-center/domain/status/status-tone"
+import { Gradually } from "@command-center/ui/chart/gradually"
 import { More } from "@command-center/ui/chart/more"
 import { type ValueBar, ValueBars } from "@command-center/ui/chart/value-bars"
 import { DriftActions } from "./drift-actions.view.tsx"
@@ -14,6 +15,7 @@ import { FigureLink } from "./figure-link.view.tsx"
 const mostShown = 8
 const mostOfGroup = 4
 const mostGroups = 3
+const groupsInFrame = 3
 
 /** What is counted and not drawn. */
 function LeftOut({ left, of }: { readonly left: Left | null; readonly of: string }) {
@@ -146,7 +148,7 @@ export function DriftGroups({ drift: { groups, left }, emptyText, ...props }: Dr
         <More summary={fleetMessages.more(rest.length + (left?.values ?? 0))}>
           {() => (
             <>
-              {rest.map(draw)}
+              <Gradually items={rest} draw={draw} step={groupsInFrame} />
               <LeftOut left={left} of={props.of} />
             </>
           )}

@@ -28,6 +28,9 @@ const spans = [
   { value: "hours", label: fleetMessages.spans.hours }
 ] as const
 
+/** Of the table that has a row for each of 168 hours. */
+const rowsInFrame = 24
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
@@ -108,6 +111,8 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
       <More summary={fleetMessages.asTable}>
         {() => (
           <PlainTable
+            key={span}
+            rowsInFrame={rowsInFrame}
             label={fleetMessages.tasks}
             emptyText={fleetMessages.noRows.tasks}
             rows={shown}
