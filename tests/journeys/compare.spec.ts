@@ -13,6 +13,12 @@ const compareButton = (page: Page): Locator => button(page.getByRole("toolbar", 
 const settings = (page: Page): Locator => page.getByRole("group", { name: "Settings" })
 const side = (page: Page, name: "First" | "Second"): Locator => page.getByRole("region", { name, exact: true })
 
+const shadeOf = (row: Locator): Promise<string> =>
+  row
+    .locator("td")
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).backgroundColor)
+
 const configAt = async (asked: Asked, utg: Readonly<Record<string, unknown>>) => {
   const at = `businessentities/${account}/machines/${String(utg["machinePermanentId"])}/components/${String(utg["componentPermanentId"])}/componentConfigs/0`
   return configOf(objectIn(await askService(asked, "GET", at), "componentConfig"))
@@ -52,6 +58,19 @@ test.describe("with all rights", () => {
     const count = await settings(page).locator("summary").count()
     await page.getByRole("switch", { name: "Only differences" }).click()
     expect(await settings(page).locator("summary").count()).toBeGreaterThan(count)
+    const rows = settings(page).locator("tbody tr")
+    const aligned = await rows
+      .locator("td")
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign))
+    expect(new Set(aligned), "long values, which have a button, begin at the left like all others").toEqual(
+      new Set(["start"])
+    )
+    expect(await shadeOf(rows.and(page.locator("[data-kind=same]")).first()), "equal rows are plain").toBe(
+      "rgba(0, 0, 0, 0)"
+    )
+    expect(await shadeOf(rows.and(page.locator(":not([data-kind=same])")).first()), "what differs is shaded").not.toBe(
+      "rgba(0, 0, 0, 0)"
+    )
 
     await button(page, "Change the second").click()
     const picking = dialog(page, "Choose What to Compare With")
