@@ -25,3 +25,16 @@ export const heeding = {
     }
   }
 } as const
+
+/** A step that nothing is done in until somebody tries again: another tab's sign-in is such a try. */
+export const retold = {
+  on: {
+    retry: "#resuming",
+    /** Trying again with the token of somebody who has signed out would sign them in again. */
+    "token.cleared": { actions: "forgetToken" },
+    "token.stored": {
+      target: "#resuming",
+      actions: { type: "replaceToken", params: ({ event }: { event: TokenStored }) => event.token }
+    }
+  }
+} as const

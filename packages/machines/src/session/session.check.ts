@@ -1,4 +1,5 @@
 import { withOutput } from "../actor-logic/outcome.ts"
+import { signedOutElsewhere } from "./session.cleared.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
 /**
@@ -20,6 +21,7 @@ export const checkState = (flow: SessionSetup, self: "confirming" | "checking") 
       onError: { target: "unchecked", actions: "setDefect" }
     },
     on: {
+      ...signedOutElsewhere.on,
       "token.stored": {
         guard: { type: "isOtherToken", params: ({ event }) => event.token },
         target: self,

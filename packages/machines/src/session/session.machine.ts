@@ -1,5 +1,5 @@
 import { withOutput } from "../actor-logic/outcome.ts"
-import { awaiting, heeding } from "./session.awaiting.ts"
+import { awaiting, heeding, retold } from "./session.awaiting.ts"
 import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
@@ -50,12 +50,19 @@ export const sessionMachine = sessionSetup.createMachine({
     takingCode: {
       ...awaiting,
       id: "takingCode",
+      on: {
+        ...awaiting.on,
+        /** The code is this tab's own sign-in, and is sent once: other tabs change only what is held beside it. */
+        "token.cleared": { actions: "dropToken" },
+        "token.stored": { actions: { type: "replaceToken", params: ({ event }) => event.token } }
+      },
       invoke: {
         id: "exchangeCode",
         src: "exchangeCode",
         input: ({ context }) => ({ authcode: context.authcode ?? "" }),
         onDone: [
           { guard: withOutput("gaveToken"), target: "resuming", actions: withOutput("takeToken") },
+          { guard: "holdsFreshToken", target: "resuming", actions: ["dropCode", withOutput("alertCodeFailure")] },
           {
             guard: withOutput("isCodeUsedUp"),
             target: "failed",
@@ -103,7 +110,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failed: {
       id: "failed",
       on: {
-        retry: "resuming",
+        ...retold.on,
         signIn: { actions: "leaveToSignIn" },
         signOut: {
           target: "signedOut",
@@ -114,7 +121,7 @@ export const sessionMachine = sessionSetup.createMachine({
     crashed: {
       id: "crashed",
       entry: "setDefect",
-      on: { retry: "resuming" }
+      ...retold
     },
     signedOut: {
       id: "signedOut",

@@ -66,6 +66,7 @@ export const sessionSetup = setup({
       Result.isFailure(outcome) && isUnauthorized(outcome.failure) && context.authcode !== null,
     holdsToken: ({ context }) => context.token !== null,
     holdsOldToken: ({ context }) => context.token !== null && !context.isTokenFresh,
+    holdsFreshToken: ({ context }) => context.token !== null && context.isTokenFresh,
     lacksToken: ({ context }) => context.token === null,
     hasUser: ({ context }) => context.user !== null,
     hasPermissions: ({ context }) => context.permissions !== null,
@@ -137,6 +138,10 @@ export const sessionSetup = setup({
     ),
     alertManifest: enqueueActions(({ enqueue }, outcome: Any) => {
       if (Result.isFailure(outcome)) enqueue.emit(manifestAlert(outcome.failure.sentence))
+    }),
+    alertCodeFailure: enqueueActions(({ enqueue }, outcome: Any) => {
+      if (Result.isFailure(outcome))
+        enqueue.emit({ type: "alert", header: controlMessages.error, message: outcome.failure.sentence })
     }),
     alertManifestDefect: emit(manifestAlert(unexpected)),
     /** The toast goes away; the page goes on naming the configuration. */

@@ -1,5 +1,6 @@
 import { withOutput } from "../actor-logic/outcome.ts"
 import { checkState } from "./session.check.ts"
+import { signedOutElsewhere } from "./session.cleared.ts"
 import type { SessionSetup } from "./session.setup.ts"
 
 /** The pages live as long as this state: a token lost under unsaved work is asked for without leaving it. */
@@ -26,17 +27,7 @@ export const signedInState = (flow: SessionSetup) =>
                 },
                 { target: "#unauthorized", actions: { type: "setHref", params: ({ event }) => event.href } }
               ],
-              "token.cleared": [
-                {
-                  guard: { type: "hasUnsavedWork", params: ({ event }) => event.hasUnsavedWork },
-                  target: "expired",
-                  actions: ["dropToken", { type: "setHref", params: ({ event }) => event.href }]
-                },
-                {
-                  target: "#unauthorized",
-                  actions: ["forgetToken", { type: "setHref", params: ({ event }) => event.href }]
-                }
-              ],
+              ...signedOutElsewhere.on,
               "token.stored": {
                 guard: { type: "isOtherToken", params: ({ event }) => event.token },
                 target: "confirming",
@@ -72,6 +63,7 @@ export const signedInState = (flow: SessionSetup) =>
                 actions: { type: "setHref", params: ({ event }) => event.href }
               },
               retry: "checking",
+              ...signedOutElsewhere.on,
               "token.stored": {
                 target: "checking",
                 actions: { type: "adoptToken", params: ({ event }) => event.token }
