@@ -114,3 +114,27 @@ test.describe("a token that ends", () => {
     await expect(dialog).toHaveCount(0)
   })
 })
+
+test("a tab whose sign-in failed goes on by itself once somebody signs in in another tab", async ({
+  page,
+  context,
+  faults,
+  complaints
+}) => {
+  complaints.expect(/status of 500/u)
+  await page.goto("/be/13/dashboard")
+  await signIn(page, /Dana Whitlock/u)
+  await expect(userMenu(page)).toHaveAccessibleName("User menu, dana.whitlock")
+  const failing = await context.newPage()
+  await faults.add({ path: "/security/permissions", kind: "status", status: 500, times: 1 })
+  await failing.goto("/be/12/dashboard")
+  await expect(failing.getByRole("button", { name: "Retry" })).toBeVisible()
+
+  await userMenu(page).click()
+  await page.getByRole("menuitem", { name: "Sign Out" }).click()
+  await expect(heading(page, "Unauthorized")).toBeVisible()
+  await signIn(page, /Ravi Natarajan/u)
+  await expect(userMenu(page)).toHaveAccessibleName("User menu, ravi.natarajan")
+  await expect(userMenu(failing)).toHaveAccessibleName("User menu, ravi.natarajan")
+  await expect(failing).toHaveURL(/\/be\/12\/dashboard$/u)
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { nothing, State, States } from "../gallery/states.tsx"
+import { Gradually } from "./gradually.tsx"
 import { More } from "./more.tsx"
 import { StackedBars } from "./stacked-bars.tsx"
 import { ValueBars } from "./value-bars.tsx"
@@ -71,6 +72,15 @@ export const Every: StoryObj = {
           <WaveBar label="Wave 4" total={40} parts={wave(40, 0, 0)} />
         </span>
       </State>
+      <State name="Many groups, one in each frame">
+        <Gradually
+          items={versions}
+          step={1}
+          draw={(version) => (
+            <ValueBars key={version.key} label={version.name} columns={["Version", "UTGs"]} bars={[version]} />
+          )}
+        />
+      </State>
       <State name="More, folded and open">
         <More summary="12 more versions">{() => null}</More>
         <More summary="As a table">
@@ -82,5 +92,6 @@ export const Every: StoryObj = {
   play: async ({ canvas }) => {
     canvas.getByText("As a table").click()
     await canvas.findByRole("table", { name: "The rest" })
+    await canvas.findByRole("table", { name: "Not reported" })
   }
 }

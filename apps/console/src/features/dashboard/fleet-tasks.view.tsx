@@ -111,7 +111,6 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
       <More summary={fleetMessages.asTable}>
         {() => (
           <PlainTable
-            key={span}
             rowsInFrame={rowsInFrame}
             label={fleetMessages.tasks}
             emptyText={fleetMessages.noRows.tasks}
