@@ -19,9 +19,9 @@ afterAll(() => scratch.close())
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
-/** One estate as large as several random ones, each row with an id of its own. */
+/** One estate as large as several random ones, so that some are surely not empty; each row with an id of its own. */
 const together = <Row>(estates: fc.Arbitrary<ReadonlyArray<Row>>, numbered: (row: Row, place: number) => Row) =>
-  fc.sample(estates, 8).flat().map(numbered)
+  fc.sample(estates, 24).flat().map(numbered)
 
 /** What the SQL finds for each filter, and what was counted. */
 const compared = async (path: "components" | "tasks", figures: ReadonlyArray<Figure>) => {
