@@ -13,7 +13,7 @@ const widths: ReadonlyArray<readonly [RegExp, number]> = [
   [/[tfr()-]/u, 0.72],
   [/[mwMW@%…]/u, 1.5],
   [/\p{Lu}/u, 1.18],
-  [/[\u2e80-\uffff]/u, 2]
+  [/[\u2e80-\u{10ffff}]/u, 2]
 ]
 
 const widthOf = (text: string): number =>
