@@ -8,7 +8,7 @@ import { jsonOf } from "../http/body.ts"
 import { requestMessages } from "../http/messages.ts"
 import { Problem } from "../http/problem.ts"
 import type { Parts, ServiceContext, ServiceEnv } from "../http/service-env.ts"
-import { type Laps, startLaps } from "../laps.ts"
+import { type PartTimes, startPartTimes } from "../part-times.ts"
 import { createRollout } from "./create-rollout.ts"
 import { answeredBefore, once } from "./idempotency.ts"
 import { targetsNow } from "./known-targets.ts"
@@ -34,23 +34,23 @@ const knownFor = async ({ services }: Parts, caller: Caller, concerned: ReturnTy
   return known.success
 }
 
-const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, laps: Laps) => {
+const plannedOf = async (parts: Parts, context: ServiceContext, json: unknown, times: PartTimes) => {
   const caller = context.get("caller")
   const concerned = concernedByPlan(json)
   if (concerned !== null && !mayChange(caller, concerned))
     throw new Problem(403, requestMessages.mayNotChange(concerned.businessEntityId))
   const now = parts.now()
   const known = await knownFor(parts, caller, concerned)
-  laps.end("servicesMs")
+  times.end("servicesMs")
   const { plan, reasons, waves } = judgePlan(json, { now, known })
-  laps.end("judgedMs")
+  times.end("judgedMs")
   if (plan === null || reasons.length > 0) throw new Problem(422, requestMessages.invalidPlan, reasons)
   return { plan, waves, caller, now }
 }
 
 /** Judges a plan and keeps it as a rollout that is not started. */
-const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: unknown, laps: Laps) => {
-  const { caller, now, ...good } = await plannedOf(parts, asked.context, json, laps)
+const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: unknown, times: PartTimes) => {
+  const { caller, now, ...good } = await plannedOf(parts, asked.context, json, times)
   return once(parts.database.db, asked, async (tx) => {
     const id = await createRollout(tx, good, caller, now, !parts.vault.isLasting)
     await parts.vault.keep(tx, id, caller.token)
@@ -64,18 +64,18 @@ const created = async (parts: Parts, asked: Parameters<typeof once>[1], json: un
 export const addPlanning = (app: Hono<ServiceEnv>, parts: Parts): void => {
   const { db } = parts.database
   app.post("/", async (context) => {
-    const laps = startLaps()
+    const times = startPartTimes()
     const json = await jsonOf(context, largestPlan, requestMessages.planTwo)
-    laps.end("bodyMs")
+    times.end("bodyMs")
     if (context.req.query("dryRun") === "true") {
-      const { waves } = await plannedOf(parts, context, json, laps)
-      parts.log("info", "judged", laps.milliseconds())
+      const { waves } = await plannedOf(parts, context, json, times)
+      parts.log("info", "judged", times.milliseconds())
       return context.json({ waves: waves.map(({ preview }) => preview), reasons: [] }, 200)
     }
     const asked = { context, body: json, now: parts.now(), isOptional: true }
-    const answer = (await answeredBefore(db, asked)) ?? (await created(parts, asked, json, laps))
-    laps.end("keptMs")
-    parts.log("info", "planned", laps.milliseconds())
+    const answer = (await answeredBefore(db, asked)) ?? (await created(parts, asked, json, times))
+    times.end("keptMs")
+    parts.log("info", "planned", times.milliseconds())
     const id = jsonField(answer.body, "id")
     return context.body(JSON.stringify(answer.body), 201, {
       "Content-Type": "application/json",

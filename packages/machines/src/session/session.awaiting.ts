@@ -27,7 +27,7 @@ export const heeding = {
 } as const
 
 /** A step that nothing is done in until somebody tries again: another tab's sign-in is such a try. */
-export const retold = {
+export const retriable = {
   on: {
     retry: "#resuming",
     /** Trying again with the token of somebody who has signed out would sign them in again. */

@@ -1,5 +1,5 @@
 import { withOutput } from "../actor-logic/outcome.ts"
-import { awaiting, heeding, retold } from "./session.awaiting.ts"
+import { awaiting, heeding, retriable } from "./session.awaiting.ts"
 import { initialContext } from "./session.changes.ts"
 import { rightsState } from "./session.rights.ts"
 import { sessionSetup } from "./session.setup.ts"
@@ -110,7 +110,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failed: {
       id: "failed",
       on: {
-        ...retold.on,
+        ...retriable.on,
         signIn: { actions: "leaveToSignIn" },
         signOut: {
           target: "signedOut",
@@ -121,7 +121,7 @@ export const sessionMachine = sessionSetup.createMachine({
     crashed: {
       id: "crashed",
       entry: "setDefect",
-      ...retold
+      ...retriable
     },
     signedOut: {
       id: "signedOut",

@@ -1,10 +1,10 @@
 /** What the parts of something take, one after the other, in whole milliseconds. */
-export interface Laps {
+export interface PartTimes {
   readonly end: (part: string) => void
   readonly milliseconds: () => Readonly<Record<string, number>>
 }
 
-export const startLaps = (): Laps => {
+export const startPartTimes = (): PartTimes => {
   let last = performance.now()
   const taken: Record<string, number> = {}
   return {
