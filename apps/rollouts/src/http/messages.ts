@@ -9,7 +9,7 @@ export const requestMessages = {
   mayNotSee: (account: number) =>
     `You may not see rollouts at the account ${account}: it is none of yours. Choose one of your accounts.`,
   mayNotChange: (account: number) =>
-    `You may not change rollouts at the account ${account}: the edit right for what it changes is missing. Ask for it there.`,
+    `You may not change rollouts at the account ${account}: the edit right for what it changes is missing. Ask whoever gives rights at that account for it.`,
   tooLarge: (megabytes: number, remedy: string) => `The body is larger than ${megabytes} MB. ${remedy}`,
   planTwo: "Plan two rollouts.",
   shorterNote: "Shorten the note.",
