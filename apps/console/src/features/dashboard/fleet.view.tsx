@@ -109,37 +109,45 @@ function GroupsCard({ actor, kind, awaited, height, ...props }: GroupsCardProps)
 function DriftCards({ businessEntityId, cards }: FleetViewProps) {
   return (
     <>
-      <FleetWorst businessEntityId={businessEntityId} cards={cards} />
-      <VersionCard
-        businessEntityId={businessEntityId}
-        actor={cards.utgVersions}
-        title={fleetMessages.versions.utg}
-        height={14}
-      />
-      <VersionCard
-        businessEntityId={businessEntityId}
-        actor={cards.agentVersions}
-        title={fleetMessages.versions.agent}
-        height={8.75}
-      />
-      <GroupsCard
-        businessEntityId={businessEntityId}
-        actor={cards.profiles}
-        kind="profile"
-        height={22.5}
-        of="UTGs"
-        awaited="utgs"
-        emptyText={fleetMessages.noProfiles}
-      />
-      <GroupsCard
-        businessEntityId={businessEntityId}
-        actor={cards.devices}
-        kind="firmware"
-        height={32.75}
-        of={deviceLabels.devices}
-        awaited="devices"
-        emptyText={fleetMessages.noRows.devices}
-      />
+      <div className="cc-fleet-half">
+        <div className="cc-fleet-stack">
+          <FleetWorst businessEntityId={businessEntityId} cards={cards} />
+        </div>
+        <div className="cc-fleet-stack">
+          <VersionCard
+            businessEntityId={businessEntityId}
+            actor={cards.utgVersions}
+            title={fleetMessages.versions.utg}
+            height={14}
+          />
+          <VersionCard
+            businessEntityId={businessEntityId}
+            actor={cards.agentVersions}
+            title={fleetMessages.versions.agent}
+            height={8.75}
+          />
+        </div>
+      </div>
+      <div className="cc-fleet-half">
+        <GroupsCard
+          businessEntityId={businessEntityId}
+          actor={cards.profiles}
+          kind="profile"
+          height={22.5}
+          of="UTGs"
+          awaited="utgs"
+          emptyText={fleetMessages.noProfiles}
+        />
+        <GroupsCard
+          businessEntityId={businessEntityId}
+          actor={cards.devices}
+          kind="firmware"
+          height={32.75}
+          of={deviceLabels.devices}
+          awaited="devices"
+          emptyText={fleetMessages.noRows.devices}
+        />
+      </div>
     </>
   )
 }
