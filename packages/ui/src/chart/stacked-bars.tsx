@@ -2,6 +2,7 @@ import { AxisBottom, AxisLeft } from "@visx/axis"
 import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar } from "@visx/shape"
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react"
+import { Gradually } from "./gradually.tsx"
 
 /** One piece of a bar. */
 export interface BarPiece {
@@ -30,6 +31,8 @@ const height = 184
 const margin = { top: 8, right: 4, bottom: 22, left: 40 } as const
 /** Pixels that a label needs. */
 const labelRoom = 44
+/** Of the 168 bars of a week by hour. */
+const barsInFrame = 42
 
 const short = new Intl.NumberFormat(document.documentElement.lang, { notation: "compact" })
 
@@ -68,6 +71,29 @@ export function StackedBars({ bars, onFollow }: StackedBarsProps) {
   const every = Math.max(1, Math.ceil((labelRoom * bars.length) / Math.max(1, width - margin.left)))
   const ticks = bars.filter((_, place) => (bars.length - 1 - place) % every === 0)
   const labels = new Map(bars.map(({ key, label }) => [key, label]))
+  const draw = (bar: StackedBar) =>
+    stacked(bar.pieces).map(({ tone, name, count, href, below }) => {
+      const top = y(below + count)
+      const piece = (
+        <Bar
+          className="cc-chart-bar"
+          data-tone={tone}
+          x={x(bar.key) ?? 0}
+          y={top}
+          width={x.bandwidth()}
+          height={Math.max(0, y(below) - top)}
+        >
+          <title>{`${bar.title}: ${count} ${name}`}</title>
+        </Bar>
+      )
+      const key = `${bar.key} ${name}`
+      if (href === null) return <g key={key}>{piece}</g>
+      return (
+        <a key={key} href={href} tabIndex={-1} onClick={(event) => onFollow(event, href)}>
+          {piece}
+        </a>
+      )
+    })
   return (
     <div ref={ref} className="cc-chart" aria-hidden>
       {width > 0 && (
@@ -91,30 +117,7 @@ export function StackedBars({ bars, onFollow }: StackedBarsProps) {
               y2={y(value)}
             />
           ))}
-          {bars.map((bar) => {
-            return stacked(bar.pieces).map(({ tone, name, count, href, below }) => {
-              const top = y(below + count)
-              const piece = (
-                <Bar
-                  className="cc-chart-bar"
-                  data-tone={tone}
-                  x={x(bar.key) ?? 0}
-                  y={top}
-                  width={x.bandwidth()}
-                  height={Math.max(0, y(below) - top)}
-                >
-                  <title>{`${bar.title}: ${count} ${name}`}</title>
-                </Bar>
-              )
-              const key = `${bar.key} ${name}`
-              if (href === null) return <g key={key}>{piece}</g>
-              return (
-                <a key={key} href={href} tabIndex={-1} onClick={(event) => onFollow(event, href)}>
-                  {piece}
-                </a>
-              )
-            })
-          })}
+          <Gradually items={bars} step={barsInFrame} draw={draw} />
           <AxisBottom
             scale={x}
             top={height - margin.bottom}
