@@ -61,6 +61,7 @@ export interface StatusBarsProps {
 
 /** How many UTGs have each status. */
 export function StatusBars({ businessEntityId, statuses: { bars, left } }: StatusBarsProps) {
+  if (bars.length === 0) return <p className="cc-hint">{fleetMessages.noRows.utgs}</p>
   const most = longest(bars.map(({ figure }) => figure.count))
   return (
     <FoldedBars

@@ -14,6 +14,7 @@ import { useSelector } from "@xstate/react"
 import { DriftActions } from "./drift-actions.view.tsx"
 import { FigureLink } from "./figure-link.view.tsx"
 import type { FleetCards } from "./fleet-cards.ts"
+import { FleetRoom } from "./fleet-room.view.tsx"
 import { type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
 
 export interface FleetWorstProps {
@@ -24,87 +25,94 @@ export interface FleetWorstProps {
 const driftIn = (counts: FleetCounts | undefined): ReadonlyArray<Drift> =>
   counts?.of === "versions" || counts?.of === "drift" ? [counts.drift] : []
 
-const useDrift = (actor: FleetRef): ReadonlyArray<Drift> => driftIn(useSelector(actor, selectFound)?.counts)
+/** What is known of a kind; null while that is awaited, undefined where it may not be seen or was not read. */
+const useDrift = (actor: FleetRef): Drift | null | undefined => {
+  const [drift] = driftIn(useSelector(actor, selectFound)?.counts)
+  const isAwaited = useIsFirstLoad(actor)
+  return drift ?? (isAwaited ? null : undefined)
+}
 
 const nameOf = ({ kind, of, version }: DriftCell): string =>
   `${kind === "utg" || kind === "agent" ? of : of || fleetMessages.noType} ${version ?? fleetMessages.notReported}`
 
+interface TotalProps {
+  readonly businessEntityId: number
+  readonly kind: Drift["kind"]
+  /** Null while it is awaited. */
+  readonly drift: Drift | null
+}
+
+const behindOf = ({ behind, all }: Drift): string | null =>
+  behind === null ? null : fleetMessages.behindOf(countText(behind.count), countText(all.count))
+
 /** How many of a kind are behind, of all. */
-function Total({ businessEntityId, drift }: { readonly businessEntityId: number; readonly drift: Drift }) {
-  const label = fleetMessages.versions[drift.kind]
-  const { behind, all } = drift
+function Total({ businessEntityId, kind, drift }: TotalProps) {
+  const label = fleetMessages.versions[kind]
   return (
     <li>
       {label}:{" "}
-      {behind === null ? (
+      {drift === null ? (
+        <span className="cc-bone" aria-hidden />
+      ) : drift.behind === null ? (
         fleetMessages.behindUnknown
       ) : (
-        <FigureLink businessEntityId={businessEntityId} figure={behind} of={label}>
-          {fleetMessages.behindOf(countText(behind.count), countText(all.count))}
+        <FigureLink businessEntityId={businessEntityId} figure={drift.behind} of={label}>
+          {behindOf(drift)}
         </FigureLink>
       )}
     </li>
   )
 }
 
-/** Whether what is behind of some kind is not known yet. */
-const useIsAnyFirstLoad = ({ utgVersions, agentVersions, profiles, devices }: FleetCards): boolean =>
-  [
-    useIsFirstLoad(utgVersions),
-    useIsFirstLoad(agentVersions),
-    useIsFirstLoad(profiles),
-    useIsFirstLoad(devices)
-  ].includes(true)
+/** As high as the totals and ten of what is behind. */
+const height = 24.375
 
-/** As high as ten of what is behind, so that the cards below it stay where they are. */
-function Waiting() {
-  return (
-    <Card title={fleetMessages.worst}>
-      <SkeletonText lines={5} height={24.375} />
-    </Card>
-  )
-}
-
-/** What is behind by most releases, of every kind, and how many are behind in all; absent while nothing is known. */
+/** What is behind by most releases, of every kind, and how many are behind in all; absent where nothing can be known. */
 export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
-  const known = [
-    ...useDrift(cards.utgVersions),
-    ...useDrift(cards.agentVersions),
-    ...useDrift(cards.profiles),
-    ...useDrift(cards.devices)
-  ]
-  const isWaiting = useIsAnyFirstLoad(cards)
-  if (known.length === 0) return isWaiting ? <Waiting /> : null
+  const kinds = [
+    { kind: "utg", drift: useDrift(cards.utgVersions) },
+    { kind: "agent", drift: useDrift(cards.agentVersions) },
+    { kind: "profile", drift: useDrift(cards.profiles) },
+    { kind: "firmware", drift: useDrift(cards.devices) }
+  ] as const
+  const known = kinds.flatMap(({ drift }) => drift ?? [])
+  const isAwaited = kinds.some(({ drift }) => drift === null)
+  if (known.length === 0 && !isAwaited) return null
   const worst = worstOf(known)
   const most = worst.reduce((highest, { releases }) => Math.max(highest, releases ?? 0), 1)
   return (
     <Card title={fleetMessages.worst}>
-      <ul className="cc-totals">
-        {known.map((drift) => (
-          <Total key={drift.kind} businessEntityId={businessEntityId} drift={drift} />
-        ))}
-      </ul>
-      {worst.length === 0 ? (
-        <p className="cc-hint">{fleetMessages.noneBehind}</p>
-      ) : (
-        <ValueBars
-          label={fleetMessages.worst}
-          columns={[fleetLabels.version, fleetLabels.count, fleetLabels.standing]}
-          bars={worst.map((cell) => ({
-            key: `${cell.kind} ${cell.of} ${cell.version} ${cell.current}`,
-            name: nameOf(cell),
-            tone: standingTones[cell.standing],
-            length: (cell.releases ?? 0) / most,
-            count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={nameOf(cell)} />,
-            note: (
-              <>
-                {standingText(cell)}
-                <DriftActions businessEntityId={businessEntityId} cell={cell} />
-              </>
-            )
-          }))}
-        />
-      )}
+      <FleetRoom height={height}>
+        <ul className="cc-totals">
+          {kinds.map(
+            ({ kind, drift }) =>
+              drift !== undefined && <Total key={kind} businessEntityId={businessEntityId} kind={kind} drift={drift} />
+          )}
+        </ul>
+        {isAwaited ? (
+          <SkeletonText lines={5} />
+        ) : worst.length === 0 ? (
+          <p className="cc-hint">{fleetMessages.noneBehind}</p>
+        ) : (
+          <ValueBars
+            label={fleetMessages.worst}
+            columns={[fleetLabels.version, fleetLabels.count, fleetLabels.standing]}
+            bars={worst.map((cell) => ({
+              key: `${cell.kind} ${cell.of} ${cell.version} ${cell.current}`,
+              name: nameOf(cell),
+              tone: standingTones[cell.standing],
+              length: (cell.releases ?? 0) / most,
+              count: <FigureLink businessEntityId={businessEntityId} figure={cell.figure} of={nameOf(cell)} />,
+              note: (
+                <>
+                  {standingText(cell)}
+                  <DriftActions businessEntityId={businessEntityId} cell={cell} />
+                </>
+              )
+            }))}
+          />
+        )}
+      </FleetRoom>
     </Card>
   )
 }

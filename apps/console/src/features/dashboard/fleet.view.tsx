@@ -7,10 +7,11 @@ import { Button } from "@command-center/ui/fields/button"
 import { RefreshIcon } from "@command-center/ui/layout/action-icons"
 import { Card } from "@command-center/ui/layout/card"
 import { useSelector } from "@xstate/react"
-import type { CSSProperties, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { DriftBars, DriftGroups, StatusBars } from "./fleet-bars.view.tsx"
 import type { FleetCards } from "./fleet-cards.ts"
 import { FleetNumbers } from "./fleet-numbers.view.tsx"
+import { FleetRoom } from "./fleet-room.view.tsx"
 import { FleetAge, FleetNotes, type FleetRef, useIsFirstLoad } from "./fleet-state.view.tsx"
 import { FleetTasks } from "./fleet-tasks.view.tsx"
 import { FleetTrouble } from "./fleet-trouble.view.tsx"
@@ -27,24 +28,23 @@ interface FleetCardProps {
   readonly awaited: ListId
   /** In rem, of a fleet of some size. */
   readonly height: number
+  /** Nothing is below it that would move if it has less. */
+  readonly isLast?: boolean | undefined
   /** Null while nothing was read. */
   readonly children: ReactNode
 }
 
-/** What a card keeps free, however little comes to stand in it, where something beside it is as high. */
-const roomOf = (height: number): CSSProperties & { readonly "--cc-room": string } => ({ "--cc-room": `${height}rem` })
-
 /** One card: absent where its rows may not be seen, with its own waiting, failure and age. */
-function FleetCard({ title, actor, awaited, height, children }: FleetCardProps) {
+function FleetCard({ title, actor, awaited, height, isLast = false, children }: FleetCardProps) {
   const isShown = useSelector(actor, selectIsShown)
   const isFirst = useIsFirstLoad(actor)
   if (!isShown) return null
   return (
     <Card title={title} aside={<FleetAge actor={actor} />}>
       <FleetNotes actor={actor} awaited={awaited} />
-      <div className="cc-fleet-room" style={roomOf(height)}>
+      <FleetRoom height={isLast ? 0 : height}>
         {isFirst ? <SkeletonText lines={5} height={height} /> : children}
-      </div>
+      </FleetRoom>
     </Card>
   )
 }
@@ -72,17 +72,15 @@ function TodayCards({ businessEntityId, cards: { utgs, tasks } }: FleetViewProps
   )
 }
 
-interface DriftCardProps {
+interface DriftCardProps extends Pick<FleetCardProps, "actor" | "height" | "isLast"> {
   readonly businessEntityId: number
-  readonly actor: FleetRef
-  readonly height: number
 }
 
-function VersionCard({ businessEntityId, actor, title, height }: DriftCardProps & { readonly title: string }) {
-  const counts = useCounts(actor)
+function VersionCard({ businessEntityId, title, ...card }: DriftCardProps & { readonly title: string }) {
+  const counts = useCounts(card.actor)
   const group = counts?.of === "versions" ? (counts.drift.groups[0] ?? null) : null
   return (
-    <FleetCard title={title} actor={actor} awaited="utgs" height={height}>
+    <FleetCard {...card} title={title} awaited="utgs">
       {group !== null && <DriftBars businessEntityId={businessEntityId} of="UTGs" label={title} group={group} />}
       {counts !== undefined && group === null && <p className="cc-hint">{fleetMessages.noRows.utgs}</p>}
     </FleetCard>
@@ -96,11 +94,11 @@ interface GroupsCardProps extends DriftCardProps {
   readonly emptyText: string
 }
 
-function GroupsCard({ actor, kind, awaited, height, ...props }: GroupsCardProps) {
+function GroupsCard({ actor, kind, awaited, height, isLast, ...props }: GroupsCardProps) {
   const counts = useCounts(actor)
   const title = fleetMessages.versions[kind]
   return (
-    <FleetCard title={title} actor={actor} awaited={awaited} height={height}>
+    <FleetCard title={title} actor={actor} awaited={awaited} height={height} isLast={isLast}>
       {counts?.of === "drift" && <DriftGroups {...props} label={title} drift={counts.drift} />}
     </FleetCard>
   )
@@ -125,6 +123,7 @@ function DriftCards({ businessEntityId, cards }: FleetViewProps) {
             actor={cards.agentVersions}
             title={fleetMessages.versions.agent}
             height={8.75}
+            isLast
           />
         </div>
       </div>
@@ -143,6 +142,7 @@ function DriftCards({ businessEntityId, cards }: FleetViewProps) {
           actor={cards.devices}
           kind="firmware"
           height={32.75}
+          isLast
           of={deviceLabels.devices}
           awaited="devices"
           emptyText={fleetMessages.noRows.devices}
