@@ -38,7 +38,7 @@ test.describe("someone who edits installations", () => {
     const made = await bodiesOf(page, "/ephemeralUsers")
     await button(wizard(page), "Create").click()
     await expect(wizard(page).getByRole("alert")).toHaveText(
-      "Error creating installation: the installation was created, but its user was not. Fault 503"
+      "Error creating installation: the installation was created. Whether its user was created is not known. Fault 503"
     )
     await button(wizard(page), "Retry").click()
     await expect(verificationId(page)).toBeVisible()

@@ -42,6 +42,9 @@ test("an answer that is lost is looked for before anything is sent again", async
   await faults.add({ path: "/tasksbulk", kind: "breakOff", times: 1 })
   await submit(schedule)
   await expect(outcomes).toContainText([`${utg}Not confirmed`])
+  await expect(toasts(page).last()).toHaveText(
+    "Not confirmedSchedule Task is not finished: 0 accepted, 1 not confirmed."
+  )
   await button(schedule, "Retry not confirmed (1)").click()
   await expect(schedule.getByRole("status").first()).toHaveText("1 task(s) created successfully.")
   expect(bodies).toHaveLength(1)

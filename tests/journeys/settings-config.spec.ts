@@ -118,6 +118,16 @@ test("each setting says what is wrong with it, a required text that was emptied 
   expect(sent).toEqual([])
 })
 
+test("a text that grows long while it is typed keeps the focus", async ({ page }) => {
+  await page.goto(`/be/${account}/utgs/20007/config`)
+  const name = setting(page, "Site name")
+  await name.fill("x".repeat(155))
+  await name.press("End")
+  await page.keyboard.type("0123456789")
+  await expect(name).toHaveValue(`${"x".repeat(155)}0123456789`)
+  await expect(name).toBeFocused()
+})
+
 test("what stands beside a change keeps all its digits, up to the service", async ({ page, origin, token }) => {
   const asked = { origin, token }
   const path = await configPath(asked, account, 20007)

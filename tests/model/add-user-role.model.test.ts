@@ -7,12 +7,12 @@ const { refused, timedOut } = failures
 
 describe("a role that is not assigned", () => {
   it.each([
-    [refused, "withoutRole"],
-    [timedOut, "roleUnknown"]
-  ])("is sent again alone, and only when asked for: %j", async (failure, state) => {
+    [refused, "withoutRole", failed(refused.sentence)],
+    [timedOut, "roleUnknown", { type: "toast", kind: "danger", header: "Not confirmed", text: timedOut.sentence }]
+  ])("is sent again alone, and only when asked for: %j", async (failure, state, told) => {
     const driver = await assigning()
     await driver.settle("assignRole", Result.fail(failure))
-    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([state, [], [failed(failure.sentence)]])
+    expect([driver.state(), driver.running(), driver.emitted()]).toEqual([state, [], [told]])
     await driver.perform(submit)
     expect(driver.state()).toBe(state)
     await driver.perform({ type: "retry" })

@@ -195,6 +195,16 @@ describe("an answer that is lost or not known", () => {
     ])
   })
 
+  it("is not called a failure where whatever stands before the service answered", async () => {
+    const driver = await creating()
+    await driver.settle("createUser", Result.fail({ ...refused, status: 502, sentence: "Status: Bad Gateway" }))
+    expect([driver.state(), selectError(driver.snapshot()), driver.emitted()]).toEqual([
+      "unknown",
+      "Status: Bad Gateway",
+      [{ type: "toast", kind: "danger", header: "Not confirmed", text: "Status: Bad Gateway" }]
+    ])
+  })
+
   it.each([timedOut, unreadable])("sends nothing again on its own: $_tag", async (failure) => {
     const driver = await creating()
     await driver.settle("createUser", Result.fail(failure))

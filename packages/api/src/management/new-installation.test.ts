@@ -90,6 +90,17 @@ describe("a new installation", () => {
     expect(asked(service)).toEqual([...steps, look, ...steps.slice(1)])
   })
 
+  it.each([
+    [502, "Bad Gateway"],
+    [503, "Service Unavailable"],
+    [504, "Gateway Timeout"]
+  ])("whose user is answered %i says that nobody knows of it", async (status, statusText) => {
+    const { sentence } = await settingUp(created, role, { status })
+    expect(sentence).toBe(
+      `Error creating installation: the installation was created. Whether its user was created is not known. API request failed (${statusText})`
+    )
+  })
+
   it("is told with what is there of it again, whatever became of its user", async () => {
     const createdAt = "2026-11-20T15:15:00.000Z"
     const { manifest } = newInstallation

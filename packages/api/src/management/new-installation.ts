@@ -6,6 +6,7 @@ import { isSentInstallation } from "@command-center/domain/installation/sent-ins
 import { verificationIdOf } from "@command-center/domain/installation/verification-id"
 import type { VerifiedInstallation } from "@command-center/domain/installation/verified-installation"
 import type { Made } from "@command-center/domain/write/made"
+import { isNotConfirmed } from "@command-center/domain/write/write-error"
 import { Effect, Result } from "effect"
 import { createEphemeralUser, loadInstallRole } from "../security/install-users.ts"
 import { type ApiError, sentenceOf } from "../transport/api-error.ts"
@@ -34,7 +35,7 @@ interface InstallRoleNotRead {
   readonly error: ApiError
 }
 
-/** Created, but its user was not; after a time-out or a lost connection it may have been. */
+/** Created, but its user was not; where that was not confirmed, it may have been, and no call tells. */
 interface InstallUserNotCreated {
   readonly _tag: "InstallUserNotCreated"
   readonly installation: VerifiedInstallation
@@ -130,16 +131,18 @@ export const setUpInstallation = Effect.fn("setUpInstallation")(function* (given
   )
 }) satisfies (given: NewInstallation) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
-const reasonOf = (error: NewInstallationError): string => {
-  switch (error._tag) {
+const reasonOf = (failure: NewInstallationError): string => {
+  switch (failure._tag) {
     case "InstallationNotCreated":
-      return sentenceOfWrite(error.error)
+      return sentenceOfWrite(failure.error)
     case "VerificationIdMissing":
-      return `the installation ${error.installationId} was created, but ${installationMessages.noVerificationId}`
+      return installationMessages.unverified(failure.installationId)
     case "InstallRoleNotRead":
-      return `the installation was created, but the role of its user could not be read. ${sentenceOf(error.error)}`
-    case "InstallUserNotCreated":
-      return `the installation was created, but its user was not. ${sentenceOf(error.error)}`
+      return installationMessages.roleNotRead(sentenceOf(failure.error))
+    case "InstallUserNotCreated": {
+      const { userNotCreated, userUnknown } = installationMessages
+      return (isNotConfirmed(failure.error) ? userUnknown : userNotCreated)(sentenceOf(failure.error))
+    }
   }
 }
 

@@ -7,7 +7,12 @@ export const installationMessagesInGerman = {
   deactivateFailed: (error) => `Die Installation kann nicht deaktiviert werden. ${error}`,
   downloadFailed: (error) => `Das Installationspaket kann nicht heruntergeladen werden. ${error}`,
   createFailed: (error) => `Fehler beim Anlegen der Installation: ${error}`,
-  noVerificationId: "Die Antwort hat keine Prüf-ID.",
+  unverified: (id) => `Die Installation ${id} wurde angelegt, aber die Antwort hat keine Prüf-ID.`,
+  roleNotRead: (error) =>
+    `Die Installation wurde angelegt, aber die Rolle ihres Benutzers konnte nicht gelesen werden. ${error}`,
+  userNotCreated: (error) => `Die Installation wurde angelegt, ihr Benutzer aber nicht. ${error}`,
+  userUnknown: (error) =>
+    `Die Installation wurde angelegt. Ob ihr Benutzer angelegt wurde, ist nicht bekannt. ${error}`,
   deactivateTitle: "Installation deaktivieren",
   deactivateText: (name) =>
     `Möchten Sie die Installation ${name} wirklich deaktivieren? Das kann nicht rückgängig gemacht werden.`,

@@ -81,13 +81,14 @@ export const withoutAgain = (record: OperationRecord): OperationRecord =>
     })
   )
 
-/** The first reason known for a target that was not accepted; empty where none is. */
-export const firstReason = (record: OperationRecord): string => {
-  for (const { result } of reportOf(record)) {
-    if ((result.status === "failed" || result.status === "unknown") && result.sentence !== null) return result.sentence
-  }
-  return ""
-}
+const reasonsOf = (record: OperationRecord, status: "failed" | "unknown"): ReadonlyArray<string> =>
+  reportOf(record).flatMap(({ result }) =>
+    result.status === status && result.sentence !== null ? [result.sentence] : []
+  )
+
+/** The first reason known for a target that was not accepted, of those that failed if any did; empty where none is. */
+export const firstReason = (record: OperationRecord): string =>
+  [...reasonsOf(record, "failed"), ...reasonsOf(record, "unknown")][0] ?? ""
 
 /**
  * The instructions that send exactly the chosen targets, narrowed to them. What was accepted or is under way is never

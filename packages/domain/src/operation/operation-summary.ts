@@ -2,7 +2,8 @@ import { pushMessages } from "../push/push-messages.ts"
 import { creationMessages, taskMessages } from "../task/task-messages.ts"
 import { utgMessages } from "../utg/utg-messages.ts"
 import type { OperationKind, OperationRecord } from "./operation.ts"
-import { countsOf, firstReason, isAccepted } from "./operation-results.ts"
+import { operationMessages } from "./operation-messages.ts"
+import { countsOf, firstReason, isAccepted, type OperationCounts } from "./operation-results.ts"
 
 interface Notice {
   readonly header?: string
@@ -42,8 +43,16 @@ const sentences: Readonly<Record<OperationKind, Sentences>> = {
   updateFirmware: pushed
 }
 
+/** Nothing failed, and not all is known to be done: no failure is claimed (contract, "Settled after the first console"). */
+const unfinished = (record: OperationRecord, counts: OperationCounts): Notice => ({
+  header: operationMessages.words[counts.unknown + counts.sending > 0 ? "unknown" : "notSent"],
+  text: operationMessages.unfinished(record.title, counts)
+})
+
 /** What is said of an operation as a whole: the documents' sentence for it (document 1 §8, document 2 §8). */
-export const summaryOf = (record: OperationRecord): OperationSummary =>
-  isAccepted(record)
-    ? { kind: "success", ...sentences[record.kind].accepted(countsOf(record).accepted) }
-    : { kind: "danger", ...sentences[record.kind].failed(firstReason(record)) }
+export const summaryOf = (record: OperationRecord): OperationSummary => {
+  const counts = countsOf(record)
+  if (isAccepted(record)) return { kind: "success", ...sentences[record.kind].accepted(counts.accepted) }
+  const notice = counts.failed > 0 ? sentences[record.kind].failed(firstReason(record)) : unfinished(record, counts)
+  return { kind: "danger", ...notice }
+}

@@ -55,6 +55,26 @@ it("is done when all are accepted, and its summary is the documents' toast", () 
   }
 })
 
+it("claims no failure where none is known: not confirmed is not failed", () => {
+  const unknown = { status: "unknown", sentence: "API request failed (Bad Gateway)" } as const
+  const partly = sampleOperation(2, { results: { 1: { status: "accepted" }, 2: unknown } })
+  for (const kind of operationKinds)
+    expect(summaryOf({ ...partly, kind })).toEqual({
+      kind: "danger",
+      header: "Not confirmed",
+      text: "Remove UTGs is not finished: 1 accepted, 1 not confirmed."
+    })
+  expect(summaryOf(sampleOperation(2, { results: { 1: { status: "accepted" } } }))).toEqual({
+    kind: "danger",
+    header: "Not sent",
+    text: "Remove UTGs is not finished: 1 accepted, 1 not sent."
+  })
+  const failed = { status: "failed", sentence: "It is locked." } as const
+  expect(summaryOf(sampleOperation(2, { kind: "schedule", results: { 1: unknown, 2: failed } })).text).toBe(
+    "Unable to create task(s). It is locked."
+  )
+})
+
 it("writes the outcome for the clipboard and, safe from formulas, for a file", () => {
   expect(outcomeText(mixed)).toBe(
     [

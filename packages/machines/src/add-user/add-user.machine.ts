@@ -41,7 +41,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: withOutput("isUncertain"),
             target: "unknown",
-            actions: [withOutput("setFailure"), "tellFailed", "tellRowsChanged"]
+            actions: [withOutput("setFailure"), "tellUncertain", "tellRowsChanged"]
           },
           {
             guard: withOutput("wasUnauthorized"),
@@ -119,7 +119,7 @@ export const addUserMachine = addUserSetup.createMachine({
           {
             guard: withOutput("isUncertain"),
             target: "roleUnknown",
-            actions: [withOutput("setFailure"), "tellFailed"]
+            actions: [withOutput("setFailure"), "tellUncertain"]
           },
           { target: "withoutRole", actions: [withOutput("setFailure"), "tellFailed"] }
         ],

@@ -3,7 +3,7 @@ import { type NewUserDraft, type NewUserText, newUserIssue, newUserNeeds } from 
 import { userMessages } from "@command-center/domain/user/user-messages"
 import type { SnapshotFrom } from "xstate"
 import type { addUserMachine } from "./add-user.machine.ts"
-import { failureText } from "./failure-text.ts"
+import { failureText, uncertainText } from "./failure-text.ts"
 
 type Snapshot = SnapshotFrom<typeof addUserMachine>
 
@@ -30,5 +30,8 @@ export const selectStillNeeded = (s: Snapshot): string | null => {
 }
 
 /** Why the last call failed, in the words of document 2 §8; not while it is looked up whether it did. */
-export const selectError = (s: Snapshot): string | null =>
-  s.matches("comparing") ? null : failureText(s.context.failure)
+export const selectError = (s: Snapshot): string | null => {
+  if (s.matches("comparing")) return null
+  const isUncertain = s.matches("unknown") || s.matches("checking") || s.matches("roleUnknown")
+  return (isUncertain ? uncertainText : failureText)(s.context.failure)
+}

@@ -1,3 +1,4 @@
+import { operationMessages } from "@command-center/domain/operation/operation-messages"
 import { emptyUserDraft, type NewUser, type NewUserText, newUserOf } from "@command-center/domain/user/new-user"
 import { userMessages } from "@command-center/domain/user/user-messages"
 import { isNotConfirmed, mayBeThere } from "@command-center/domain/write/write-error"
@@ -18,7 +19,7 @@ import type {
   RoleToAssign,
   UserToAdd
 } from "./add-user.types.ts"
-import { failureText } from "./failure-text.ts"
+import { failureText, uncertainText } from "./failure-text.ts"
 
 type AnyOutcome = Outcome<unknown, Failure>
 
@@ -84,6 +85,12 @@ export const addUserSetup = setup({
       })
     }),
     tellFailed: emit(({ context }) => ({ type: "toast", kind: "danger", text: failureText(context.failure) ?? "" })),
+    tellUncertain: emit(({ context: { failure } }) => ({
+      type: "toast",
+      kind: "danger",
+      ...(failure?._tag === "Unreadable" ? {} : { header: operationMessages.words.unknown }),
+      text: uncertainText(failure) ?? ""
+    })),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellRowsChanged: sendTo(screenOf, rowsChanged)
   }

@@ -6,3 +6,7 @@ export const failureText = (failure: Failure | null): string | null =>
   failure === null
     ? null
     : userMessages.addFailed(failure._tag === "Unreadable" ? userMessages.unknownResponse : failure.sentence)
+
+/** The same where it is not confirmed: only what the document calls a failure is called one. */
+export const uncertainText = (failure: Failure | null): string | null =>
+  failure === null || failure._tag === "Unreadable" ? failureText(failure) : failure.sentence

@@ -24,6 +24,13 @@ const emptied = (schema: RJSFSchema, { isInList, saved }: ControlContext): strin
 const isLong = (schema: RJSFSchema, text: string): boolean =>
   text.includes("\n") || (schema.maxLength ?? 0) > longText || text.length > longText
 
+/** What has lines is shown in lines from then on; what grows while it is typed keeps its place, and with it the focus. */
+const useLines = (schema: RJSFSchema, text: string): boolean => {
+  const [hasLines, setHasLines] = useState(() => isLong(schema, text))
+  if (!hasLines && text.includes("\n")) setHasLines(true)
+  return hasLines
+}
+
 interface RevealProps {
   readonly label: string
   readonly isShown: boolean
@@ -53,6 +60,7 @@ export function TextWidget(props: WidgetProps) {
   const [isShown, setIsShown] = useState(false)
   const { canEdit, isSecret, isBad, label, describedBy } = control
   const text = textOf(value)
+  const hasLines = useLines(schema, text)
   const isMasked = isSecret && !canEdit && text !== ""
   const shared = {
     id: elementId(id),
@@ -71,7 +79,7 @@ export function TextWidget(props: WidgetProps) {
     if (isNumeric(schema) && lostNumberIssue(typed) !== null) put(control.path, typed)
     else props.onChange(typed === "" ? emptied(schema, control) : typed)
   }
-  if (!isSecret && !isNumeric(schema) && isLong(schema, text)) {
+  if (!isSecret && !isNumeric(schema) && hasLines) {
     return <textarea {...shared} rows={4} onChange={(event) => change(event.currentTarget.value)} />
   }
   const input = (
