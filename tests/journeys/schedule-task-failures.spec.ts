@@ -1,5 +1,6 @@
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button } from "../support/list-page.ts"
+import { toasts } from "../support/parts.ts"
 import { choose, openSchedule, submit, utg } from "../support/schedule-dialog.ts"
 import { serviceRows } from "../support/service-rows.ts"
 

@@ -11,6 +11,25 @@ const account = 15
 /** One of those whose earlier configurations the sandbox keeps. */
 const withPast = 20397
 
+test("what stands above the timeline stays where it is while the timeline is read", async ({ page }) => {
+  await page.goto(`/be/${account}/utgs/20007`)
+  const timeline = page.getByRole("region", { name: timelineMessages.title })
+  await expect(page.getByRole("button", { name: /^Actions for Task/u }).first()).toBeVisible()
+  const heights = await timeline.evaluate(async (card) => {
+    const before = card.getBoundingClientRect().height
+    const main = card.closest("main")
+    main?.scrollTo({ top: main.scrollHeight })
+    let least = before
+    for (let frame = 0; frame < 60; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      least = Math.min(least, card.getBoundingClientRect().height)
+    }
+    return { before, least, after: card.getBoundingClientRect().height }
+  })
+  expect(heights.after).not.toBe(heights.before)
+  expect(heights.least).toBeGreaterThanOrEqual(heights.before)
+})
+
 test("a UTG's past: what happened in one column, and an earlier configuration saved again after a review", async ({
   page,
   origin,
