@@ -1,11 +1,9 @@
 import { loadVersions } from "@command-center/api/versions"
-import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { driftSummary } from "@command-center/domain/drift/drift-summary"
 import { firmwareDrift } from "@command-center/domain/drift/firmware-drift"
 import { agentDrift, utgDrift } from "@command-center/domain/drift/product-drift"
 import { profileDrift } from "@command-center/domain/drift/profile-drift"
-import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Effect } from "effect"
 import { type Io, printJson, succeeded } from "./command/io.ts"
@@ -32,10 +30,10 @@ const work = Effect.fn("drift")(function* ({ texts, flags }: Given, io: Io, toke
   const { account, ancestry } = session
   const utgProducts = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
   const agentProducts = yield* needed("The agent versions could not be read.", loadVersions("agent"))
-  const utgs = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
+  const utgs = yield* needed("The UTGs could not be read.", loadRows(utgList, session, io))
   const devices = yield* whereAllowed(
     "The devices could not be read.",
-    loadRows({ ...deviceList, fields: deviceFields }, session, io),
+    loadRows(deviceList, session, io),
     io,
     Effect.succeed([])
   )

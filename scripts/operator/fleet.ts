@@ -1,5 +1,4 @@
 import { loadVersions } from "@command-center/api/versions"
-import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { driftOf } from "@command-center/domain/drift/drift"
 import { firmwareMatrix } from "@command-center/domain/drift/firmware-matrix"
@@ -14,9 +13,7 @@ import { taskFleet } from "@command-center/domain/fleet/task-fleet"
 import { utgFleet, type VersionKind } from "@command-center/domain/fleet/utg-fleet"
 import { tallyUtgs } from "@command-center/domain/fleet/utg-tally"
 import { versionFleet } from "@command-center/domain/fleet/version-fleet"
-import { taskFields } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
-import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Effect, Result } from "effect"
 import { type Io, limitPassed, printJson, succeeded } from "./command/io.ts"
@@ -63,9 +60,9 @@ const work = Effect.fn("fleet")(function* ({ texts, flags }: Given, io: Io, toke
   const at = io.now()
   const now = at.toISOString()
   const asked = toPredicates(tasksAddressProperties, defaultTaskFilter(at, timeZone), timeZone)
-  const utgCall = loadRows({ ...utgList, fields: utgFields }, session, io)
-  const taskCall = loadRows({ ...taskList, fields: taskFields }, session, io, asked)
-  const deviceCall = loadRows({ ...deviceList, fields: deviceFields }, session, io)
+  const utgCall = loadRows(utgList, session, io)
+  const taskCall = loadRows(taskList, session, io, asked)
+  const deviceCall = loadRows(deviceList, session, io)
   const [utg, agent, utgRows, taskRows, deviceRows] = yield* Effect.all(
     [
       readManifest("utg", "UTG", io),

@@ -82,15 +82,17 @@ const sampleValues = (list: QueriedList, { kind, propertyName }: FilterProperty)
 const programOf = (list: QueriedList, predicates: ReadonlyArray<AnyPredicate>) => {
   switch (list) {
     case "utgs":
-      return loadList({ id: list, fields: { componentId: utgFields.componentId } }, account, predicates).pipe(
+      return loadList({ call: list, fields: { componentId: utgFields.componentId } }, account, predicates).pipe(
         Effect.map((read) => read.rows.map((row) => row.componentId))
       )
     case "devices":
-      return loadList({ id: list, fields: { deviceConfigId: deviceFields.deviceConfigId } }, account, predicates).pipe(
-        Effect.map((read) => read.rows.map((row) => row.deviceConfigId))
-      )
+      return loadList(
+        { call: list, fields: { deviceConfigId: deviceFields.deviceConfigId } },
+        account,
+        predicates
+      ).pipe(Effect.map((read) => read.rows.map((row) => row.deviceConfigId)))
     case "tasks":
-      return loadList({ id: list, fields: { taskId: taskFields.taskId } }, account, predicates).pipe(
+      return loadList({ call: list, fields: { taskId: taskFields.taskId } }, account, predicates).pipe(
         Effect.map((read) => read.rows.map((row) => row.taskId))
       )
   }

@@ -56,7 +56,7 @@ it("a UTG's timeline is its tasks and configurations in the database, each once,
   const current = await estate.given(loadComponentConfig(account, machine, component))
   const { rows: kept } = await estate.given(loadConfigRevisions(account, machine, component))
   const { rows: tasks } = await estate.given(
-    loadList({ id: "utgTasks", fields: timelineTaskFields }, account, [ofComponent(id)])
+    loadList({ call: "tasks", fields: timelineTaskFields }, account, [ofComponent(id)])
   )
   const status = await estate.given(loadMachineStatus(account, machine))
   const entries = timeline({

@@ -136,7 +136,7 @@ test("the files of a page are asked for while the console itself is on the way",
     await route.continue()
   })
   const opened = page.goto("/be/12/utgs")
-  for (const file of ["utgs.screen", "list", "flows", "filter", "page", "account-tree", "rows-worker"])
+  for (const file of ["utgs.list", "list", "flows", "filter", "page", "account-tree", "rows-worker"])
     await expect.poll(() => asked.filter((path) => path.startsWith(`/assets/${file}-`)).length, file).toBeGreaterThan(0)
   expect(asked.filter((path) => path.endsWith("/config.json"))).toHaveLength(1)
   arrive()

@@ -2,8 +2,8 @@ import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { languageMessages } from "@command-center/domain/language/language-messages"
 import { controlMessagesInGerman } from "@command-center/domain/message/control-messages.de"
 import { frameMessagesInGerman } from "@command-center/domain/message/frame-messages.de"
-import { listTitles } from "@command-center/domain/rows/list-label-messages"
-import { listTitlesInGerman } from "@command-center/domain/rows/list-label-messages.de"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
+import { listWordsInGerman } from "@command-center/domain/rows/list-label-messages.de"
 import { scheduleSentencesInGerman } from "@command-center/domain/task/schedule-sentence-messages.de"
 import { taskLabelsInGerman } from "@command-center/domain/task/task-label-messages.de"
 import { utgFlowLabelsInGerman } from "@command-center/domain/utg/utg-flow-messages.de"
@@ -42,7 +42,7 @@ test("somebody switches to German with the keyboard, and back", async ({ page })
   await expect(heading(page, frameMessagesInGerman.dashboard)).toBeVisible()
   expect(await kept(page, "language")).toBe("de")
   await openList(page, "/be/12/utgs")
-  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
+  await expect(heading(page, listWordsInGerman.utgs.title)).toBeVisible()
   await page.getByRole("grid").locator("tbody input[type=checkbox]").first().click()
   await page.getByRole("button", { name: utgFlowLabelsInGerman.scheduleTask, exact: true }).click()
   const schedule = page.getByRole("dialog")
@@ -50,11 +50,11 @@ test("somebody switches to German with the keyboard, and back", async ({ page })
   await expect(schedule).toContainText(scheduleSentencesInGerman.utgs(1))
   await schedule.getByRole("button", { name: controlMessagesInGerman.cancel, exact: true }).click()
   await page.reload()
-  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
+  await expect(heading(page, listWordsInGerman.utgs.title)).toBeVisible()
 
   await chooseLanguage(page, "English")
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
-  await expect(heading(page, listTitles.utgs)).toBeVisible()
+  await expect(heading(page, listWords.utgs.title)).toBeVisible()
 })
 
 test("where the German texts cannot be had, the console says so in English", async ({ page, complaints }) => {
@@ -115,6 +115,6 @@ test("a column and the address that filters it are called the same in German", a
   await page.addInitScript(() => localStorage.setItem("language", "de"))
   await openList(page, "/be/12/utgs?filter=Merchant+contains+o")
   await expect(page.getByRole("columnheader", { name: "Merchant" })).toBeVisible()
-  await expect(heading(page, listTitlesInGerman.utgs)).toBeVisible()
+  await expect(heading(page, listWordsInGerman.utgs.title)).toBeVisible()
   await expect(page.locator(".cc-chip").filter({ hasText: "Merchant" })).toBeVisible()
 })

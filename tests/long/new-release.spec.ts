@@ -55,7 +55,7 @@ const all: ReadonlyArray<Gone> = [
     }
   },
   {
-    part: "tasks.screen",
+    part: "tasks.list",
     begin: (page) => openList(page, "/be/15/utgs"),
     need: (page) => follow(page, "Tasks"),
     stays: (page) => expect(userMenu(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { loadList } from "@command-center/api/management/lists"
-import { rowSources } from "@command-center/api/rows/row-sources"
+import { rowSourceOf } from "@command-center/api/rows/row-sources"
 import { listAccounts } from "@command-center/api/security/accounts"
 import { readUser } from "@command-center/api/security/users"
 import { loadVersions } from "@command-center/api/versions"
@@ -44,7 +44,7 @@ const driftOfPage = async (account: number): Promise<ReadonlyArray<Drift>> => {
   const me = await estate.given(readUser(estate.token))
   const { nameOf, ancestorsOf } = makeAncestry(await estate.given(listAccounts(me.businessEntityId)))
   const counted = async (list: "utgs" | "devices" | "profiles", question: FleetAsked["question"], at = account) => {
-    const source = rowSources[list]({ of: nameOf })
+    const source = rowSourceOf(list, { of: nameOf })
     await estate.given(source.load({ businessEntityId: at, predicates: [] }))
     return source.count({ now: new Date().toISOString(), timeZone: "UTC", asked: [], question })
   }
@@ -64,7 +64,7 @@ const driftOfPage = async (account: number): Promise<ReadonlyArray<Drift>> => {
 }
 
 const utgsOf = async (account: number) =>
-  (await desk.estate.given(loadList({ id: "utgs", fields: utgFields }, account, []))).rows
+  (await desk.estate.given(loadList({ call: "utgs", fields: utgFields }, account, []))).rows
 
 describe("drift", () => {
   it("holds each UTG and the agent beside it against what is generally available", async () => {

@@ -50,12 +50,12 @@ interface Drawn {
 /** How many rows the services find for the filter of a figure. */
 const found = async (list: string, filter: string): Promise<number> => {
   const load = async <Fields extends RowFields>(
-    id: "utgs" | "tasks" | "devices",
+    call: "utgs" | "tasks" | "devices",
     fields: Fields,
     known: Properties
   ) => {
     const asked = Result.getOrThrow(parseFilterExpression(filter, known))
-    return (await desk.estate.given(loadList({ id, fields }, chain.id, asked))).rows.length
+    return (await desk.estate.given(loadList({ call, fields }, chain.id, asked))).rows.length
   }
   if (list === "tasks") return load("tasks", taskFields, tasksAddressProperties)
   if (list === "devices") return load("devices", deviceFields, deviceAddressProperties)

@@ -1,4 +1,4 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 
 /** A list screen as the documents describe it, copied from their text: labels, order and spelling are theirs. */
 export interface DocumentedList {

@@ -1,5 +1,4 @@
-import { taskMessages } from "@command-center/domain/task/task-messages"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { walks } from "../model/specs/list-screen.ts"
 import { expect, test } from "../support/browser.ts"
 import { grid, rows, searchBox } from "../support/list-page.ts"
@@ -12,7 +11,7 @@ import { describeWalks, type World } from "./support/walk.ts"
 
 const person = "dana.whitlock"
 const utgs = { path: "/be/1/utgs", query: "/components/query" }
-const failed = utgMessages.loadFailed("")
+const failed = listWords.utgs.loadFailed("")
 
 /** An answer of the service, broken off after its first rows. */
 const inParts =
@@ -84,7 +83,7 @@ describeWalks({
   name: "list-screen of tasks",
   walk: walks.matchingRows,
   page: (world) =>
-    listPage(world, taskMessages.loadFailed(""), {
+    listPage(world, listWords.tasks.loadFailed(""), {
       path: "/be/12/tasks?search=Scheduled&size=10",
       query: "/tasks/query"
     })

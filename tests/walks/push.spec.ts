@@ -1,6 +1,6 @@
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
-import { formMessages } from "@command-center/domain/form/form-messages"
 import { pushMessages } from "@command-center/domain/push/push-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { utgDetailMessages } from "@command-center/domain/utg/utg-messages"
 import type { pushMachine } from "@command-center/machines/push/push.machine"
 import { walks } from "../model/specs/push.ts"
@@ -71,7 +71,7 @@ const pageOf =
           await expect(open).toBeVisible()
           await calls.isCalling("loadChoices")
         },
-        unloaded: () => expect(open.getByRole("alert")).toContainText(formMessages.loadFailed("")),
+        unloaded: () => expect(open.getByRole("alert")).toContainText(listWords.forms.loadFailed("")),
         "editing.clean": async () => {
           await expect(formOf(open)).toHaveValue("")
           await expect(immediately).not.toBeChecked()

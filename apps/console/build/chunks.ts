@@ -7,9 +7,9 @@ const rows = /\/src\/rows\/serve-rows[.]ts$/u
 /** What the dashboard has counted of the rows, where they are held. */
 const counts = /\/domain\/src\/fleet\/fleet-counts[.]ts$/u
 const drift = /\/domain\/src\/drift\//u
-const lists = /\/features\/(?:utgs|tasks|devices|forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
-const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]screen[.]tsx$/u
-const recordLists = /\/features\/(?:forms|users|installations|profiles|templates)\/[a-z]+[.]screen[.]tsx$/u
+const lists = /[.]list[.]tsx$/u
+/** Those with operations; the others make and delete records. */
+const flowLists = /\/features\/(?:utgs|tasks|devices)\/[a-z]+[.]list[.]tsx$/u
 const rollouts = /\/features\/rollouts\/|\/routes\/rollout[.]route/u
 const records = /\/features\/(?:utg-detail|profile-detail|template-detail|compare)\/|\/console\/src\/settings\//u
 
@@ -33,7 +33,7 @@ const panel = /\/console\/src\/list\/(?!delete-tasks|flow-crashed)[a-z-]+[.]view
 const operations = /\/console\/src\/operations\/|\/flow-crashed[.]view[.]tsx$/u
 const tasksDialog = /\/delete-tasks[.]view[.]tsx$/u
 const dialogOf = /\/features\/(?!session\/|shell\/|dashboard\/)([a-z]+)\/[a-z-]+[.]view[.]tsx$/u
-const named = /([a-z-]+(?:[.](?:screen|route|view))?)[.][^/]*$/u
+const named = /([a-z-]+(?:[.](?:list|screen|route|view))?)[.][^/]*$/u
 
 /** What is loaded together: a list's dialogs, the panels of all lists, what goes on with operations; else one page or part. */
 const partOf = (opened: string): string => {
@@ -52,9 +52,9 @@ const partOf = (opened: string): string => {
 const listFile = (screens: ReadonlyArray<string>, parts: ReadonlySet<string>): string => {
   const [screen] = screens
   const own = screen === undefined ? "list" : partOf(screen)
-  if ([...parts].every((part) => part === own || own === `${part.replace("dialogs-", "")}.screen`)) return own
+  if ([...parts].every((part) => part === own || own === `${part.replace("dialogs-", "")}.list`)) return own
   if (screens.every((each) => flowLists.test(each))) return "flows"
-  const isOfRecords = screens.every((each) => recordLists.test(each)) && !parts.has("compare.screen")
+  const isOfRecords = !screens.some((each) => flowLists.test(each)) && !parts.has("compare.screen")
   return isOfRecords ? "made" : "list"
 }
 

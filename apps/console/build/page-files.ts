@@ -16,15 +16,9 @@ const screen = (name: string): string => `/features/${name}.screen.tsx`
 const tree = "/ui/src/tree/account-tree.tsx"
 const rollout = "/routes/rollout.route.tsx"
 
-/** What every page begins with, by its address below the account. */
+/** What every page but those of lists begins with, by its address below the account. */
 const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
   dashboard: [screen("dashboard/dashboard")],
-  ...Object.fromEntries(
-    ["utgs", "tasks", "devices", "forms", "users", "installations", "profiles", "templates"].map((area) => [
-      area,
-      [screen(`${area}/${area}`)]
-    ])
-  ),
   "utgs/": [screen("utg-detail/utg-detail")],
   "profiles/": [screen("profile-detail/profile-detail")],
   "templates/": [screen("template-detail/template-detail")],
@@ -33,6 +27,19 @@ const sources: Readonly<Record<string, ReadonlyArray<string>>> = {
   "rollouts/new": [screen("rollouts/rollout-plan"), rollout],
   "rollouts/": [screen("rollouts/rollout-run"), rollout]
 }
+
+const list = /\/features\/([a-z-]+)\/\1[.]list[.]tsx$/u
+
+/** The page of each list begins with its file. */
+const listSources = (chunks: ReadonlyArray<Chunk>): Readonly<Record<string, ReadonlyArray<string>>> =>
+  Object.fromEntries(
+    chunks.flatMap(({ moduleIds }) =>
+      moduleIds.flatMap((id) => {
+        const area = list.exec(id)?.[1]
+        return area === undefined ? [] : [[area, [id]]]
+      })
+    )
+  )
 
 const chunkOf = (chunks: ReadonlyArray<Chunk>, source: string): Chunk => {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
@@ -80,7 +87,7 @@ export const filesOfPages = (bundle: Bundle): FilesOfPages => {
   const { named, opened } = firstFiles(bundle)
   const first = new Set([...named, ...opened])
   return Object.fromEntries(
-    Object.entries(sources).map(([page, names]) => {
+    Object.entries({ ...sources, ...listSources(chunks) }).map(([page, names]) => {
       const begun = [...names, tree].map((source) => chunkOf(chunks, source))
       const needed = [...withImports(bundle, begun)].filter((chunk) => !first.has(chunk))
       return [page, [...needed.map(({ fileName }) => fileName), ...stylesOf(needed)]]

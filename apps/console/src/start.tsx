@@ -14,7 +14,7 @@ import { historyUsr } from "./app/list-memory.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
 import { Toasts } from "./notices/notices.view.tsx"
-import { listPages, loadPageOf } from "./routes/pages.tsx"
+import { listPageOf, loadPageOf } from "./routes/pages.tsx"
 import { makeRouter } from "./routes/router.tsx"
 
 type Router = ReturnType<typeof makeRouter>
@@ -46,7 +46,7 @@ const openedPath = pathOf(location.pathname)
 const openedPage = loadPageOf(openedPath)
 const openedList =
   openedPage?.page === "list"
-    ? { page: listPages[openedPage.area](), businessEntityId: openedPage.businessEntityId }
+    ? { page: listPageOf(openedPage.area)(), businessEntityId: openedPage.businessEntityId }
     : null
 
 const missingNotice = (language: Language) =>

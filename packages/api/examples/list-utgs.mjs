@@ -17,7 +17,7 @@ const given = (outcome) => (outcome._tag === "Success" ? outcome.success : stop(
 const { run } = given(await connect({ url, token }))
 const older =
   version === undefined ? [] : [{ PropertyName: "UtgVersion", Operator: "LT", Value: version, TypeHint: "Version" }]
-const { rows, unreadable } = given(await run(loadList({ id: "utgs", fields: utgFields }, Number(account), older)))
+const { rows, unreadable } = given(await run(loadList({ call: "utgs", fields: utgFields }, Number(account), older)))
 
 for (const { componentNickname, utgVersion, utgStatus } of rows)
   console.log([componentNickname, utgVersion, utgStatus].join("\t"))

@@ -1,4 +1,3 @@
-import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { Effect } from "effect"
 import type { Io } from "./io.ts"
@@ -9,7 +8,7 @@ import { whereAllowed } from "./where-allowed.ts"
 /** Profiles may belong to an account above; where they can't be seen there, those of the account itself count. */
 export const loadProfiles = (session: Session, io: Io) => {
   const { me, account, ancestry } = session
-  const list = { ...profileList, fields: profileFields }
+  const list = profileList
   const here = whereAllowed("The profiles could not be read.", loadRows(list, session, io), io, Effect.succeed(null))
   if (me.businessEntityId === account.id) return here
   const above = loadRows(list, { account: { ...account, id: me.businessEntityId }, ancestry }, io)

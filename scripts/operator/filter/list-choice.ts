@@ -1,6 +1,5 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
-import { deviceFields } from "@command-center/domain/device/device"
 import { deviceList } from "@command-center/domain/device/device-list"
 import type { FacetChoices } from "@command-center/domain/facets/facet-choices"
 import type { Facetable } from "@command-center/domain/facets/facet-expression"
@@ -14,9 +13,7 @@ import {
 } from "@command-center/domain/filter/property"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
-import { taskFields } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
-import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
@@ -115,7 +112,7 @@ const makeChoice = <Fields extends RowFields>(
 
 /** The lists that --list names. */
 export const listChoices: ReadonlyMap<string, ListChoice> = new Map([
-  ["utgs", makeChoice({ ...utgList, fields: utgFields }, utgAddressProperties)],
-  ["tasks", makeChoice({ ...taskList, fields: taskFields }, tasksAddressProperties)],
-  ["devices", makeChoice({ ...deviceList, fields: deviceFields }, deviceAddressProperties)]
+  ["utgs", makeChoice(utgList, utgAddressProperties)],
+  ["tasks", makeChoice(taskList, tasksAddressProperties)],
+  ["devices", makeChoice(deviceList, deviceAddressProperties)]
 ])

@@ -22,7 +22,7 @@ export const findUser = Effect.fn("findUser")(function* (wanted: string, { me, a
   const line = [account.id, ...ancestry.ancestorsOf(account.id)].filter(ancestry.has)
   const unread: Array<string> = []
   for (const place of line) {
-    const listed = yield* Effect.result(loadList({ id: "users", fields: userFields }, place, []))
+    const listed = yield* Effect.result(loadList({ call: "users", fields: userFields }, place, []))
     if (Result.isFailure(listed)) {
       unread.push(`${accountText(ancestry, place)} (${reasonOf(listed.failure)})`)
       continue

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises"
 import type { Credentials } from "@command-center/api/transport/credentials"
 import type { Http } from "@command-center/api/transport/http"
 import { loadVersions } from "@command-center/api/versions"
-import { utgFields } from "@command-center/domain/utg/utg"
 import { utgList } from "@command-center/domain/utg/utg-list"
 import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
@@ -46,7 +45,7 @@ export const checkFile = (
     const { account, ancestry } = session
     const utg = yield* needed("The UTG versions could not be read.", loadVersions("utg"))
     const agent = yield* needed("The agent versions could not be read.", loadVersions("agent"))
-    const rows = yield* needed("The UTGs could not be read.", loadRows({ ...utgList, fields: utgFields }, session, io))
+    const rows = yield* needed("The UTGs could not be read.", loadRows(utgList, session, io))
     const plan = planTasks({
       lines,
       businessEntityId: account.id,

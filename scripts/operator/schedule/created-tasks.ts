@@ -1,7 +1,7 @@
 import type { ApiError } from "@command-center/api/transport/api-error"
 import type { Http } from "@command-center/api/transport/http"
 import { runTimePredicates } from "@command-center/domain/task/find-sent-tasks"
-import { type TaskRow, taskFields } from "@command-center/domain/task/task"
+import type { TaskRow } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { Effect } from "effect"
 import type { Io } from "../command/io.ts"
@@ -35,7 +35,7 @@ export const followLines = (
   const sent = lines.filter(wasSent)
   if (sent.length === 0) return Effect.succeed([])
   const predicates = runTimePredicates(sent.map(({ runAfter }) => runAfter))
-  return Effect.map(loadRows({ ...taskList, fields: taskFields }, session, io, predicates), (rows) => {
+  return Effect.map(loadRows(taskList, session, io, predicates), (rows) => {
     const own = new Set(sent.map(({ componentId }) => componentId))
     const candidates = rows.filter(({ componentId }) => componentId !== null && own.has(componentId))
     return sent.map((line) => ({ line, task: candidates.find((row) => isThatTask(line, row)) ?? null }))

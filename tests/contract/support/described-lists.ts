@@ -4,7 +4,7 @@ import { deviceFields } from "@command-center/domain/device/device"
 import { formFields } from "@command-center/domain/form/form"
 import { installationFields } from "@command-center/domain/installation/installation"
 import { profileFields } from "@command-center/domain/profile/profile"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowsCall } from "@command-center/domain/rows/list-description"
 import type { RowFields } from "@command-center/domain/rows/row-fields"
 import { taskFields } from "@command-center/domain/task/task"
 import { templateFields } from "@command-center/domain/template/template"
@@ -13,7 +13,7 @@ import { utgFields } from "@command-center/domain/utg/utg"
 import type { Program } from "./estate.ts"
 
 export interface DescribedList {
-  readonly id: ListId
+  readonly id: RowsCall
   readonly fields: RowFields
   readonly idField: string
   /** The request as the contract says, at an account. */
@@ -96,4 +96,4 @@ export const describedLists: ReadonlyArray<DescribedList> = [
 export const readList = (
   { id, fields }: DescribedList,
   account: number
-): Program<ReadRows<Readonly<Record<string, unknown>>>> => loadList({ id, fields }, account, [])
+): Program<ReadRows<Readonly<Record<string, unknown>>>> => loadList({ call: id, fields }, account, [])

@@ -12,7 +12,6 @@ import { createProfileOnce, createTemplateOnce } from "@command-center/api/write
 import { mergeTemplateOnce } from "@command-center/api/writes/target-writes"
 import { taskTargets } from "@command-center/domain/task/kept-task"
 import { isCreatedAs } from "@command-center/domain/user/new-user"
-import { userFields } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
 import { Effect } from "effect"
@@ -88,7 +87,7 @@ const creations: ReadonlyArray<WriteKind> = [
       path: `/businessentities/${account}/users`,
       send: createUser(account, newUser(turn)),
       lookUp: Effect.map(
-        findRecords({ ...userList, fields: userFields }, account, (row) => isCreatedAs(newUser(turn), row)),
+        findRecords(userList, account, (row) => isCreatedAs(newUser(turn), row)),
         (rows) => rows.length === 1
       ),
       count: () => countOf(peopleOf(estate), ({ username }) => username === newUser(turn).username)

@@ -15,6 +15,7 @@ export interface Row {
 
 export const list: ListDescription<Row> = {
   id: "utgs",
+  call: "utgs",
   title: "UTG List",
   fields: { id: "id", name: "text" },
   idOf: ({ id }) => id,
@@ -26,7 +27,10 @@ export const list: ListDescription<Row> = {
   emptyText: "None",
   loadFailed: (reason) => `Unable to load data - ${reason}`,
   copied: ({ name }) => name,
-  area: "utgs"
+  refreshEvery: 30_000,
+  awaited: "the UTG list",
+  area: "utgs",
+  rights: "Utgs"
 }
 export const listMachine = makeListScreenMachine<Row>("list")
 export const listInput: ListScreenInput<Row> = {

@@ -1,6 +1,6 @@
 import type { LoadRows } from "@command-center/api/rows/row-source"
 import type { AlertedView } from "@command-center/domain/alerts/alert-rule"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { Result } from "effect"
 import type { RowsClient } from "../rows/rows-client.ts"
 

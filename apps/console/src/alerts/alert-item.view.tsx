@@ -1,7 +1,7 @@
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { snoozedUntil, snoozes } from "@command-center/domain/alerts/snooze"
 import { listPathWith } from "@command-center/domain/navigation/routes"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { ageText } from "@command-center/domain/time/age"
 import { displayDate } from "@command-center/domain/time/display-date"
 import type { ListedRule } from "@command-center/machines/alerts/alerts.selectors"
@@ -86,7 +86,7 @@ export function AlertItem({ actor, listed }: ItemProps) {
   const now = useNow()
   const { rule, kind, state, isSnoozed, failure } = listed
   const account = useSelector(session, (snapshot) => selectAncestry(snapshot).nameOf(rule.businessEntityId) ?? null)
-  const place = [rule.name === rule.view ? null : rule.view, areaLabels[rule.area], account]
+  const place = [rule.name === rule.view ? null : rule.view, listWords[rule.area].link, account]
   const facts = [
     alertMessages.rule(rule.direction, rule.limit),
     kind === "off" || kind === "gone" || state?.count === undefined || state.count === null

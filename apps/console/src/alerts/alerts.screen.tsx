@@ -1,7 +1,7 @@
 import { stateOfRule } from "@command-center/domain/alerts/alert-state"
 import { alertMessages } from "@command-center/domain/alerts/alerts-messages"
 import { listPathWith } from "@command-center/domain/navigation/routes"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import * as select from "@command-center/machines/alerts/alerts.selectors"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
 import { useEffect, useEffectEvent } from "react"
@@ -23,7 +23,7 @@ const useNotifications = (actor: AlertsRef): void => {
   const show = useEffectEvent(({ rules, states }: Parameters<Parameters<typeof actor.on<"alerts.told">>[1]>[0]) => {
     for (const rule of rules) {
       const account = selectAncestry(session.getSnapshot()).nameOf(rule.businessEntityId)
-      const place = [areaLabels[rule.area], account].filter((name) => name !== undefined).join(", ")
+      const place = [listWords[rule.area].link, account].filter((name) => name !== undefined).join(", ")
       const count = stateOfRule(rule, states)?.count ?? 0
       const text = alertMessages.notification(count, rule.direction, rule.limit, place)
       notify(rule, text, () => void navigate(listPathWith(rule.businessEntityId, rule.area, rule.query)))

@@ -11,7 +11,7 @@ import type { CountsOutcome } from "@command-center/machines/alerts/alerts.types
 import { Result } from "effect"
 import type { Console } from "../app/console.ts"
 import { failureOf } from "../app/from-effect.ts"
-import { listPages } from "../routes/pages.tsx"
+import { listPageOf } from "../routes/pages.tsx"
 import type { HeldList } from "./alert-desk.ts"
 
 type Counts = Pick<Console, "openRows" | "alerts" | "timeZone" | "now">
@@ -28,7 +28,7 @@ interface Asked extends AlertedView {
 
 /** What the list asks for when it shows the view. */
 const questionOf = async ({ timeZone, now }: Counts, { area, query }: AlertedView): Promise<ViewQuestion> => {
-  const addressed = (await listPages[area]()).addressed({ now: now(), timeZone })
+  const addressed = (await listPageOf(area)()).addressed({ now: now(), timeZone })
   const { place } = readListAddress(addressed, query)
   return {
     predicates: toPredicates(addressed.properties, place?.filter ?? addressed.defaultFilter, timeZone),
@@ -57,7 +57,7 @@ const readFor = async (
   signal: AbortSignal
 ): Promise<Result.Result<ReadonlyArray<number>, ApiError>> => {
   const [{ area, businessEntityId, question }] = asked
-  const rows = (await listPages[area]()).openRows(console.openRows)
+  const rows = (await listPageOf(area)()).openRows(console.openRows)
   try {
     const loaded = await rows.load({ businessEntityId, predicates: question.predicates }, signal)
     if (Result.isFailure(loaded)) return Result.fail(loaded.failure)

@@ -1,4 +1,4 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { selectHoldsGoodToken, selectIsStopped } from "@command-center/machines/session/session.selectors"
 import type { Console } from "../app/console.ts"
 import type { EarlyRows } from "../rows/rows-client.ts"

@@ -1,5 +1,5 @@
 import type { LoadRows } from "@command-center/api/rows/row-source"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import type { ViewedList } from "@command-center/domain/rows/saved-views-file"
 import type { RowScreenDefinition, ScreenFilter } from "@command-center/machines/row-screen/row-screen.types"
 import { firstLoad } from "@command-center/machines/row-screen/screen-address"

@@ -1,5 +1,4 @@
 import { type ColumnLayout, withWidth } from "@command-center/domain/rows/columns"
-import { firstSteps } from "@command-center/domain/rows/first-step-messages"
 import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { phoneRow } from "@command-center/domain/rows/phone-row"
 import { isSelected } from "@command-center/domain/rows/selection"
@@ -101,7 +100,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       wait={wait}
       emptyText={list.emptyText}
       account={account}
-      firstStep={firstSteps[list.id]}
+      firstStep={list.firstStep}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />

@@ -1,8 +1,8 @@
 import { facetMessages } from "@command-center/domain/facets/facet-messages"
 import { keyMessages } from "@command-center/domain/message/key-messages"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { columnMessages } from "@command-center/domain/rows/column-messages"
 import { choosableColumns } from "@command-center/domain/rows/list-description"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { viewMessages } from "@command-center/domain/rows/saved-views-messages"
 import { tableMessages } from "@command-center/domain/rows/table-messages"
 import { viewCsvMessages } from "@command-center/domain/rows/view-csv-messages"
@@ -209,7 +209,7 @@ export function RowScreenView<Row>({ canEdit, children, ...props }: RowScreenVie
   const { title, area } = screen.list
   const { alerts } = useConsole()
   const businessEntityId = useSelector(actor, select.selectBusinessEntityId<Row>)
-  useDocumentTitle(businessEntityId, areaLabels[area])
+  useDocumentTitle(businessEntityId, listWords[area].link)
   return (
     <Screen>
       <PageHeading title={title} access={pageAccess(area, canEdit)} hint={hint?.(canEdit)} />

@@ -89,7 +89,7 @@ export const screenInput = <Row>(
     now: now(),
     pageSize: pageSize ?? defaultPageSize,
     seen: { search, facets: facets ?? noFacets, sort, page },
-    refreshEvery: refreshOf(list.id, listrefresh.read(stored.read(listrefresh.key))),
+    refreshEvery: refreshOf(list, listrefresh.read(stored.read(listrefresh.key))),
     address: listPartOf(lists.here().query),
     filter,
     layout: withNameShown(layout ?? defaultLayout(list.columns.map(({ key }) => key)), list.nameKey),

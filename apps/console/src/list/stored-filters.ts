@@ -1,4 +1,4 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { browserStore, type FiltersByAccount, type StoredKey } from "@command-center/domain/storage/browser-store"
 
 /** The lists whose filters are kept in the browser (document 1 §4). */

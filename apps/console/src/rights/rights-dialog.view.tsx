@@ -1,7 +1,7 @@
 import { controlMessages } from "@command-center/domain/message/control-messages"
-import { type Subject, subjectsOfRights } from "@command-center/domain/permission/rights"
 import { rightsLine } from "@command-center/domain/permission/rights-line"
 import { rightsMessages, subjectLabels } from "@command-center/domain/permission/rights-messages"
+import { type Subject, subjectsOfRights } from "@command-center/domain/permission/subject"
 import type { rightsLineMachine } from "@command-center/machines/rights-line/rights-line.machine"
 import * as select from "@command-center/machines/rights-line/rights-line.selectors"
 import {

@@ -7,16 +7,13 @@ import type { RecordProps } from "./screen.route.tsx"
 
 type Load<Loaded> = () => Promise<Loaded>
 
-/** A page is loaded with its route: none carries what another shows. */
-export const listPages: Readonly<Record<Area, Load<ListPage>>> = {
-  utgs: async () => (await import("../features/utgs/utgs.screen.tsx")).utgsPage,
-  tasks: async () => (await import("../features/tasks/tasks.screen.tsx")).tasksPage,
-  devices: async () => (await import("../features/devices/devices.screen.tsx")).devicesPage,
-  forms: async () => (await import("../features/forms/forms.screen.tsx")).formsPage,
-  users: async () => (await import("../features/users/users.screen.tsx")).usersPage,
-  installations: async () => (await import("../features/installations/installations.screen.tsx")).installationsPage,
-  profiles: async () => (await import("../features/profiles/profiles.screen.tsx")).profilesPage,
-  templates: async () => (await import("../features/templates/templates.screen.tsx")).templatesPage
+const listFiles = import.meta.glob<ListPage>("../features/*/*.list.tsx", { import: "page" })
+
+/** The page of a list stands in the folder of its name. A page is loaded with its route: none carries what another shows. */
+export const listPageOf = (area: Area): Load<ListPage> => {
+  const load = listFiles[`../features/${area}/${area}.list.tsx`]
+  if (load === undefined) throw new Error(`There is no features/${area}/${area}.list.tsx.`)
+  return load
 }
 
 export const recordPages = {
@@ -48,7 +45,7 @@ export const rolloutPlanPage = async () =>
 const loadOf = (page: Page): Load<unknown> => {
   switch (page.page) {
     case "list":
-      return listPages[page.area]
+      return listPageOf(page.area)
     case "utg":
     case "profile":
     case "template":

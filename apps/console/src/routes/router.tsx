@@ -12,7 +12,7 @@ import { NotFoundRoute } from "./not-found.route.tsx"
 import {
   comparePage,
   dashboardPage,
-  listPages,
+  listPageOf,
   recordPages,
   rolloutPage,
   rolloutPlanPage,
@@ -25,7 +25,7 @@ const list = (console: Console, area: Area): RouteObject => ({
   path: area,
   loader: guarded(console, area),
   lazy: async () => {
-    const { Screen } = await listPages[area]()
+    const { Screen } = await listPageOf(area)()
     return { Component: () => <ListRoute area={area} screen={Screen} /> }
   }
 })

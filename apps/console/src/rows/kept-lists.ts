@@ -1,6 +1,6 @@
 import type { Loaded } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { Result } from "effect"
 
 /** Rows of a list as one load asked for them. */

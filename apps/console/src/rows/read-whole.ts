@@ -1,6 +1,6 @@
 import type { LoadRows, LoadSummary, RowSource } from "@command-center/api/rows/row-source"
 import type { ApiError } from "@command-center/api/transport/api-error"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { Result } from "effect"
 import type { Arrived, KeptLists, KeptRows } from "./kept-lists.ts"
 

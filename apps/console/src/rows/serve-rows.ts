@@ -1,5 +1,5 @@
 import type { LoadRows, RowSource } from "@command-center/api/rows/row-source"
-import { rowSources } from "@command-center/api/rows/row-sources"
+import { rowSourceOf } from "@command-center/api/rows/row-sources"
 import type { CurrentCredentials } from "@command-center/api/transport/credentials"
 import { apiLayer } from "@command-center/api/transport/http-live"
 import { Effect, ManagedRuntime, Result } from "effect"
@@ -63,7 +63,7 @@ export const serveRows = (
   kept: typeof keptLists = keptLists
 ): void => {
   const { names, tell } = makeNames(accountNames)
-  const source = rowSources[list](names)
+  const source = rowSourceOf(list, names)
   let credentials: CurrentCredentials = { config: null, token: null }
   const runtime = ManagedRuntime.make(apiLayer({ base, current: () => credentials }))
   const running = new Map<number, AbortController>()
@@ -93,7 +93,7 @@ export const serveRows = (
     credentials = given
     const own = source.loaded()
     if (own !== null && isSameLoad(own, input)) return Result.succeed(own.rows)
-    return readWhole({ list, kept, load: loadInto, makeSource: () => rowSources[list](names) }, input)
+    return readWhole({ list, kept, load: loadInto, makeSource: () => rowSourceOf(list, names) }, input)
   }
 
   const load = (question: Asking<"load">) =>

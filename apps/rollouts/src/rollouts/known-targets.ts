@@ -1,19 +1,18 @@
-import { streamList } from "@command-center/api/management/lists"
+import { type AskedRows, streamList } from "@command-center/api/management/lists"
 import type { ApiError } from "@command-center/api/transport/api-error"
 import { isForDevices, type RolloutAction } from "@command-center/domain/rollout/rollout-action"
 import type { KnownTarget } from "@command-center/domain/rollout/target-issues"
-import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect, type Result } from "effect"
 import type { Program, Services } from "../access/services.ts"
 
 const place = { businessEntityId: "number", machinePermanentId: "text" } as const
-const utgs = { id: "utgs", fields: { componentId: "id", ...place } } as const
-const devices = { id: "devices", fields: { deviceConfigId: "id", ...place } } as const
+const utgs = { call: "utgs", fields: { componentId: "id", ...place } } as const
+const devices = { call: "devices", fields: { deviceConfigId: "id", ...place } } as const
 
 /** Rows are read while they arrive: a list of 100,000 is never held as a whole, and is read when its last byte is there. */
 const byId = <Fields extends RowFields>(
-  list: { readonly id: ListId; readonly fields: Fields },
+  list: AskedRows<Fields>,
   businessEntityId: number,
   of: (row: RowOf<Fields>) => readonly [id: number, known: KnownTarget]
 ): Program<ReadonlyMap<number, KnownTarget>> => {

@@ -18,7 +18,7 @@ import type { RunParts } from "./parts.ts"
 import { lockRollout, takeStep, tellRollout } from "./step.ts"
 
 const { target } = schema
-const tasks = { id: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
+const tasks = { call: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
 
 type Ended = "deleted" | "begun" | ApiError
 

@@ -24,8 +24,8 @@ import { lockRollout, restingLooks, takeStep } from "./step.ts"
 
 const { rollout, target, wave: waves } = schema
 
-const utgs = { id: "utgs", fields: utgFields } as const
-const devices = { id: "devices", fields: deviceFields } as const
+const utgs = { call: "utgs", fields: utgFields } as const
+const devices = { call: "devices", fields: deviceFields } as const
 
 /** What matches the filter of a growing rollout now, each as those of its plan were frozen. */
 const matchingNow = (

@@ -1,6 +1,5 @@
-import { streamList } from "@command-center/api/management/lists"
+import { type AskedRows, streamList } from "@command-center/api/management/lists"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
-import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect } from "effect"
 import type { Program } from "../access/services.ts"
@@ -20,7 +19,7 @@ const bound = (Operator: "GTE" | "LTE", Value: number): AnyPredicate => ({
  * greatest, and what lies between them is let go as it arrives: memory holds those that are asked for alone.
  */
 export const rowsOfComponents = <Fields extends RowFields>(
-  list: { readonly id: ListId; readonly fields: Fields },
+  list: AskedRows<Fields>,
   businessEntityId: number,
   componentIds: Iterable<number>,
   of: (row: RowOf<Fields>) => { readonly component: number | null; readonly key: number }

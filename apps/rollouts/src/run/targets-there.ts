@@ -7,8 +7,8 @@ import type { Program } from "../access/services.ts"
 import { rowsOfComponents } from "./rows-of-components.ts"
 
 const place = { componentId: "optionalId", businessEntityId: "optionalId", machinePermanentId: "text" } as const
-const utgs = { id: "utgs", fields: { ...place, componentId: "id" } } as const
-const devices = { id: "devices", fields: { ...place, deviceConfigId: "id" } } as const
+const utgs = { call: "utgs", fields: { ...place, componentId: "id" } } as const
+const devices = { call: "devices", fields: { ...place, deviceConfigId: "id" } } as const
 
 interface Place {
   readonly businessEntityId: number | null

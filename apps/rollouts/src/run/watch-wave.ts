@@ -20,14 +20,14 @@ import { lockRollout, takeStep, tellRollout } from "./step.ts"
 
 const { target } = schema
 
-const tasks = { id: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
+const tasks = { call: "tasks", fields: { taskId: "id", taskStatus: "number", taskStatusName: "text" } } as const
 const predicted = "machineStatusEntityNextPredictedCommunication" as const
 const utgs = {
-  id: "utgs",
+  call: "utgs",
   fields: { componentId: "id", utgVersion: "text", agentVersion: "text", [predicted]: "date" }
 } as const
 const devices = {
-  id: "devices",
+  call: "devices",
   fields: { deviceConfigId: "id", componentId: "optionalId", deviceStatusFirmwareVersion: "text" }
 } as const
 

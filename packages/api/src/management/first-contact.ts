@@ -10,7 +10,7 @@ import type { ApiError } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { loadList } from "./lists.ts"
 
-const utgs = { id: "utgs", fields: utgFields } as const
+const utgs = { call: "utgs", fields: utgFields } as const
 
 /** The UTGs with an installation's name that have reported by now, the newest first. */
 export const loadContacts = (awaited: AwaitedContact): Effect.Effect<ReadonlyArray<Contact>, ApiError, Http> =>

@@ -19,8 +19,8 @@ afterEach(() => service.close())
 const asked = () => service.seen.map(({ method, url, body }) => `${method} ${url} ${body}`.trim())
 const emptyFilter = '"{\\"Predicates\\":[]}"'
 
-const load = (id: Parameters<typeof loadList>[0]["id"], idField = "id") =>
-  outcomeAt(service, loadList({ id, fields: { [idField]: "id" } }, 7, []))
+const load = (call: Parameters<typeof loadList>[0]["call"], idField = "id") =>
+  outcomeAt(service, loadList({ call, fields: { [idField]: "id" } }, 7, []))
 
 describe("lists", () => {
   it.each([
@@ -41,7 +41,7 @@ describe("lists", () => {
   it("tasks of one UTG are queried by its component id", async () => {
     const predicate = { PropertyName: "ComponentId", Operator: "EQ", Value: 5, TypeHint: "Integer" } as const
     service.answer(jsonAnswer({ taskView: null }))
-    await outcomeAt(service, loadList({ id: "tasks", fields: taskFields }, 7, [predicate]))
+    await outcomeAt(service, loadList({ call: "tasks", fields: taskFields }, 7, [predicate]))
     const [{ url, body } = { url: "", body: "" }] = service.seen
     expect(url).toBe("/management/businessentities/7/tasks/query")
     expect(JSON.parse(JSON.parse(body))).toEqual({ Predicates: [predicate] })
@@ -57,7 +57,7 @@ describe("lists", () => {
     const pascal = Object.fromEntries(values.map(([name, value]) => [pascalCase(name), value]))
     service.answer(jsonAnswer({ taskView: [camel, pascal] }))
     const expected = { ...camel, taskState: null }
-    expect(await outcomeAt(service, loadList({ id: "tasks", fields: taskFields }, 7, []))).toEqual(
+    expect(await outcomeAt(service, loadList({ call: "tasks", fields: taskFields }, 7, []))).toEqual(
       Result.succeed({ rows: [expected, expected], unreadable: { count: 0, reasons: [] } })
     )
     expect(taskList.fields).toEqual(taskFields)

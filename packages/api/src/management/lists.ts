@@ -1,6 +1,6 @@
 import { type AnyPredicate, encodeFilter } from "@command-center/domain/filter/predicate"
 import type { JsonObject } from "@command-center/domain/json/json-field"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowsCall } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect, Result } from "effect"
 import { type ReceivedRows, type RowsInto, receiveRows } from "../rows/list-receiver.ts"
@@ -40,13 +40,11 @@ const plain =
     ...(action === undefined ? {} : { action })
   })
 
-/** How each list is asked for (document 1 §7, document 2 §7). */
-const wires: Readonly<Record<ListId, (beId: number) => Wire>> = {
+/** How rows are asked for (document 1 §7, document 2 §7). */
+const wires: Readonly<Record<RowsCall, (beId: number) => Wire>> = {
   utgs: query(paths.componentsQuery, answerFields.serviceView),
   tasks: query(paths.tasksQuery, answerFields.taskView),
   devices: query(paths.devicesQuery, answerFields.deviceView),
-  utgDevices: query(paths.devicesQuery, answerFields.deviceView),
-  utgTasks: query(paths.tasksQuery, answerFields.taskView),
   forms: plain(paths.forms, answerFields.componentDeviceForm, "fetch Device Forms"),
   profiles: plain(paths.profiles, answerFields.componentProfile),
   installations: plain(paths.installations, answerFields.installation, "fetch installation"),
@@ -58,23 +56,24 @@ const wires: Readonly<Record<ListId, (beId: number) => Wire>> = {
   })
 }
 
-interface AskedList<Fields extends RowFields> {
-  readonly id: ListId
+/** Rows of an account, by the call that brings them and the fields that are read of each. */
+export interface AskedRows<Fields extends RowFields> {
+  readonly call: RowsCall
   readonly fields: Fields
 }
 
 const listCall = <Fields extends RowFields>(
-  list: AskedList<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>
 ) => {
-  const { answer, isQuery, ...wire } = wires[list.id](businessEntityId)
+  const { answer, isQuery, ...wire } = wires[list.call](businessEntityId)
   return { ...wire, answer, timeout: patience, ...(isQuery ? { text: encodeFilter(predicates) } : {}) }
 }
 
 /** The rows of a list at an account; predicates count for UTGs, tasks and devices. A bad row holds up no other. */
 export const loadList = <Fields extends RowFields>(
-  list: AskedList<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>
 ): Effect.Effect<ReadRows<RowOf<Fields>>, ApiError, Http> =>
@@ -85,7 +84,7 @@ export const loadList = <Fields extends RowFields>(
 
 /** As `loadList`, each row with all of its record in `json`, as the service sent it. */
 export const loadRecords = <Fields extends RowFields>(
-  list: AskedList<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>
 ): Effect.Effect<ReadRows<{ readonly row: RowOf<Fields>; readonly json: JsonObject }>, ApiError, Http> =>
@@ -99,7 +98,7 @@ const listSizeLimit = 4_000_000_000
 
 /** As `loadList`, but rows go into `into` while they arrive; what comes back are those that could not be read. */
 export const streamList = <Fields extends RowFields>(
-  list: AskedList<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   predicates: ReadonlyArray<AnyPredicate>,
   into: RowsInto<RowOf<Fields>>

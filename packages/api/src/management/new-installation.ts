@@ -78,7 +78,7 @@ export const giveInstallationItsUser = Effect.fn("giveInstallationItsUser")(func
   given: Pick<NewInstallation, "installation" | "userWith">
 ) => Effect.Effect<VerifiedInstallation, NewInstallationError, Http>
 
-const installations = { id: "installations", fields: installationFields } as const
+const installations = { call: "installations", fields: installationFields } as const
 
 type Listed = Pick<InstallationRow, "id" | "verificationId" | "createdAt">
 

@@ -10,8 +10,8 @@ import { type ApiError, notSent } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
 import { loadList } from "./lists.ts"
 
-const utgs = { id: "utgs", fields: utgFields } as const
-const profiles = { id: "profiles", fields: profileFields } as const
+const utgs = { call: "utgs", fields: utgFields } as const
+const profiles = { call: "profiles", fields: profileFields } as const
 
 /** Which of these targets surely have the profile that was assigned to them in a call without an answer. */
 export const lookUpTargetAssignments = (

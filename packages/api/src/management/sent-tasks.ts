@@ -22,7 +22,7 @@ import type { WriteError } from "../writes/write-error.ts"
 import { loadList } from "./lists.ts"
 import { createTasks } from "./tasks.ts"
 
-const list = { id: "tasks", fields: taskFields } as const
+const list = { call: "tasks", fields: taskFields } as const
 
 const noIds: ReadonlySet<number> = new Set()
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { Result } from "effect"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { rowSources } from "./row-sources.ts"
+import { rowSourceOf } from "./row-sources.ts"
 
 /** Answers with a beginning at once and with the end when it is released: whole, or broken off. */
 const startSlowService = async (body: string) => {
@@ -59,11 +59,11 @@ afterEach(async () => {
   await whole.close()
 })
 
-const loadFrom = (origin: string, source: ReturnType<typeof rowSources.utgs>) =>
+const loadFrom = (origin: string, source: ReturnType<typeof rowSourceOf>) =>
   outcomeAt({ ...whole, origin }, source.load(input))
 
 it("first rows are there before the answer's last byte, sorted, and give way to the whole list", async () => {
-  const source = rowSources.utgs({ of: () => undefined })
+  const source = rowSourceOf("utgs", { of: () => undefined })
   const loading = loadFrom(slow.origin, source)
   const first = await source.firstView(request)
   const nicknames = first?.rows.map((row) => ("componentNickname" in row ? row.componentNickname : null)) ?? []
@@ -80,7 +80,7 @@ it("first rows are there before the answer's last byte, sorted, and give way to 
 })
 
 it("there are none where the rows fill no page, and nobody waits for them", async () => {
-  const source = rowSources.utgs({ of: () => undefined })
+  const source = rowSourceOf("utgs", { of: () => undefined })
   const loading = loadFrom(slow.origin, source)
   const first = source.firstView({ ...request, pageSize: 250 })
   await slow.begun
@@ -90,7 +90,7 @@ it("there are none where the rows fill no page, and nobody waits for them", asyn
 })
 
 it("rows of a load that fails are gone with it; those of the load before stay", async () => {
-  const source = rowSources.utgs({ of: () => undefined })
+  const source = rowSourceOf("utgs", { of: () => undefined })
   whole.answer(() => ({ body: JSON.stringify({ serviceView: rows.slice(0, 3) }) }))
   await loadFrom(whole.origin, source)
   const loading = loadFrom(slow.origin, source)

@@ -1,5 +1,5 @@
 import { type HostileRows, hostileRows, hostileTexts } from "@command-center/domain/rows/hostile-rows"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { taskFields } from "@command-center/domain/task/task"
 import { taskList } from "@command-center/domain/task/task-list"
 import { utgFields } from "@command-center/domain/utg/utg"
@@ -7,7 +7,7 @@ import { utgList } from "@command-center/domain/utg/utg-list"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { rowSources } from "./row-sources.ts"
+import { rowSourceOf } from "./row-sources.ts"
 
 const count = 10_000
 /** Milliseconds of the processor: many times what an answer takes. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const loaded = async (list: ListId, answer: string, { rows }: HostileRows) => {
-  const source = rowSources[list]({ of: () => undefined })
+  const source = rowSourceOf(list, { of: () => undefined })
   service.answer(jsonAnswer({ [answer]: rows }))
   const outcome = await outcomeAt(service, source.load({ businessEntityId: 7, predicates: [] }))
   return { source, summary: Result.getOrThrow(outcome) }

@@ -3,7 +3,7 @@ import { profileFields } from "@command-center/domain/profile/profile"
 import { Effect, Result } from "effect"
 import { loadList } from "../management/lists.ts"
 
-const profiles = { id: "profiles", fields: profileFields } as const
+const profiles = { call: "profiles", fields: profileFields } as const
 
 /**
  * The names of the account's profiles, for installations that came with no more than a profile's id. Whoever may not

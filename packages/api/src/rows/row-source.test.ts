@@ -9,7 +9,7 @@ import {
   startLocalService
 } from "../../test-support/local-service.ts"
 import { apiLayer } from "../transport/http-live.ts"
-import { rowSources } from "./row-sources.ts"
+import { rowSourceOf } from "./row-sources.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => service.close())
 
 const names = new Map([[7, "Harbour Bakery"]])
-const makeSource = () => rowSources.utgs({ of: (id) => names.get(id) })
+const makeSource = () => rowSourceOf("utgs", { of: (id) => names.get(id) })
 const request = {
   search: "",
   sort: { key: "componentNickname", direction: "ascending" },
@@ -63,7 +63,7 @@ describe("an installation that came without its profile's name", () => {
   const installation = (id: number, profileId: number | null, profileName?: string) => ({ id, profileId, profileName })
   const installations = [installation(1, 11), installation(2, 12, "Hotel"), installation(3, null), installation(4, 13)]
   const namesOf = async (rows: ReadonlyArray<object>, profiles: Answer) => {
-    const source = rowSources.installations({ of: () => undefined })
+    const source = rowSourceOf("installations", { of: () => undefined })
     const body = JSON.stringify({ installation: rows })
     service.answer((count) => (service.seen[count]?.url.endsWith("/componentProfiles") === true ? profiles : { body }))
     expect(await outcomeAt(service, source.load(input))).toMatchObject({ success: { total: rows.length } })

@@ -1,7 +1,7 @@
 import type { Facet, FacetsRequest } from "@command-center/domain/facets/facet-index"
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { CountRows, FleetAsked, FleetCounts } from "@command-center/domain/fleet/fleet-counts"
-import type { ListDescription, RowLabels } from "@command-center/domain/rows/list-description"
+import type { ListOf, RowLabels } from "@command-center/domain/rows/list-description"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import type { RowIds } from "@command-center/domain/rows/row-ids"
@@ -76,8 +76,7 @@ export interface AccountNames {
   readonly known?: Promise<void>
 }
 
-type Described<Fields extends RowFields> = ListDescription<RowOf<Fields>> & {
-  readonly fields: Fields
+type Described<Fields extends RowFields> = ListOf<Fields> & {
   readonly completion?: Completion<RowOf<Fields>>
   /** Loaded with its first question: few pages have one. */
   readonly count?: () => Promise<CountRows<RowOf<Fields>>>

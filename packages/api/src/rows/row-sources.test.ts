@@ -1,8 +1,8 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { Result } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { jsonAnswer, type LocalService, outcomeAt, startLocalService } from "../../test-support/local-service.ts"
-import { rowSources } from "./row-sources.ts"
+import { rowSourceOf } from "./row-sources.ts"
 
 let service: LocalService
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 const rowsOf = async (list: ListId, answer: unknown, id: number) => {
-  const source = rowSources[list]({ of: (account) => (account === 7 ? "Harbour Bakery" : undefined) })
+  const source = rowSourceOf(list, { of: (account) => (account === 7 ? "Harbour Bakery" : undefined) })
   service.answer(jsonAnswer(answer))
   expect(await outcomeAt(service, source.load({ businessEntityId: 7, predicates: [] }))).toEqual(
     Result.succeed({ total: 1, unreadable: { count: 0, reasons: [] } })

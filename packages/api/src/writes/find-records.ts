@@ -1,21 +1,15 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
 import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { Effect } from "effect"
-import { loadList } from "../management/lists.ts"
+import { type AskedRows, loadList } from "../management/lists.ts"
 import { type ApiError, unreadable } from "../transport/api-error.ts"
 import type { Http } from "../transport/http.ts"
-
-interface LookedIn<Fields extends RowFields> {
-  readonly id: ListId
-  readonly fields: Fields
-}
 
 /**
  * The rows of a list that a look-up is for. Where there is none, and some could not be read, it could be one of these:
  * nothing is known then.
  */
 export const findRecords = <Fields extends RowFields>(
-  list: LookedIn<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   isOne: (row: RowOf<Fields>) => boolean
 ): Effect.Effect<ReadonlyArray<RowOf<Fields>>, ApiError, Http> =>
@@ -28,7 +22,7 @@ export const findRecords = <Fields extends RowFields>(
 
 /** Whether a list has a row of that id. */
 export const isListed = <Fields extends RowFields & { readonly id: "id" }>(
-  list: LookedIn<Fields>,
+  list: AskedRows<Fields>,
   businessEntityId: number,
   id: number
 ): Effect.Effect<boolean, ApiError, Http> =>

@@ -16,10 +16,10 @@ import { findRecords, isListed } from "./find-records.ts"
 import { created, deleted } from "./looked-up.ts"
 import type { WriteError } from "./write-error.ts"
 
-const forms = { id: "forms", fields: formFields } as const
-const installations = { id: "installations", fields: installationFields } as const
-const profiles = { id: "profiles", fields: profileFields } as const
-const templates = { id: "templates", fields: templateFields } as const
+const forms = { call: "forms", fields: formFields } as const
+const installations = { call: "installations", fields: installationFields } as const
+const profiles = { call: "profiles", fields: profileFields } as const
+const templates = { call: "templates", fields: templateFields } as const
 
 /** What is created under a name that no two records of an account have. */
 interface Named<Content> {

@@ -19,8 +19,8 @@ import type { WriteError } from "./write-error.ts"
 type LookedUp = Effect.Effect<boolean, ApiError, Http>
 type Written = Effect.Effect<void, WriteError, Http>
 
-const utgs = { id: "utgs", fields: utgFields } as const
-const tasks = { id: "tasks", fields: taskFields } as const
+const utgs = { call: "utgs", fields: utgFields } as const
+const tasks = { call: "tasks", fields: taskFields } as const
 
 const ofMachine = (machinePermanentId: string): Predicate => ({
   PropertyName: "MachinePermanentId",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import { deviceKeysOf, withMaskedKeys } from "./device-keys.ts"
 import { deviceList } from "./device-list.ts"
 import { deviceMessages } from "./device-messages.ts"
@@ -63,7 +64,7 @@ describe("Device Management", () => {
   })
 
   it("tracks rows by deviceConfigId and names them by serial", () => {
-    expect([deviceList.idOf(row), deviceList.nameOf(row), deviceList.copied(row)]).toEqual([
+    expect([deviceList.idOf(row), deviceList.nameOf(row), listMessages.copied(deviceList.nameOf(row))]).toEqual([
       77,
       "SN-77",
       "The data for SN-77 has been copied to your clipboard."

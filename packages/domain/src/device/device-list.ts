@@ -1,18 +1,18 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type DeviceRow, deviceFields } from "./device.ts"
 import { deviceKeysText } from "./device-keys.ts"
-import { deviceMessages } from "./device-messages.ts"
 import { reportsDeviceType } from "./reported.ts"
 
 const nameOf = (row: DeviceRow): string =>
   row.deviceStatusDeviceSerialNumber || row.deviceConfigDeviceName || String(row.deviceConfigId)
 
 /** Device Management (document 2 §2): 28 columns, of which the table adds select and Action. */
-export const deviceList: ListDescription<DeviceRow> = {
+export const deviceList: ListOf<typeof deviceFields> = {
   id: "devices",
-  title: listTitles.devices,
+  call: "devices",
+  ...listWords.devices,
   fields: deviceFields,
   idOf: (row) => row.deviceConfigId,
   nameOf,
@@ -58,8 +58,6 @@ export const deviceList: ListDescription<DeviceRow> = {
   ],
   selectAll: "page",
   isSelectable: reportsDeviceType,
-  emptyText: emptyTexts.devices,
-  loadFailed: deviceMessages.loadFailed,
-  copied: (row) => deviceMessages.copied(nameOf(row)),
-  area: "devices"
+  area: "devices",
+  rights: "Devices"
 }

@@ -2,8 +2,6 @@ import type { Translation } from "../language/translation.ts"
 import type { deviceMessages } from "./device-messages.ts"
 
 export const deviceMessagesInGerman = {
-  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   export: {
     title: "Geräte exportieren",
     question:

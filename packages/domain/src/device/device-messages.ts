@@ -2,8 +2,6 @@ import { translatable } from "../language/translatable.ts"
 
 /** Sentences of Device Management; the section is document 2 §8 unless another is named. */
 export const deviceMessages = {
-  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   /** 2 §2 and §4; the question is that of document 1 §2.6. */
   export: {
     title: "Export Devices",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import type { FormRow } from "./form.ts"
 import { formList, formListWith } from "./form-list.ts"
 import { formMessages, formUploadSentence } from "./form-messages.ts"
@@ -58,11 +59,11 @@ describe("the Form Manager", () => {
   })
 
   it("names a form by its name, or its id", () => {
-    expect([formList.idOf(row), formList.nameOf(row), formList.copied({ ...row, name: null })]).toEqual([
-      7,
-      "Tip screen",
-      "The data for 7 has been copied to your clipboard."
-    ])
+    expect([
+      formList.idOf(row),
+      formList.nameOf(row),
+      listMessages.copied(formList.nameOf({ ...row, name: null }))
+    ]).toEqual([7, "Tip screen", "The data for 7 has been copied to your clipboard."])
   })
 })
 

@@ -1,15 +1,15 @@
 import { type DeviceSchemaName, deviceTypeName } from "../device/device-type.ts"
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { type FormRow, formFields } from "./form.ts"
-import { formMessages } from "./form-messages.ts"
 
 const nameOf = (row: FormRow): string => row.name || String(row.id)
 
 /** The Form Manager (document 2 §2), its device types named by the schemas the service gave, where it did. */
-export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDescription<FormRow> => ({
+export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListOf<typeof formFields> => ({
   id: "forms",
-  title: listTitles.forms,
+  call: "forms",
+  ...listWords.forms,
   fields: formFields,
   idOf: (row) => row.id,
   nameOf,
@@ -27,11 +27,9 @@ export const formListWith = (schemas: ReadonlyArray<DeviceSchemaName>): ListDesc
   defaultSort: { key: "lastUpdatedAt", direction: "descending" },
   facets: ["deviceTypeName"],
   selectAll: "none",
-  emptyText: emptyTexts.forms,
-  loadFailed: formMessages.loadFailed,
-  copied: (row) => formMessages.copied(nameOf(row)),
-  area: "forms"
+  area: "forms",
+  rights: "Forms"
 })
 
 /** The Form Manager with the built-in device type names. */
-export const formList: ListDescription<FormRow> = formListWith([])
+export const formList: ListOf<typeof formFields> = formListWith([])

@@ -6,8 +6,6 @@ import type { formMessages } from "./form-messages.ts"
 const { invalid, typeMismatch } = constraintMessagesInGerman
 
 export const formMessagesInGerman = {
-  loadFailed: (reason) => `Die Formulare können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   uploaded: "Das Geräteformular wurde hochgeladen.",
   uploadFailed: (message) => `Das Formular kann nicht hochgeladen werden: ${message}`,
   uploadServerError: "Interner Serverfehler.",

@@ -4,8 +4,6 @@ import { constraintMessages, followedBy } from "../message/constraint-messages.t
 
 /** Sentences of the Form Manager; the section is document 2 §8 unless another is named. */
 export const formMessages = {
-  loadFailed: (reason: string): string => `Unable to load form data due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   uploaded: "Device form uploaded successfully.",
   uploadFailed: (message: string): string => `Unable to upload form: ${message}`,
   uploadServerError: "Internal server error.",

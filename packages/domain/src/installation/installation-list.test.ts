@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import type { InstallationRow } from "./installation.ts"
 import { installationList } from "./installation-list.ts"
 import { installationMessages } from "./installation-messages.ts"
@@ -90,7 +91,7 @@ describe("the installation list", () => {
     expect([
       installationList.idOf(row),
       installationList.nameOf(row),
-      installationList.copied({ ...row, nickname: "A" })
+      listMessages.copied(installationList.nameOf({ ...row, nickname: "A" }))
     ]).toEqual([31, "31", "The data for A has been copied to your clipboard."])
   })
 })

@@ -1,5 +1,5 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type InstallationRow, installationFields } from "./installation.ts"
 import { installationMessages } from "./installation-messages.ts"
@@ -27,9 +27,10 @@ const derive = (row: InstallationRow, names: (id: number) => string | undefined)
 }
 
 /** The installation list (document 2 §2). */
-export const installationList: ListDescription<InstallationRow> = {
+export const installationList: ListOf<typeof installationFields> = {
   id: "installations",
-  title: listTitles.installations,
+  call: "installations",
+  ...listWords.installations,
   fields: installationFields,
   idOf: (row) => row.id,
   nameOf,
@@ -49,8 +50,6 @@ export const installationList: ListDescription<InstallationRow> = {
   defaultSort: { key: "nickname", direction: "ascending" },
   facets: ["typeName", "parentName", "profileName"],
   selectAll: "none",
-  emptyText: emptyTexts.installations,
-  loadFailed: installationMessages.loadFailed,
-  copied: (row) => installationMessages.copied(nameOf(row)),
-  area: "installations"
+  area: "installations",
+  rights: "Installations"
 }

@@ -2,8 +2,6 @@ import type { Translation } from "../language/translation.ts"
 import type { installationMessages } from "./installation-messages.ts"
 
 export const installationMessagesInGerman = {
-  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   deactivateFailed: (error) => `Die Installation kann nicht deaktiviert werden. ${error}`,
   downloadFailed: (error) => `Das Installationspaket kann nicht heruntergeladen werden. ${error}`,
   createFailed: (error) => `Fehler beim Anlegen der Installation: ${error}`,

@@ -2,8 +2,6 @@ import { translatable } from "../language/translatable.ts"
 
 /** Sentences of installations; the section is document 2 §8 unless another is named. */
 export const installationMessages = {
-  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   deactivateFailed: (error: string): string => `Unable to deactivate installation. ${error}`,
   downloadFailed: (error: string): string => `Unable to download installer package. ${error}`,
   createFailed: (error: string): string => `Error creating installation: ${error}`,

@@ -40,7 +40,7 @@ import { wishMessagesInGerman } from "../navigation/wish-messages.de.ts"
 import { operationMessagesInGerman } from "../operation/operation-messages.de.ts"
 import { progressMessagesInGerman } from "../operation/progress-messages.de.ts"
 import { kindLabelsInGerman, paletteMessagesInGerman } from "../palette/palette-messages.de.ts"
-import { areaLabelsInGerman, areaMessagesInGerman, areaNamesInGerman } from "../permission/area-messages.de.ts"
+import { areaMessagesInGerman } from "../permission/area-messages.de.ts"
 import { rightsMessagesInGerman, subjectLabelsInGerman } from "../permission/rights-messages.de.ts"
 import { profileLabelsInGerman } from "../profile/profile-label-messages.de.ts"
 import { profileMessagesInGerman } from "../profile/profile-messages.de.ts"
@@ -64,8 +64,7 @@ import {
 } from "../rollout/rollout-messages.de.ts"
 import { rolloutPageMessagesInGerman } from "../rollout/rollout-page-messages.de.ts"
 import { columnMessagesInGerman } from "../rows/column-messages.de.ts"
-import { firstStepsInGerman } from "../rows/first-step-messages.de.ts"
-import { emptyTextsInGerman, listTitlesInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
+import { listWordsInGerman, pagingMessagesInGerman } from "../rows/list-label-messages.de.ts"
 import { listedMessagesInGerman } from "../rows/listed-messages.de.ts"
 import { refreshMessagesInGerman } from "../rows/refresh-messages.de.ts"
 import { viewMessagesInGerman } from "../rows/saved-views-messages.de.ts"
@@ -106,9 +105,7 @@ export const german: Readonly<Record<string, object>> = {
   amountMessages: amountMessagesInGerman,
   answerMessages: answerMessagesInGerman,
   appearanceMessages: appearanceMessagesInGerman,
-  areaLabels: areaLabelsInGerman,
   areaMessages: areaMessagesInGerman,
-  areaNames: areaNamesInGerman,
   callMessages: callMessagesInGerman,
   collisionMessages: collisionMessagesInGerman,
   columnMessages: columnMessagesInGerman,
@@ -126,7 +123,6 @@ export const german: Readonly<Record<string, object>> = {
   draftMessages: draftMessagesInGerman,
   duplicateMessages: duplicateMessagesInGerman,
   editMessages: editMessagesInGerman,
-  emptyTexts: emptyTextsInGerman,
   expressionMessages: expressionMessagesInGerman,
   facetMessages: facetMessagesInGerman,
   filterMessages: filterMessagesInGerman,
@@ -145,11 +141,10 @@ export const german: Readonly<Record<string, object>> = {
   kindLabels: kindLabelsInGerman,
   languageMessages: languageMessagesInGerman,
   listMessages: listMessagesInGerman,
-  listTitles: listTitlesInGerman,
+  listWords: listWordsInGerman,
   listedMessages: listedMessagesInGerman,
   needMessages: needMessagesInGerman,
   noticeMessages: noticeMessagesInGerman,
-  firstSteps: firstStepsInGerman,
   numberMessages: numberMessagesInGerman,
   operationMessages: operationMessagesInGerman,
   pagingMessages: pagingMessagesInGerman,

@@ -77,17 +77,9 @@ const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {
     [null, "⟦1⟧"]
   ],
   "waitMessages.rowsAwaited": [
-    "utgs",
-    "tasks",
-    "devices",
-    "forms",
-    "users",
-    "profiles",
-    "installations",
-    "templates",
-    "utgDevices",
-    "utgTasks"
-  ].map((list) => [list]),
+    ["⟦0⟧", "utgs"],
+    ["⟦0⟧", "users"]
+  ],
   "rightsMessages.verdict": rights.flatMap((granted) => [
     ["⟦0⟧", { ...line, ...granted }, "⟦2⟧"],
     [null, { ...line, ...granted }, "⟦2⟧"]

@@ -5,6 +5,7 @@ import type { listMessages } from "./list-messages.ts"
 export const listMessagesInGerman = {
   copySucceededTitle: "Kopiert",
   copyFailedTitle: "Kopieren fehlgeschlagen",
+  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   noClipboard: "Dieser Browser kann nicht in die Zwischenablage kopieren.",
   goneText: "Die gewählten Zeilen sind nicht mehr in der Liste.",
   done: "Fertig",

@@ -5,6 +5,7 @@ import { listedParts } from "../rows/listed-parts.ts"
 export const listMessages = {
   copySucceededTitle: "Copy Succeeded",
   copyFailedTitle: "Copy Failed",
+  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   noClipboard: "This browser does not support copying data to the clipboard.",
   /** The rows went away between the click and the dialog, as after a deletion. */
   goneText: "The chosen rows are no longer in the list.",

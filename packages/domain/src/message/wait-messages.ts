@@ -1,24 +1,10 @@
 import { translatable } from "../language/translatable.ts"
-import type { ListId } from "../rows/list-description.ts"
-
-/** A list as a sentence speaks of it. */
-const lists: Readonly<Record<ListId, string>> = {
-  utgs: "the UTG list",
-  tasks: "the tasks list",
-  devices: "the list of devices",
-  forms: "the list of forms",
-  users: "the user list",
-  profiles: "the profile list",
-  installations: "the installation list",
-  templates: "the config template list",
-  utgDevices: "the UTG's devices",
-  utgTasks: "the UTG's scheduled tasks"
-}
+import type { RowsCall } from "../rows/list-description.ts"
 
 /** What is said of an answer that does not come. */
 export const waitMessages = {
-  rowsAwaited: (list: ListId): string =>
-    `Still waiting for ${lists[list]}. The ${list === "users" ? "security" : "management"} service has not sent all of it in 10 seconds.`,
+  rowsAwaited: (list: string, call: RowsCall): string =>
+    `Still waiting for ${list}. The ${call === "users" ? "security" : "management"} service has not sent all of it in 10 seconds.`,
   awaited: (what: string): string => `Still waiting for ${what}. No answer has come in 10 seconds.`,
   config: "the configuration (config.json)",
   signOn: "the sign-on service",

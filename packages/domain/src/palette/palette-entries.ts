@@ -5,8 +5,9 @@ import { comparePath } from "../navigation/compare-route.ts"
 import { dashboardPath, listPath, listPathWith, parseRoute, withBusinessEntity } from "../navigation/routes.ts"
 import { wishes } from "../navigation/wishes.ts"
 import { type Area, areas } from "../permission/area.ts"
-import { areaLabels } from "../permission/area-messages.ts"
-import { canEdit, canView, type Rights, type Subject, subjectOfArea } from "../permission/rights.ts"
+import { canEdit, canView, type Rights, subjectOfArea } from "../permission/rights.ts"
+import type { Subject } from "../permission/subject.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import type { SavedView } from "../rows/saved-views.ts"
 import { tagActionMessages } from "../tags/tag-action-messages.ts"
 import { actionEntries } from "./found-records.ts"
@@ -43,7 +44,7 @@ const pages = ({ businessEntityId, rights }: PalettePlace, seen: ReadonlyArray<A
   return [
     pageEntry({ id: "page/dashboard", kind: "page", label: "Dashboard" }, dashboardPath(businessEntityId)),
     ...seen.map((area) =>
-      pageEntry({ id: `page/${area}`, kind: "page", label: areaLabels[area] }, listPath(businessEntityId, area))
+      pageEntry({ id: `page/${area}`, kind: "page", label: listWords[area].link }, listPath(businessEntityId, area))
     ),
     ...(mayCompare
       ? [
@@ -63,7 +64,13 @@ const views = ({ businessEntityId, viewsOf }: PalettePlace, seen: ReadonlyArray<
   seen.flatMap((area) =>
     viewsOf(area).map(({ name, query }) =>
       pageEntry(
-        { id: `view/${area}/${name}`, kind: "view", label: name, detail: areaLabels[area], also: [areaLabels[area]] },
+        {
+          id: `view/${area}/${name}`,
+          kind: "view",
+          label: name,
+          detail: listWords[area].link,
+          also: [listWords[area].link]
+        },
         listPathWith(businessEntityId, area, query)
       )
     )

@@ -1,5 +1,5 @@
 import type { Intent } from "../navigation/intent.ts"
-import type { Subject } from "../permission/rights.ts"
+import type { Subject } from "../permission/subject.ts"
 import type { UtgRow } from "../utg/utg.ts"
 import type { UtgAction } from "../utg/utg-actions.ts"
 

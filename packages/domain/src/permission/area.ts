@@ -1,26 +1,12 @@
-/** The areas whose view and edit rights gate the screens (document 1 §6). */
-export type Area = "utgs" | "templates" | "tasks" | "devices" | "forms" | "profiles" | "installations" | "users"
+import { type ListId, listIds } from "../rows/list-id.ts"
+import { listWords } from "../rows/list-label-messages.ts"
+
+type Words = typeof listWords
+
+/** The lists that are pages: what the rights of an account open and close (document 1 §6). */
+export type Area = { [Id in ListId]: Words[Id] extends { readonly link: string } ? Id : never }[ListId]
+
+const isArea = (id: ListId): id is Area => "link" in listWords[id]
 
 /** In the order of the navigation links (document 1 §2.3). */
-export const areas: ReadonlyArray<Area> = [
-  "utgs",
-  "templates",
-  "tasks",
-  "devices",
-  "forms",
-  "profiles",
-  "installations",
-  "users"
-]
-
-/** The permission key that governs an area (document 1 §6). */
-export const permissionKeys: Readonly<Record<Area, string>> = {
-  utgs: "UtgServices",
-  templates: "UtgServices",
-  tasks: "Machines",
-  devices: "Devices",
-  forms: "DeviceForms",
-  profiles: "UtgConfigurations",
-  installations: "UtgInstallations",
-  users: "Users"
-}
+export const areas: ReadonlyArray<Area> = listIds.filter(isArea)

@@ -1,14 +1,6 @@
 import type { Permission, PermissionMask } from "./permission-mask.ts"
-import {
-  type AppliedMask,
-  grantedAtOf,
-  lineOf,
-  type Rights,
-  type RightsQuestion,
-  type Subject,
-  subjectOf,
-  subjectsOfRights
-} from "./rights.ts"
+import { type AppliedMask, grantedAtOf, lineOf, type Rights, type RightsQuestion, subjectOf } from "./rights.ts"
+import { type Subject, subjectsOfRights } from "./subject.ts"
 
 /** A mask that gives a right, and where: at the account itself or at the nearest ancestor that it names. */
 interface Grant extends AppliedMask {

@@ -1,7 +1,8 @@
 import type { Ancestry } from "../account/ancestors.ts"
 import { explainRights, type IgnoredReason } from "./explain-rights.ts"
 import type { Permission, PermissionMask } from "./permission-mask.ts"
-import { grantedAtOf, lineOf, permissionKeyOf, type RightsQuestion, type Subject, subjectOf } from "./rights.ts"
+import { grantedAtOf, lineOf, type RightsQuestion, subjectOf } from "./rights.ts"
+import { permissionKeys, type Subject } from "./subject.ts"
 
 /** A mask where it was given, and what it does there. */
 export interface LineMask {
@@ -56,7 +57,7 @@ export const rightsLine = (question: RightsQuestion, subject: Subject): RightsLi
   }
   return {
     subject,
-    permissionKey: permissionKeyOf(subject),
+    permissionKey: permissionKeys[subject],
     canView: isGranted(`canView${subject}`),
     canEdit: isGranted(`canEdit${subject}`),
     accounts: line.map((id) => ({ ...placeOf(ancestry, id), masks: masksAt.get(id) ?? [] })).reverse(),

@@ -1,8 +1,8 @@
 import { translatable } from "../language/translatable.ts"
 import type { IgnoredReason } from "./explain-rights.ts"
 import type { PermissionFlags } from "./permission-mask.ts"
-import type { Subject } from "./rights.ts"
 import type { RightsLine } from "./rights-line.ts"
+import type { Subject } from "./subject.ts"
 
 /** What the rights are rights to, as the pages call it. */
 export const subjectLabels: Readonly<Record<Subject, string>> = {

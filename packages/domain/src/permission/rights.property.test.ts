@@ -2,10 +2,11 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
-import { type Area, areas, permissionKeys } from "./area.ts"
+import { type Area, areas } from "./area.ts"
 import { explainRights } from "./explain-rights.ts"
 import { flagsOfLevelMask, flagsOfReading, type PermissionMask } from "./permission-mask.ts"
-import { canEdit, canView, type RightsQuestion, rightsAt } from "./rights.ts"
+import { canEdit, canView, type RightsQuestion, rightsAt, subjectOfArea } from "./rights.ts"
+import { permissionKeys } from "./subject.ts"
 
 const keys = [...new Set(Object.values(permissionKeys)), "Billing"]
 const permissions = keys.map((key, index) => ({ id: index + 1, key, name: key, description: null }))
@@ -46,7 +47,7 @@ const gives = (
     (mask) =>
       mask.isEnabled &&
       mask[flag] &&
-      keys[mask.permissionId - 1] === permissionKeys[area] &&
+      keys[mask.permissionId - 1] === permissionKeys[subjectOfArea(area)] &&
       mask.roleBusinessEntityIds.some((id) => line.includes(id))
   )
 

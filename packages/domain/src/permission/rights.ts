@@ -1,7 +1,9 @@
 import type { Ancestry } from "../account/ancestors.ts"
 import { memoizedByObject, memoizedLast } from "../memoized/memoized.ts"
-import { type Area, areas, permissionKeys } from "./area.ts"
+import { everyList } from "../rows/every-list.ts"
+import type { Area } from "./area.ts"
 import type { Permission, PermissionMask } from "./permission-mask.ts"
+import { permissionKeys, type Subject, subjectsOfRights } from "./subject.ts"
 
 /** The summary flags of the documents (document 1 §6). */
 export interface Rights {
@@ -49,42 +51,17 @@ export const grantedAtOf = (mask: PermissionMask, line: ReadonlyArray<number>): 
 /** The enabled masks of an area that apply at the account, in the order of the masks (document 1 §6, contract). */
 export const grantsOf = (question: RightsQuestion, area: Area): ReadonlyArray<AppliedMask> => {
   const line = lineOf(question)
-  const wanted = new Set(question.permissions.filter(({ key }) => key === permissionKeys[area]).map(({ id }) => id))
+  const wanted = new Set(
+    question.permissions.filter(({ key }) => key === permissionKeys[subjectOfArea(area)]).map(({ id }) => id)
+  )
   return question.masks.flatMap((mask) => {
     const grantedAt = mask.isEnabled && wanted.has(mask.permissionId) ? grantedAtOf(mask, line) : undefined
     return grantedAt === undefined ? [] : [{ mask, grantedAt }]
   })
 }
 
-/** What the summary flags speak of, in their order. */
-export const subjectsOfRights = ["Utgs", "Tasks", "Devices", "Forms", "Profiles", "Installations", "Users"] as const
-export type Subject = (typeof subjectsOfRights)[number]
-
-const subjects: Readonly<Record<Area, Subject>> = {
-  utgs: "Utgs",
-  templates: "Utgs",
-  tasks: "Tasks",
-  devices: "Devices",
-  forms: "Forms",
-  profiles: "Profiles",
-  installations: "Installations",
-  users: "Users"
-}
-
 /** What an area's rights are called by. */
-export const subjectOfArea = (area: Area): Subject => subjects[area]
-
-/** The permission that a subject needs (document 1 §6). */
-export const permissionKeyOf = (subject: Subject): string => keyOfSubject[subject]
-const keyOfSubject: Readonly<Record<Subject, string>> = {
-  Utgs: permissionKeys.utgs,
-  Tasks: permissionKeys.tasks,
-  Devices: permissionKeys.devices,
-  Forms: permissionKeys.forms,
-  Profiles: permissionKeys.profiles,
-  Installations: permissionKeys.installations,
-  Users: permissionKeys.users
-}
+export const subjectOfArea = (area: Area): Subject => everyList[area].rights
 
 /** Two bits per subject: its view flag and, above it, its edit flag. */
 const viewBitOf = (subject: Subject): number => 1 << (2 * subjectsOfRights.indexOf(subject))
@@ -94,7 +71,7 @@ const editBitOf = (subject: Subject): number => viewBitOf(subject) << 1
 type GivenAt = ReadonlyMap<number, number>
 
 const subjectOfKey: ReadonlyMap<string, Subject> = new Map(
-  areas.map((area) => [permissionKeys[area], subjects[area]] as const)
+  subjectsOfRights.map((subject) => [permissionKeys[subject], subject] as const)
 )
 
 /** What a permission speaks of; undefined for those of other products. */
@@ -144,7 +121,7 @@ export const rightsAt = (question: RightsQuestion): Rights => {
 }
 
 /** Whether the area's pages may be seen. */
-export const canView = (rights: Rights, area: Area): boolean => rights[`canView${subjects[area]}`]
+export const canView = (rights: Rights, area: Area): boolean => rights[`canView${subjectOfArea(area)}`]
 
 /** Whether the area's pages may be changed; without it they are read-only. */
-export const canEdit = (rights: Rights, area: Area): boolean => rights[`canEdit${subjects[area]}`]
+export const canEdit = (rights: Rights, area: Area): boolean => rights[`canEdit${subjectOfArea(area)}`]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import type { ProfileRow } from "./profile.ts"
 import { assignmentInstallationType, profileAssignments } from "./profile-assignment.ts"
@@ -72,11 +73,11 @@ describe("the profile list", () => {
   })
 
   it("names a profile by its name, or id", () => {
-    expect([profileList.idOf(row), profileList.nameOf(row), profileList.copied({ ...row, name: null })]).toEqual([
-      11,
-      "Bar",
-      "The data for 11 has been copied to your clipboard."
-    ])
+    expect([
+      profileList.idOf(row),
+      profileList.nameOf(row),
+      listMessages.copied(profileList.nameOf({ ...row, name: null }))
+    ]).toEqual([11, "Bar", "The data for 11 has been copied to your clipboard."])
   })
 })
 

@@ -2,8 +2,8 @@ import { Result } from "effect"
 import { configDevicesOf, parseConfig } from "../component-config/component-config.ts"
 import { shownSchemaVersion } from "../component-config/schema-version.ts"
 import { jsonField, jsonText } from "../json/json-field.ts"
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type ProfileRow, profileFields } from "./profile.ts"
 import { profileMessages } from "./profile-messages.ts"
@@ -24,9 +24,10 @@ const derive = (row: ProfileRow, names: (id: number) => string | undefined): Pro
 const nameOf = (row: ProfileRow): string => row.name || String(row.id)
 
 /** The profile list (document 2 §2). */
-export const profileList: ListDescription<ProfileRow> = {
+export const profileList: ListOf<typeof profileFields> = {
   id: "profiles",
-  title: listTitles.profiles,
+  call: "profiles",
+  ...listWords.profiles,
   fields: profileFields,
   idOf: (row) => row.id,
   nameOf,
@@ -45,8 +46,6 @@ export const profileList: ListDescription<ProfileRow> = {
   defaultSort: { key: "name", direction: "ascending" },
   facets: ["parentName", "version", "schemaVersion"],
   selectAll: "none",
-  emptyText: emptyTexts.profiles,
-  loadFailed: profileMessages.loadFailed,
-  copied: (row) => profileMessages.copied(nameOf(row)),
-  area: "profiles"
+  area: "profiles",
+  rights: "Profiles"
 }

@@ -5,8 +5,6 @@ import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
 import type { profileMessages } from "./profile-messages.ts"
 
 export const profileMessagesInGerman = {
-  loadFailed: (reason) => `Die Profile können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   loadOneFailed: "Das Profil kann nicht geladen werden",
   updateFailed: (error) => `Das Profil kann nicht geändert werden. ${error}`,
   cloneFailed: "Das Profil kann nicht dupliziert werden",

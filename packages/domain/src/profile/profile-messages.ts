@@ -5,8 +5,6 @@ import { jsonMessages } from "../message/json-messages.ts"
 
 /** Sentences of profiles; the section is document 2 §8 unless another is named. */
 export const profileMessages = {
-  loadFailed: (reason: string): string => `Unable to load profiles due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   loadOneFailed: "Unable to load profile",
   updateFailed: (error: string): string => `Unable to update the Profile. ${error}`,
   cloneFailed: "Unable to clone profile",

@@ -1,42 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { deviceList } from "../device/device-list.ts"
-import { formList } from "../form/form-list.ts"
-import { installationList } from "../installation/installation-list.ts"
-import { profileList } from "../profile/profile-list.ts"
-import { taskList } from "../task/task-list.ts"
-import { templateList } from "../template/template-list.ts"
-import { userList } from "../user/user-list.ts"
-import { utgList } from "../utg/utg-list.ts"
-import type { ListDescription } from "./list-description.ts"
+import { everyList } from "./every-list.ts"
 
-interface Named {
-  readonly title: string
-  readonly columns: ReadonlyArray<string>
-  readonly nameKey: string
-  readonly sort: string
-  readonly facets: ReadonlyArray<string>
-  readonly phone: ReadonlyArray<string | undefined>
-}
-
-const named = <Row>({ title, columns, nameKey, defaultSort, facets, phone }: ListDescription<Row>): Named => ({
-  title,
-  columns: columns.map(({ key }) => key),
-  nameKey,
-  sort: defaultSort.key,
-  facets: facets ?? [],
-  phone: phone === undefined ? [] : [...phone.facts, ...("state" in phone ? [phone.state] : [])]
-})
-
-const lists = [
-  named(deviceList),
-  named(formList),
-  named(installationList),
-  named(profileList),
-  named(taskList),
-  named(templateList),
-  named(userList),
-  named(utgList)
-]
+const lists = Object.values(everyList).map(({ made }) =>
+  made(({ title, columns, nameKey, defaultSort, facets, phone }) => ({
+    title,
+    columns: columns.map(({ key }): string => key),
+    nameKey,
+    sort: defaultSort.key,
+    facets: facets ?? [],
+    phone: phone === undefined ? [] : [...phone.facts, ...("state" in phone ? [phone.state] : [])]
+  }))
+)
 
 describe.each(lists)("$title", ({ columns, nameKey, sort, facets, phone }) => {
   it("is named and first sorted by columns of its own", () =>

@@ -1,18 +1,12 @@
 import type { Area } from "../permission/area.ts"
-import type { RowFields } from "./row-fields.ts"
+import type { Subject } from "../permission/subject.ts"
+import type { ListId } from "./list-id.ts"
+import type { ListWords } from "./list-label-messages.ts"
+import type { RefreshEvery } from "./refresh.ts"
+import type { RowFields, RowOf } from "./row-fields.ts"
 
-export type ListId =
-  | "utgs"
-  | "tasks"
-  | "devices"
-  | "forms"
-  | "users"
-  | "profiles"
-  | "installations"
-  | "templates"
-  /** The two tables of a UTG's General tab. */
-  | "utgDevices"
-  | "utgTasks"
+/** The calls that bring rows of an account (document 1 §7, document 2 §7). */
+export type RowsCall = "utgs" | "tasks" | "devices" | "forms" | "users" | "profiles" | "installations" | "templates"
 
 /** How a cell is read and compared: versions by their numbers, dates and numbers by value, text without case. */
 export type CellKind = "text" | "version" | "number" | "date" | "flag"
@@ -54,9 +48,9 @@ export type RowLabels = ReadonlyMap<number, ReadonlyArray<string>>
 export const noLabels: RowLabels = new Map()
 
 /** Everything that tells one list screen from another. */
-export interface ListDescription<Row> {
+export interface ListDescription<Row> extends ListWords {
   readonly id: ListId
-  readonly title: string
+  readonly call: RowsCall
   readonly fields: RowFields
   readonly idOf: (row: Row) => number
   /** The name by which Copy Row and dialogs call a row. */
@@ -81,13 +75,21 @@ export interface ListDescription<Row> {
   readonly selectAll: "page" | "matching" | "none"
   /** Which rows of the page the header's checkbox takes; all where there is none. A row's own checkbox takes any. */
   readonly isSelectable?: (row: Row) => boolean
-  readonly emptyText: string
-  readonly loadFailed: (reason: string) => string
-  readonly copied: (row: Row) => string
-  /** Whose rights the screen needs. */
+  /** What is said of a row that was copied, where that is not said with its name. */
+  readonly copied?: (row: Row) => string
+  /** How often it reads its rows anew until somebody chooses: what agents report and tasks do is watched, the rest is asked for. */
+  readonly refreshEvery?: RefreshEvery
+  /** The page that it is, or is on. */
   readonly area: Area
+  /** Whose rights that needs. */
+  readonly rights: Subject
   /** Applied once to each row after reading: what is shown, sorted and searched but not on the wire. */
   readonly derive?: (row: Row, nameOfAccount: (businessEntityId: number) => string | undefined) => Row
+}
+
+/** The list of the rows that fields give. */
+export interface ListOf<Fields extends RowFields> extends ListDescription<RowOf<Fields>> {
+  readonly fields: Fields
 }
 
 /** What has to be known of a column of which values are chosen. */

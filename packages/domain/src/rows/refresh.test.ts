@@ -1,4 +1,7 @@
 import { expect, it } from "vitest"
+import { taskList } from "../task/task-list.ts"
+import { userList } from "../user/user-list.ts"
+import { utgList } from "../utg/utg-list.ts"
 import { readRefreshChoices, refreshChoices, refreshDelay, refreshOf } from "./refresh.ts"
 import { refreshMessages } from "./refresh-messages.ts"
 
@@ -28,8 +31,8 @@ it.each([
 )
 
 it("refreshes UTGs and tasks unless somebody chose otherwise, other lists where somebody chose", () => {
-  expect([refreshOf("utgs", {}), refreshOf("tasks", {}), refreshOf("users", {})]).toEqual([30_000, 10_000, null])
-  expect([refreshOf("utgs", { utgs: null }), refreshOf("users", { users: 60_000 })]).toEqual([null, 60_000])
+  expect([refreshOf(utgList, {}), refreshOf(taskList, {}), refreshOf(userList, {})]).toEqual([30_000, 10_000, null])
+  expect([refreshOf(utgList, { utgs: null }), refreshOf(userList, { users: 60_000 })]).toEqual([null, 60_000])
 })
 
 it("leaves out what is no choice of a list", () => {

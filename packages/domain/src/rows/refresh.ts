@@ -1,24 +1,10 @@
-import type { ListId } from "./list-description.ts"
+import { isListId, type ListId } from "./list-id.ts"
 
 /** Milliseconds from one silent refresh to the next; null for none. */
 export type RefreshEvery = 10_000 | 30_000 | 60_000 | null
 
 /** What every list offers. */
 export const refreshChoices: ReadonlyArray<RefreshEvery> = [null, 10_000, 30_000, 60_000]
-
-/** How often a list refreshes until somebody chooses: what agents report and tasks do is watched, the rest is asked for. */
-export const refreshDefaults: Readonly<Record<ListId, RefreshEvery>> = {
-  utgs: 30_000,
-  tasks: 10_000,
-  devices: null,
-  forms: null,
-  users: null,
-  profiles: null,
-  installations: null,
-  templates: null,
-  utgDevices: null,
-  utgTasks: 10_000
-}
 
 /** Milliseconds without pointer or key after which nobody is taken to be looking. */
 export const idleAfter = 300_000
@@ -46,12 +32,16 @@ export type RefreshChoices = Readonly<Partial<Record<ListId, RefreshEvery>>>
 
 /** What was chosen per list, from whatever was kept: what is no choice is left out. */
 export const readRefreshChoices = (kept: Readonly<Record<string, unknown>>): RefreshChoices =>
-  Object.fromEntries(
-    Object.entries(kept).filter(([list, every]) => Object.hasOwn(refreshDefaults, list) && isChoice(every))
-  )
+  Object.fromEntries(Object.entries(kept).filter(([list, every]) => isListId(list) && isChoice(every)))
+
+interface RefreshedList {
+  readonly id: ListId
+  /** Until somebody chooses; without it, it does not refresh by itself. */
+  readonly refreshEvery?: RefreshEvery
+}
 
 /** How often the list refreshes. */
-export const refreshOf = (list: ListId, choices: RefreshChoices): RefreshEvery => {
-  const chosen = choices[list]
-  return chosen === undefined ? refreshDefaults[list] : chosen
+export const refreshOf = ({ id, refreshEvery = null }: RefreshedList, choices: RefreshChoices): RefreshEvery => {
+  const chosen = choices[id]
+  return chosen === undefined ? refreshEvery : chosen
 }

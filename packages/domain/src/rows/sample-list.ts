@@ -16,6 +16,7 @@ export type SampleRow = RowOf<typeof sampleFields>
 /** A list for tests of what all lists share. */
 export const sampleList: ListDescription<SampleRow> = {
   id: "utgs",
+  call: "utgs",
   title: "Samples",
   fields: sampleFields,
   idOf: (row) => row.id,
@@ -34,7 +35,10 @@ export const sampleList: ListDescription<SampleRow> = {
   emptyText: "No samples found",
   loadFailed: (reason) => `Unable to load samples: ${reason}`,
   copied: (row) => `Copied ${row.id}`,
-  area: "utgs"
+  refreshEvery: 30_000,
+  awaited: "the UTG list",
+  area: "utgs",
+  rights: "Utgs"
 }
 
 export const sampleRow = (given: Partial<SampleRow> & Pick<SampleRow, "id">): SampleRow => ({

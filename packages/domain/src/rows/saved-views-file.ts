@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { type AddressedList, readListAddress, writeListAddress } from "./list-address.ts"
-import type { ListId } from "./list-description.ts"
+import { isListId, type ListId } from "./list-id.ts"
 import { freeName, nameIssue, type SavedViews, viewLimits, viewNamed, withView } from "./saved-views.ts"
 import { viewMessages } from "./saved-views-messages.ts"
 import { viewOf } from "./saved-views-storage.ts"
@@ -44,21 +44,6 @@ const cleaned = (addressed: AddressedList, query: string) => {
   if (place === null) return query === "" ? { query, ignored: [] } : null
   return { query: writeListAddress(addressed, { ...place, page: 1 }), ignored }
 }
-
-const lists: Readonly<Record<ListId, true>> = {
-  utgs: true,
-  tasks: true,
-  devices: true,
-  forms: true,
-  users: true,
-  profiles: true,
-  installations: true,
-  templates: true,
-  utgDevices: true,
-  utgTasks: true
-}
-
-const isListId = (value: unknown): value is ListId => typeof value === "string" && Object.hasOwn(lists, value)
 
 const parsed = (text: string): Result.Result<object, string> => {
   try {

@@ -1,6 +1,6 @@
 import { translatable } from "../language/translatable.ts"
 import { constraintMessages, followedBy } from "../message/constraint-messages.ts"
-import type { ListId } from "./list-description.ts"
+import type { ListId } from "./list-id.ts"
 import { listedParts } from "./listed-parts.ts"
 
 /** What the Views dialog says. */

@@ -1,6 +1,6 @@
 import { translatable } from "../language/translatable.ts"
 import { countText } from "../message/count-text.ts"
-import type { ListId } from "./list-description.ts"
+import type { ListId } from "./list-id.ts"
 
 const rows = (count: number): string => `${countText(count)} ${count === 1 ? "row" : "rows"}`
 

@@ -2,7 +2,7 @@ import { type Clocks, readClocks } from "../appearance/clocks.ts"
 import { readTheme, type Theme } from "../appearance/theme.ts"
 import { jsonIn } from "../json/json-text.ts"
 import { type Language, languageKey, readLanguage } from "../language/language.ts"
-import type { ListId } from "../rows/list-description.ts"
+import type { ListId } from "../rows/list-id.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
 import { type RefreshChoices, readRefreshChoices } from "../rows/refresh.ts"
 

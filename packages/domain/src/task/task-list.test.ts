@@ -123,7 +123,7 @@ describe("the Tasks List", () => {
 
   it("names a task of no type by its id", () => {
     const unnamed = { ...row, taskTypeName: null }
-    expect([taskList.nameOf(unnamed), taskList.copied(unnamed)]).toEqual([
+    expect([taskList.nameOf(unnamed), taskList.copied?.(unnamed)]).toEqual([
       "Task Id: 900 ()",
       "The data for Task Id: 900 () has been copied to your clipboard."
     ])
@@ -150,7 +150,7 @@ describe("the Tasks List", () => {
   })
 
   it("names a copied row by id and type [A8-14]", () => {
-    expect(taskList.copied(row)).toBe("The data for Task Id: 900 (Restart UTG) has been copied to your clipboard.")
+    expect(taskList.copied?.(row)).toBe("The data for Task Id: 900 (Restart UTG) has been copied to your clipboard.")
   })
 
   it("is known by its task ids", () => {

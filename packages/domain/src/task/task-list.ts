@@ -1,14 +1,15 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
-import { type TaskRow, taskFields } from "./task.ts"
+import { taskFields } from "./task.ts"
 import { taskMessages } from "./task-messages.ts"
 import { taskState } from "./task-status.ts"
 
 /** The Tasks List (document 1 §2.6): 23 columns of data; select and Action stand before them. */
-export const taskList: ListDescription<TaskRow> = {
+export const taskList: ListOf<typeof taskFields> = {
   id: "tasks",
-  title: listTitles.tasks,
+  call: "tasks",
+  ...listWords.tasks,
   fields: taskFields,
   idOf: (row) => row.taskId,
   nameOf: (row) => `Task Id: ${row.taskId} (${row.taskTypeName ?? ""})`,
@@ -51,8 +52,8 @@ export const taskList: ListDescription<TaskRow> = {
   ],
   linkColumns: [{ key: "taskId", label: "Task Id", kind: "number" }],
   selectAll: "matching",
-  emptyText: emptyTexts.tasks,
-  loadFailed: taskMessages.loadFailed,
   copied: (row) => taskMessages.copied(row.taskId, row.taskTypeName ?? ""),
-  area: "tasks"
+  refreshEvery: 10_000,
+  area: "tasks",
+  rights: "Tasks"
 }

@@ -6,7 +6,6 @@ import type { creationMessages, scheduleMessages, taskMessages } from "./task-me
 const { badInput, valueMissing } = constraintMessagesInGerman
 
 export const taskMessagesInGerman = {
-  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
   /** The states are named as the list has them from the service. */
   listHelp:
     "Diese Liste zeigt die Aufgaben der letzten 30 Tage. Eine Aufgabe ist in einem der Zustände Scheduled, Running, Completed oder Failed.",

@@ -5,7 +5,6 @@ import { constraintMessages, followedBy } from "../message/constraint-messages.t
 
 /** 1 §8 "Tasks", 1 §4. */
 export const taskMessages = {
-  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
   listHelp:
     "This list shows the tasks of the last 30 days. A task is in one of the states Scheduled, Running, Completed or Failed.",
   notDeletable: "Unable to delete tasks that are in process or complete.",

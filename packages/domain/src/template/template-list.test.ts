@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import type { TemplateRow } from "./template.ts"
 import { templateList } from "./template-list.ts"
 import { templateMessages } from "./template-messages.ts"
@@ -51,11 +52,11 @@ describe("the Config Template List", () => {
   })
 
   it("names a copied row by its name [A8-15]", () => {
-    expect([templateList.idOf(row), templateList.copied(row), templateList.nameOf({ ...row, name: null })]).toEqual([
-      5,
-      "The data for Fast lanes has been copied to your clipboard.",
-      "5"
-    ])
+    expect([
+      templateList.idOf(row),
+      listMessages.copied(templateList.nameOf(row)),
+      templateList.nameOf({ ...row, name: null })
+    ]).toEqual([5, "The data for Fast lanes has been copied to your clipboard.", "5"])
   })
 })
 

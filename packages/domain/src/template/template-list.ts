@@ -1,7 +1,6 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { type TemplateRow, templateFields } from "./template.ts"
-import { templateMessages } from "./template-messages.ts"
 
 const nameOf = (row: TemplateRow): string => row.name || String(row.id)
 
@@ -16,9 +15,10 @@ const parentText = (row: TemplateRow, names: (id: number) => string | undefined)
 }
 
 /** The Config Template List (document 1 §2.7). */
-export const templateList: ListDescription<TemplateRow> = {
+export const templateList: ListOf<typeof templateFields> = {
   id: "templates",
-  title: listTitles.templates,
+  call: "templates",
+  ...listWords.templates,
   fields: templateFields,
   idOf: (row) => row.id,
   nameOf,
@@ -31,8 +31,6 @@ export const templateList: ListDescription<TemplateRow> = {
   defaultSort: { key: "name", direction: "ascending" },
   facets: ["parentName"],
   selectAll: "none",
-  emptyText: emptyTexts.templates,
-  loadFailed: templateMessages.loadFailed,
-  copied: (row) => templateMessages.copied(nameOf(row)),
-  area: "templates"
+  area: "templates",
+  rights: "Utgs"
 }

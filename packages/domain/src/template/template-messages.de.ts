@@ -5,8 +5,6 @@ import { jsonMessagesInGerman } from "../message/json-messages.de.ts"
 import type { templateMessages } from "./template-messages.ts"
 
 export const templateMessagesInGerman = {
-  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   created: "Die Konfigurationsvorlage wurde angelegt",
   createFailed: (error) => `Die Konfigurationsvorlage kann nicht angelegt werden. ${error}`,
   updated: "Die Konfigurationsvorlage wurde geändert.",

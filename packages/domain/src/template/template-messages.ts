@@ -5,8 +5,6 @@ import { jsonMessages } from "../message/json-messages.ts"
 
 /** Sentences of config templates, with the spelling of the product; the section is document 1 §8 unless another is named. */
 export const templateMessages = {
-  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   created: "Config Template successfully created",
   createFailed: (error: string): string => `Unable to create config template. ${error}`,
   updated: "The config tmeplate was successfully updated.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import type { UserRow } from "./user.ts"
 import { userList } from "./user-list.ts"
 import { userMessages } from "./user-messages.ts"
@@ -65,11 +66,11 @@ describe("the User List", () => {
   })
 
   it("names a person by username, or id", () => {
-    expect([userList.idOf(row), userList.nameOf(row), userList.copied({ ...row, username: null })]).toEqual([
-      3,
-      "ada@example.com",
-      "The data for 3 has been copied to your clipboard."
-    ])
+    expect([
+      userList.idOf(row),
+      userList.nameOf(row),
+      listMessages.copied(userList.nameOf({ ...row, username: null }))
+    ]).toEqual([3, "ada@example.com", "The data for 3 has been copied to your clipboard."])
   })
 })
 

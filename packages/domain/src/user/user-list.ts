@@ -1,15 +1,15 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { type UserRow, userFields } from "./user.ts"
-import { userMessages } from "./user-messages.ts"
 import { roleText } from "./user-role.ts"
 
 const nameOf = (row: UserRow): string => row.username || String(row.id)
 
 /** The User List (document 2 §2). An initial user is one who has not logged in yet. */
-export const userList: ListDescription<UserRow> = {
+export const userList: ListOf<typeof userFields> = {
   id: "users",
-  title: listTitles.users,
+  call: "users",
+  ...listWords.users,
   fields: userFields,
   idOf: (row) => row.id,
   nameOf,
@@ -34,8 +34,6 @@ export const userList: ListDescription<UserRow> = {
   defaultSort: { key: "username", direction: "descending" },
   facets: ["roleText", "isActive", "isLocked", "emailAddressVerified", "hasLoggedIn"],
   selectAll: "none",
-  emptyText: emptyTexts.users,
-  loadFailed: userMessages.loadFailed,
-  copied: (row) => userMessages.copied(nameOf(row)),
-  area: "users"
+  area: "users",
+  rights: "Users"
 }

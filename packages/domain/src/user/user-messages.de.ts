@@ -3,8 +3,6 @@ import { writeMessagesInGerman } from "../write/write-messages.de.ts"
 import type { userMessages } from "./user-messages.ts"
 
 export const userMessagesInGerman = {
-  loadFailed: (reason) => `Die Benutzer können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   added: (firstName, lastName) => `Der Benutzer ${firstName} ${lastName} wurde hinzugefügt`,
   addFailed: (error) => `Der Benutzer kann nicht hinzugefügt werden: ${error}`,
   unknownResponse: "Unbekannter Fehler",

@@ -3,8 +3,6 @@ import { writeMessages } from "../write/write-messages.ts"
 
 /** Sentences of the User List; the section is document 2 §8 unless another is named. */
 export const userMessages = {
-  loadFailed: (reason: string): string => `Unable to load users due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   added: (firstName: string, lastName: string): string => `User ${firstName} ${lastName} added`,
   addFailed: (error: string): string => `Unable to add the user: ${error}`,
   unknownResponse: "Unknown error",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { listMessages } from "../message/list-messages.ts"
 import { confirmsRemoval } from "./remove-confirmation.ts"
 import { sampleUtg } from "./sample-utg.ts"
 import { utgList } from "./utg-list.ts"
@@ -83,7 +84,10 @@ describe("the UTG list", () => {
   })
 
   it("names a copied row by its nickname, or its id [B8-52]", () => {
-    expect([utgList.copied(sampleUtg()), utgList.copied(sampleUtg({ componentNickname: null }))]).toEqual([
+    expect([
+      listMessages.copied(utgList.nameOf(sampleUtg())),
+      listMessages.copied(utgList.nameOf(sampleUtg({ componentNickname: null })))
+    ]).toEqual([
       "The data for Lane 1 has been copied to your clipboard.",
       "The data for 501 has been copied to your clipboard."
     ])
@@ -143,10 +147,8 @@ describe("the sentences of the UTG list", () => {
     ])
   })
 
-  it("of the detail [B8-25 B8-26 B8-28 B8-39 B8-40 B8-41 B8-42]", () => {
+  it("of the detail [B8-28 B8-39 B8-40 B8-41 B8-42]", () => {
     expect([
-      utgDetailMessages.tasksLoadFailed,
-      utgDetailMessages.devicesLoadFailed,
       utgDetailMessages.schemaManifestLoadFailed,
       utgDetailMessages.updateFailed,
       utgDetailMessages.updated,
@@ -154,8 +156,6 @@ describe("the sentences of the UTG list", () => {
       utgDetailMessages.deviceUpdateFailed("x"),
       utgDetailMessages.configUpdateFailed("x")
     ]).toEqual([
-      "Unable to load utg tasks data",
-      "Unable to load utg devices data",
       "Unable to load schema manifest",
       "Unable to update the data.",
       "The data was successfully updated.",

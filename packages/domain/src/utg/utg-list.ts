@@ -1,15 +1,15 @@
-import type { ListDescription } from "../rows/list-description.ts"
-import { emptyTexts, listTitles } from "../rows/list-label-messages.ts"
+import type { ListOf } from "../rows/list-description.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { resolveParentName } from "../rows/parent-account.ts"
 import { type UtgRow, utgFields } from "./utg.ts"
-import { utgMessages } from "./utg-messages.ts"
 
 const nameOf = (row: UtgRow): string => row.componentNickname || String(row.componentId)
 
 /** The UTG list (document 2 §2): 21 columns, of which the table adds select and Action. */
-export const utgList: ListDescription<UtgRow> = {
+export const utgList: ListOf<typeof utgFields> = {
   id: "utgs",
-  title: listTitles.utgs,
+  call: "utgs",
+  ...listWords.utgs,
   fields: utgFields,
   idOf: (row) => row.componentId,
   nameOf,
@@ -48,8 +48,7 @@ export const utgList: ListDescription<UtgRow> = {
   ],
   labels: { key: "tags", label: "Tags", kind: "text" },
   selectAll: "page",
-  emptyText: emptyTexts.utgs,
-  loadFailed: utgMessages.loadFailed,
-  copied: (row) => utgMessages.copied(nameOf(row)),
-  area: "utgs"
+  refreshEvery: 30_000,
+  area: "utgs",
+  rights: "Utgs"
 }

@@ -2,8 +2,6 @@ import type { Translation } from "../language/translation.ts"
 import type { utgDetailMessages, utgHeaderMessages, utgMessages } from "./utg-messages.ts"
 
 export const utgMessagesInGerman = {
-  loadFailed: (reason) => `Die Daten können wegen des folgenden Fehlers nicht geladen werden – ${reason}`,
-  copied: (name) => `Die Daten von ${name} wurden in die Zwischenablage kopiert.`,
   scheduleHint: "Um eine Aufgabe zu planen, verwenden Sie das Zahnradsymbol in der Tabelle.",
   about: {
     title: "Über UTGs",
@@ -71,8 +69,6 @@ export const utgDetailMessagesInGerman = {
   configCopied: "Die Konfiguration wurde in die Zwischenablage kopiert.",
   configCopiedMasked: "Die Konfiguration wurde mit maskierten geheimen Werten in die Zwischenablage kopiert.",
   configNotCopied: (reason) => `Die Konfiguration konnte nicht kopiert werden. ${reason}`,
-  tasksLoadFailed: "Die Aufgaben des UTG können nicht geladen werden",
-  devicesLoadFailed: "Die Geräte des UTG können nicht geladen werden",
   schemaManifestLoadFailed: "Das Schemamanifest kann nicht geladen werden",
   updated: "Die Daten wurden geändert.",
   updateFailed: "Die Daten können nicht geändert werden.",

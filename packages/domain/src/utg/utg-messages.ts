@@ -2,8 +2,6 @@ import { translatable } from "../language/translatable.ts"
 
 /** Sentences of the UTG list; the section is document 2 §8 unless another is named. */
 export const utgMessages = {
-  loadFailed: (reason: string): string => `Unable to load data due to the following error - ${reason}`,
-  copied: (name: string): string => `The data for ${name} has been copied to your clipboard.`,
   /** 2 §2 "UTG list". */
   scheduleHint: "To schedule a task, use the gear icon in the table.",
   about: {
@@ -65,8 +63,6 @@ export const utgDetailMessages = {
   configCopied: "The configuration has been copied to your clipboard.",
   configCopiedMasked: "The configuration has been copied to your clipboard, its secrets masked.",
   configNotCopied: (reason: string): string => `The configuration could not be copied. ${reason}`,
-  tasksLoadFailed: "Unable to load utg tasks data",
-  devicesLoadFailed: "Unable to load utg devices data",
   schemaManifestLoadFailed: "Unable to load schema manifest",
   updated: "The data was successfully updated.",
   updateFailed: "Unable to update the data.",

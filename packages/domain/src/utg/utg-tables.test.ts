@@ -30,16 +30,8 @@ describe("the Devices table of a UTG", () => {
       utgDeviceList.idOf(device),
       utgDeviceList.nameOf(device),
       utgDeviceList.nameOf({ ...device, deviceStatusDeviceSerialNumber: null }),
-      utgDeviceList.loadFailed("Down."),
-      utgDeviceList.copied(device)
-    ]).toEqual([
-      "Devices",
-      61,
-      "S-9",
-      "61",
-      "Unable to load utg devices data. Down.",
-      "The data for S-9 has been copied to your clipboard."
-    ]))
+      utgDeviceList.loadFailed("Down.")
+    ]).toEqual(["Devices", 61, "S-9", "61", "Unable to load utg devices data. Down."]))
 })
 
 describe("the Scheduled Tasks table of a UTG", () => {

@@ -1,5 +1,5 @@
-import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { recentInstallations } from "@command-center/domain/installation/recent-installations"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import type { SnapshotFrom } from "xstate"
 import { failureText } from "../actor-logic/long-wait.ts"
 import type { dashboardMachine } from "./dashboard.machine.ts"
@@ -13,7 +13,7 @@ export const selectRecentInstallations = (snapshot: Snapshot) => recentInstallat
 /** The sentence with its reason, or null. */
 export const selectLoadFailure = (snapshot: Snapshot) =>
   snapshot.matches("failed") && snapshot.context.error !== null
-    ? failureText(snapshot.context.error, installationMessages.loadFailed)
+    ? failureText(snapshot.context.error, listWords.installations.loadFailed)
     : null
 export const selectIsCrashed = (snapshot: Snapshot) => snapshot.matches("crashed")
 export const selectIsWaitLong = (snapshot: Snapshot) => snapshot.context.isWaitLong

@@ -1,5 +1,6 @@
 import type { Transfer } from "@command-center/domain/message/transfer-messages"
-import type { ListId, Sort } from "@command-center/domain/rows/list-description"
+import type { Sort } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import type { Narrowing } from "@command-center/domain/rows/narrowing"
 import type { Selection } from "@command-center/domain/rows/selection"
 import type { Outcome } from "../actor-logic/outcome.ts"

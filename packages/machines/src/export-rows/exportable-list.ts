@@ -1,4 +1,4 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import type { ExportableList } from "./export-rows.types.ts"
 import { exportTexts } from "./export-texts.ts"
 

@@ -47,7 +47,7 @@ export const selectLoadFailure = <Row>(snapshot: Snapshot<Row>) =>
 
 /** What is awaited, once it takes long. */
 export const selectAwaited = <Row>({ context: { isWaitLong, list } }: Snapshot<Row>): string | null =>
-  isWaitLong ? waitMessages.rowsAwaited(list.id) : null
+  isWaitLong ? waitMessages.rowsAwaited(list.awaited, list.call) : null
 
 /** Rows of the list shown that could not be read; null where there are none, or where that was dismissed. */
 export const selectUnreadable = <Row>(snapshot: Snapshot<Row>): UnreadableRows | null => {

@@ -1,6 +1,7 @@
 import type { AnyPredicate } from "@command-center/domain/filter/predicate"
 import type { ChangedCells } from "@command-center/domain/rows/changed-cells"
-import type { ListDescription, ListId, Sort } from "@command-center/domain/rows/list-description"
+import type { ListDescription, Sort } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import type { RefreshEvery } from "@command-center/domain/rows/refresh"
 import type { RowsView, ViewRequest } from "@command-center/domain/rows/rows-engine"
 import type { Selection } from "@command-center/domain/rows/selection"

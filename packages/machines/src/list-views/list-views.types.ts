@@ -1,4 +1,4 @@
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import type { SavedView, SavedViews } from "@command-center/domain/rows/saved-views"
 import type { ImportedView, ViewedList } from "@command-center/domain/rows/saved-views-file"
 import type { Result } from "effect"

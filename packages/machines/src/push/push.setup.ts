@@ -1,9 +1,9 @@
-import { formMessages } from "@command-center/domain/form/form-messages"
 import { isNothingDone } from "@command-center/domain/operation/nothing-done"
 import type { OperationRecord } from "@command-center/domain/operation/operation"
 import { countsOf, isAccepted } from "@command-center/domain/operation/operation-results"
 import type { PushDraft } from "@command-center/domain/push/push-draft"
 import { pushMessages } from "@command-center/domain/push/push-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"
@@ -55,7 +55,7 @@ export const pushSetup = setup({
       return { choices, targets: targetsOf(context, choices), error: null }
     }),
     setChoicesFailure: assign((_, outcome: ChoicesOutcome) => ({
-      error: formMessages.loadFailed(facts.failureText(outcome))
+      error: listWords.forms.loadFailed(facts.failureText(outcome))
     })),
     change: assign(({ context }, change: Partial<PushDraft>) => ({ draft: facts.changed(context.draft, change) })),
     setSubmitted: assign((_, now: Date) => ({ submittedAt: now, now, error: null })),

@@ -1,5 +1,5 @@
 import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
-import type { Subject } from "@command-center/domain/permission/rights"
+import type { Subject } from "@command-center/domain/permission/subject"
 import { Result } from "effect"
 import { assign, emit, setup } from "xstate"
 import type { Emitted } from "../actor-logic/emitted.ts"

@@ -1,5 +1,5 @@
 import type { PermissionMask } from "@command-center/domain/permission/permission-mask"
-import type { Subject } from "@command-center/domain/permission/rights"
+import type { Subject } from "@command-center/domain/permission/subject"
 import type { Failure } from "../actor-logic/failure.ts"
 import type { Outcome } from "../actor-logic/outcome.ts"
 

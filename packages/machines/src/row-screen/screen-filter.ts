@@ -3,8 +3,10 @@ import type { FilterDraft } from "@command-center/domain/filter/filter-draft"
 import { toPredicates } from "@command-center/domain/filter/filter-predicates"
 import { writeFilterDraft } from "@command-center/domain/filter/filter-storage"
 import type { FilterProperty } from "@command-center/domain/filter/property"
+import { listMessages } from "@command-center/domain/message/list-messages"
 import { shownColumns } from "@command-center/domain/rows/columns"
-import type { ListDescription, ListId } from "@command-center/domain/rows/list-description"
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import type { ListId } from "@command-center/domain/rows/list-id"
 import { noneSelected } from "@command-center/domain/rows/selection"
 import type { DownloadViewInput } from "../download-view/download-view.types.ts"
 import type { FiltersInput, FiltersOutput } from "../filters/filters.types.ts"
@@ -75,5 +77,5 @@ export const downloadInput = <Row>(
 export const copied = <Row>(list: ListDescription<Row>, row: Row, content: unknown = row) => ({
   type: "copy" as const,
   text: JSON.stringify(content, null, 2),
-  copied: list.copied(row)
+  copied: list.copied?.(row) ?? listMessages.copied(list.nameOf(row))
 })

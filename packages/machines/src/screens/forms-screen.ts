@@ -1,4 +1,3 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import type { FormRow } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import { formMessages } from "@command-center/domain/form/form-messages"
@@ -7,14 +6,9 @@ import { makeDownloadFileMachine } from "../download-file/download-file.machine.
 import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
 import { formUploadMachine } from "../form-upload/form-upload.machine.ts"
-import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
+import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
-export const formRows: RowScreenDefinition<FormRow> = {
-  list: formList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row
-}
+export const formRows = unfilteredRows(formList)
 
 export const downloadFormMachine = makeDownloadFileMachine<FormRow>({
   id: "downloadForm",

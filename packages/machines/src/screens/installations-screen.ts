@@ -1,5 +1,3 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
 import { installationMessages } from "@command-center/domain/installation/installation-messages"
 import { type InstallationKind, installationTypes } from "@command-center/domain/installation/installation-type"
@@ -10,14 +8,9 @@ import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
 import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
 import { installationWizardMachine } from "../installation-wizard/installation-wizard.machine.ts"
-import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
+import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
-export const installationRows: RowScreenDefinition<InstallationRow> = {
-  list: installationList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row
-}
+export const installationRows = unfilteredRows(installationList)
 
 /** The install package of a Verification ID. Sent without a token (contract, "New installation"). */
 export const downloadPackageMachine = makeDownloadFileMachine<string>({

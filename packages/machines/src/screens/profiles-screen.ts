@@ -1,4 +1,3 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
 import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { cloneProfileMachine } from "../clone-profile/clone-profile.machine.ts"
@@ -7,14 +6,9 @@ import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
 import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
 import { newProfileMachine } from "../new-profile/new-profile.machine.ts"
-import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
+import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
-export const profileRows: RowScreenDefinition<ProfileRow> = {
-  list: profileList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row
-}
+export const profileRows = unfilteredRows(profileList)
 
 /** What New and Clone are held against and offer. */
 export interface ProfileChoices {

@@ -1,19 +1,12 @@
-import { emptyFilter } from "@command-center/domain/filter/filter-draft"
-import type { TemplateRow } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
 import { deleteTemplateMachine } from "../delete-template/delete-template.machine.ts"
 import { makeFlowScreenMachine } from "../flow-screen/flow-screen.machine.ts"
 import type { FlowOpening } from "../flow-screen/flow-screen.types.ts"
 import { deletion, screenFlow } from "../flow-screen/screen-flow.ts"
 import { newTemplateMachine } from "../new-template/new-template.machine.ts"
-import type { RowScreenDefinition } from "../row-screen/row-screen.types.ts"
+import { unfilteredRows } from "../row-screen/unfiltered-rows.ts"
 
-export const templateRows: RowScreenDefinition<TemplateRow> = {
-  list: templateList,
-  properties: [],
-  defaultFilter: () => emptyFilter,
-  copyOf: (row) => row
-}
+export const templateRows = unfilteredRows(templateList)
 
 /** The config templates of an account, New and Delete (document 1 §2.7). */
 export const templatesScreenMachine = makeFlowScreenMachine("templatesScreen", {

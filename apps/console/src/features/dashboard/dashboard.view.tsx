@@ -3,6 +3,7 @@ import { controlMessages } from "@command-center/domain/message/control-messages
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
 import { wishes } from "@command-center/domain/navigation/wishes"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import type { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import * as select from "@command-center/machines/dashboard/dashboard.selectors"
 import { selectConfig, selectRights } from "@command-center/machines/session/session.selectors"
@@ -49,7 +50,7 @@ function RecentInstallations({ actor }: Pick<DashboardViewProps, "actor">) {
   if (failure !== null || isCrashed) {
     return (
       <InlineNote kind="bad">
-        <p>{failure ?? installationMessages.loadFailed(controlMessages.unexpected)}</p>
+        <p>{failure ?? listWords.installations.loadFailed(controlMessages.unexpected)}</p>
         <Button onClick={() => send({ type: "retry" })}>{controlMessages.retry}</Button>
       </InlineNote>
     )

@@ -1,5 +1,5 @@
 import { loadRecords } from "@command-center/api/management/lists"
-import { installationFields, type SentInstallation } from "@command-center/domain/installation/installation"
+import type { SentInstallation } from "@command-center/domain/installation/installation"
 import { installationList } from "@command-center/domain/installation/installation-list"
 import { dashboardMachine } from "@command-center/machines/dashboard/dashboard.machine"
 import { selectAncestry } from "@command-center/machines/session/session.selectors"
@@ -7,15 +7,13 @@ import { Effect } from "effect"
 import type { Console } from "../../app/console.ts"
 import { fromEffect } from "../../app/from-effect.ts"
 
-const list = { ...installationList, fields: installationFields }
-
 /** The dashboard with the installations of its account. */
 export const wireDashboard = ({ runtime, session }: Console) =>
   dashboardMachine.provide({
     actors: {
       loadInstallations: fromEffect(runtime)<{ readonly businessEntityId: number }, ReadonlyArray<SentInstallation>>(
         ({ businessEntityId }) =>
-          Effect.map(loadRecords(list, businessEntityId, []), ({ rows }) => {
+          Effect.map(loadRecords(installationList, businessEntityId, []), ({ rows }) => {
             const { nameOf } = selectAncestry(session.getSnapshot())
             return rows.map(({ row, json }) => ({ ...(installationList.derive?.(row, nameOf) ?? row), json }))
           })

@@ -1,6 +1,7 @@
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
 import { waitMessages } from "@command-center/domain/message/wait-messages"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowsCall } from "@command-center/domain/rows/list-description"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { shownTime } from "@command-center/domain/site-time/shown-time"
 import { ageText } from "@command-center/domain/time/age"
 import { displayUtc } from "@command-center/domain/time/display-date"
@@ -35,7 +36,7 @@ export function FleetAge({ actor }: { readonly actor: FleetRef }) {
 }
 
 /** What keeps a card from saying all: it failed, rows were unreadable, what is current is not known, or it takes long. */
-export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; readonly awaited: ListId }) {
+export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; readonly awaited: RowsCall }) {
   const found = useSelector(actor, selectFound)
   const failure = useSelector(actor, selectFailure)
   const isWaitLong = useSelector(actor, selectIsWaitLong)
@@ -50,7 +51,10 @@ export function FleetNotes({ actor, awaited }: { readonly actor: FleetRef; reado
     <>
       {isWaitLong && (
         <div role="status">
-          <LongWait text={waitMessages.rowsAwaited(awaited)} onCancel={() => actor.send({ type: "cancel" })} />
+          <LongWait
+            text={waitMessages.rowsAwaited(listWords[awaited].awaited, awaited)}
+            onCancel={() => actor.send({ type: "cancel" })}
+          />
         </div>
       )}
       {said.length > 0 && (

@@ -1,6 +1,6 @@
 import { deviceLabels } from "@command-center/domain/device/device-label-messages"
 import { fleetMessages } from "@command-center/domain/fleet/fleet-messages"
-import type { ListId } from "@command-center/domain/rows/list-description"
+import type { RowsCall } from "@command-center/domain/rows/list-description"
 import { selectFound, selectIsLoading, selectIsShown } from "@command-center/machines/fleet-card/fleet-card.selectors"
 import { SkeletonText } from "@command-center/ui/feedback/skeletons"
 import { Button } from "@command-center/ui/fields/button"
@@ -25,7 +25,7 @@ export interface FleetViewProps {
 interface FleetCardProps {
   readonly title: string
   readonly actor: FleetRef
-  readonly awaited: ListId
+  readonly awaited: RowsCall
   /** In rem, of a fleet of some size. */
   readonly height: number
   /** Nothing is below it that would move if it has less. */
@@ -90,7 +90,7 @@ function VersionCard({ businessEntityId, title, ...card }: DriftCardProps & { re
 interface GroupsCardProps extends DriftCardProps {
   readonly kind: "profile" | "firmware"
   readonly of: string
-  readonly awaited: ListId
+  readonly awaited: RowsCall
   readonly emptyText: string
 }
 

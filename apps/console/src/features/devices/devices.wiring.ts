@@ -1,7 +1,6 @@
 import { findDeviceSchemas } from "@command-center/api/device-schemas"
 import { loadList } from "@command-center/api/management/lists"
 import type { DeviceRow } from "@command-center/domain/device/device"
-import { formFields } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
 import { asBulkCall } from "@command-center/machines/operation/bulk-call"
 import { pushMachine } from "@command-center/machines/push/push.machine"
@@ -15,12 +14,10 @@ import { wireOperation } from "../../operations/wire-operation.ts"
 import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
-const forms = { ...formList, fields: formFields }
-
 /** Device types that could not be read leave the built-in ones; without forms there is nothing to choose. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
-    Effect.all([loadList(forms, businessEntityId, []), pagePart(findDeviceSchemas("service"))], {
+    Effect.all([loadList(formList, businessEntityId, []), pagePart(findDeviceSchemas("service"))], {
       concurrency: "unbounded"
     }),
     ([{ rows }, schemas]) => ({

@@ -28,7 +28,7 @@ import type { RowsClient } from "../../rows/rows-client.ts"
 /** An upload has sentences of its own, whichever of its calls failed (document 2 §8). */
 const uploadFailureOf = (error: ApiError): Failure => ({ ...failureOf(error), sentence: formUploadSentenceOf(error) })
 
-const forms = { id: "forms", fields: formFields } as const
+const forms = { call: "forms", fields: formFields } as const
 
 /** The file goes straight to its presigned address; leaving the state ends it. */
 const uploadFile = fromCallback<FormUploadEvent, FileToUpload>(({ input: { address, content }, sendBack }) => {

@@ -7,7 +7,6 @@ import { deactivateInstallationOnce } from "@command-center/api/writes/record-wr
 import type { InstallationRow } from "@command-center/domain/installation/installation"
 import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import { callMessages } from "@command-center/domain/message/call-messages"
-import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { deactivateInstallationMachine } from "@command-center/machines/deactivate-installation/deactivate-installation.machine"
 import type { Deletion } from "@command-center/machines/delete-record/delete-record.types"
@@ -30,8 +29,6 @@ import { pagePart } from "../../record/page-part.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 import { wireSetUp } from "./set-up.wiring.ts"
 
-const profiles = { ...profileList, fields: profileFields }
-
 /** Nothing can be installed without a version; a profile is not needed, and not everyone may see them. */
 const loadChoices = (businessEntityId: number) =>
   Effect.map(
@@ -39,7 +36,7 @@ const loadChoices = (businessEntityId: number) =>
       {
         utg: loadVersions("utg"),
         agent: loadVersions("agent"),
-        listed: pagePart(loadList(profiles, businessEntityId, []))
+        listed: pagePart(loadList(profileList, businessEntityId, []))
       },
       { concurrency: "unbounded" }
     ),

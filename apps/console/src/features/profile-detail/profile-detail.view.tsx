@@ -1,10 +1,10 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { profileLabels } from "@command-center/domain/profile/profile-label-messages"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { profileMessages } from "@command-center/domain/profile/profile-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
 import { PageHeading } from "@command-center/ui/layout/page-heading"
@@ -37,7 +37,11 @@ export function ProfileDetailView(props: ProfileDetailViewProps) {
   const { actor, businessEntityId, profileId, canEdit, page, isDebug } = props
   const record = useSelector(actor, selectRecord<ProfileRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<ProfileRecord>)
-  useDocumentTitle(businessEntityId, record === null ? null : profileList.nameOf(record.profile), areaLabels.profiles)
+  useDocumentTitle(
+    businessEntityId,
+    record === null ? null : profileList.nameOf(record.profile),
+    listWords.profiles.link
+  )
   const path = detailPath(businessEntityId, "profiles", profileId)
   const list = <ListLink area="profiles" businessEntityId={businessEntityId} title={profileList.title} />
   const shown = page === null || (page.tab === "edit" && !isDebug) ? null : page

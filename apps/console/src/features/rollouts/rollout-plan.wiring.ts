@@ -5,9 +5,7 @@ import { incompatibilitiesOf } from "@command-center/domain/device/compatibility
 import { compatibilityMessages } from "@command-center/domain/device/compatibility-messages"
 import { deviceList } from "@command-center/domain/device/device-list"
 import { deviceTypeId } from "@command-center/domain/device/device-type"
-import { formFields } from "@command-center/domain/form/form"
 import { formList } from "@command-center/domain/form/form-list"
-import { profileFields } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
 import { formsFor } from "@command-center/domain/push/push-draft"
 import type { RolloutTarget } from "@command-center/domain/rollout/rollout-plan"
@@ -29,9 +27,6 @@ import { rolloutFailureOf } from "./rollout-failure.ts"
 
 type Given = Pick<Console, "runtime" | "openRows" | "tags">
 type Found = Pick<FoundTargets, "targets" | "leftOut" | "refusals">
-
-const profiles = { ...profileList, fields: profileFields }
-const forms = { ...formList, fields: formFields }
 
 /** Bytes; more than any plan has. */
 const longestFile = 256_000_000
@@ -87,7 +82,7 @@ const targetsOf = (given: Given, asked: AskedTargets, signal: AbortSignal): Prom
 const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) => {
   const [{ versions }, found] = await Promise.all([
     readVersions(runtime, signal),
-    runtime.runPromise(pagePart(loadList(profiles, businessEntityId, [])), { signal })
+    runtime.runPromise(pagePart(loadList(profileList, businessEntityId, [])), { signal })
   ])
   return { versions, profiles: Result.match(found, { onSuccess: ({ rows }) => rows, onFailure: () => [] }) }
 }
@@ -95,7 +90,7 @@ const utgChoices = async ({ runtime }: Given, businessEntityId: number, signal: 
 /** The forms of the account and the device types of the service. */
 const deviceChoices = ({ runtime }: Given, businessEntityId: number, signal: AbortSignal) =>
   runtime.runPromise(
-    Effect.all([pagePart(loadList(forms, businessEntityId, [])), pagePart(findDeviceSchemas("service"))], {
+    Effect.all([pagePart(loadList(formList, businessEntityId, [])), pagePart(findDeviceSchemas("service"))], {
       concurrency: "unbounded"
     }),
     { signal }

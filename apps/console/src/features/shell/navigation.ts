@@ -1,8 +1,8 @@
 import { frameMessages } from "@command-center/domain/message/frame-messages"
 import { dashboardPath, listPath, rolloutsPath } from "@command-center/domain/navigation/routes"
 import { areas } from "@command-center/domain/permission/area"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
 import { canView, type Rights } from "@command-center/domain/permission/rights"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 
 export interface NavigationLink {
   readonly id: string
@@ -31,7 +31,7 @@ export const navigationLinks = (
     link("dashboard", frameMessages.dashboard, dashboardPath(businessEntityId)),
     ...areas
       .filter((area) => canView(rights, area))
-      .map((area) => link(area, areaLabels[area], listPath(businessEntityId, area))),
+      .map((area) => link(area, listWords[area].link, listPath(businessEntityId, area))),
     ...(hasRollouts && (canView(rights, "utgs") || canView(rights, "devices"))
       ? [link("rollouts", frameMessages.rollouts, rolloutsPath(businessEntityId))]
       : [])

@@ -1,6 +1,6 @@
 import type { TemplateRecord } from "@command-center/api/management/templates"
 import { recordMessages } from "@command-center/domain/message/record-messages"
-import { templateMessages } from "@command-center/domain/template/template-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { Screen } from "@command-center/ui/layout/screen"
 import { useSelector } from "@xstate/react"
@@ -25,7 +25,7 @@ export function TemplateDetailView(props: TemplateDetailViewProps) {
   return (
     <Screen>
       {record === null && <TemplateHeading place={place} name="" />}
-      <RecordView actor={actor} loadFailed={templateMessages.loadFailed} notFound={recordMessages.noSuchTemplate}>
+      <RecordView actor={actor} loadFailed={listWords.templates.loadFailed} notFound={recordMessages.noSuchTemplate}>
         {({ object, template }) => (
           <EditTemplateScreen
             template={template}

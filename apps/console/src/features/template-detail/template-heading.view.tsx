@@ -1,4 +1,4 @@
-import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { templateLabels } from "@command-center/domain/template/template-label-messages"
 import { templateList } from "@command-center/domain/template/template-list"
 import { PageHeading, type PageHeadingProps } from "@command-center/ui/layout/page-heading"
@@ -17,7 +17,7 @@ export interface TemplateHeadingProps {
 }
 
 export function TemplateHeading({ place, name, access, children }: TemplateHeadingProps) {
-  useDocumentTitle(place.businessEntityId, name, areaLabels.templates)
+  useDocumentTitle(place.businessEntityId, name, listWords.templates.link)
   const list = <ListLink area="templates" businessEntityId={place.businessEntityId} title={templateList.title} />
   return (
     <>

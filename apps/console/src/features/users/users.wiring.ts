@@ -1,7 +1,7 @@
 import { assignRole, createUser } from "@command-center/api/security/user-changes"
 import { findRecords } from "@command-center/api/writes/find-records"
 import { isCreatedAs } from "@command-center/domain/user/new-user"
-import { type UserRow, userFields } from "@command-center/domain/user/user"
+import type { UserRow } from "@command-center/domain/user/user"
 import { userList } from "@command-center/domain/user/user-list"
 import { addUserMachine } from "@command-center/machines/add-user/add-user.machine"
 import type { RoleToAssign, UserToAdd } from "@command-center/machines/add-user/add-user.types"
@@ -12,8 +12,6 @@ import { fromEffect } from "../../app/from-effect.ts"
 import { wireRowScreen } from "../../list/row-screen.wiring.ts"
 import type { RowsClient } from "../../rows/rows-client.ts"
 
-const users = { ...userList, fields: userFields }
-
 const wireAddUser = (runtime: ApiRuntime) => {
   const task = fromEffect(runtime)
   return addUserMachine.provide({
@@ -21,7 +19,7 @@ const wireAddUser = (runtime: ApiRuntime) => {
       createUser: task(({ businessEntityId, user }: UserToAdd) => createUser(businessEntityId, user)),
       findUser: task(({ businessEntityId, user }: UserToAdd) =>
         Effect.map(
-          findRecords(users, businessEntityId, (row) => isCreatedAs(user, row)),
+          findRecords(userList, businessEntityId, (row) => isCreatedAs(user, row)),
           (rows): ReadonlyArray<number> => rows.map(({ id }) => id)
         )
       ),

@@ -1,8 +1,8 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { knownSecrets } from "@command-center/domain/settings/secret-settings"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import { selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
@@ -44,7 +44,7 @@ export function UtgConfigScreen({ businessEntityId, row, canEdit, choices, path,
   const removal = useConsoleActor(machine, { input: { businessEntityId, canEdit } })
   const known = useSelector(choices, selectRecord<UtgChoices>)
   return (
-    <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noConfiguration}>
+    <RecordView actor={actor} loadFailed={listWords.utgs.loadFailed} notFound={recordMessages.noConfiguration}>
       {(held) => (
         <>
           <ConfigPage

@@ -1,9 +1,8 @@
 import { recordMessages } from "@command-center/domain/message/record-messages"
 import { detailPath } from "@command-center/domain/navigation/routes"
-import { areaLabels } from "@command-center/domain/permission/area-messages"
+import { listWords } from "@command-center/domain/rows/list-label-messages"
 import { utgLabels } from "@command-center/domain/utg/utg-label-messages"
 import { utgList } from "@command-center/domain/utg/utg-list"
-import { utgMessages } from "@command-center/domain/utg/utg-messages"
 import type { copyConfigMachine } from "@command-center/machines/copy-config/copy-config.machine"
 import { selectIsNotFound, selectRecord } from "@command-center/machines/record-screen/record-screen.selectors"
 import { EmptyState } from "@command-center/ui/feedback/empty-state"
@@ -52,7 +51,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
   const versions = useSelector(props.versions, selectRecord<CurrentVersions>) ?? nothingCurrent
   const record = useSelector(actor, selectRecord<UtgRecord>)
   const isNotFound = useSelector(actor, selectIsNotFound<UtgRecord>)
-  useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), areaLabels.utgs)
+  useDocumentTitle(businessEntityId, record === null ? null : utgList.nameOf(record.row), listWords.utgs.link)
   useShownRecord(record, businessEntityId)
   useRecordTagActions(record?.row ?? null, businessEntityId)
   const path = detailPath(businessEntityId, "utgs", componentId)
@@ -81,7 +80,7 @@ export function UtgDetailView(props: UtgDetailViewProps) {
         {shown === null ? (
           <EmptyState text={recordMessages.noSuchPage} />
         ) : (
-          <RecordView actor={actor} loadFailed={utgMessages.loadFailed} notFound={recordMessages.noSuchUtg}>
+          <RecordView actor={actor} loadFailed={listWords.utgs.loadFailed} notFound={recordMessages.noSuchUtg}>
             {(found) => (
               <UtgPagesScreen
                 actor={actor}

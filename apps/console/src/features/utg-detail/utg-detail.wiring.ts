@@ -34,7 +34,7 @@ export interface UtgRecord {
   readonly status: PagePart<LoadedStatus | null>
 }
 
-const list = { ...utgList, fields: utgDetailFields }
+const list = { call: utgList.call, fields: utgDetailFields }
 
 const statusOf = (
   businessEntityId: number,
@@ -83,7 +83,7 @@ export interface CurrentVersions extends VersionChoices {
 export const nothingCurrent: CurrentVersions = { ...noVersions, profiles: [] }
 
 const profilesOf = (businessEntityId: number) =>
-  Effect.map(Effect.result(loadList({ id: profileList.id, fields: profileFields }, businessEntityId, [])), (read) =>
+  Effect.map(Effect.result(loadList(profileList, businessEntityId, [])), (read) =>
     Result.match(read, { onSuccess: ({ rows }) => rows, onFailure: () => [] })
   )
 

@@ -1,5 +1,4 @@
 import { ofComponent } from "@command-center/domain/filter/of-component"
-import { refreshDefaults } from "@command-center/domain/rows/refresh"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { utgDeviceList } from "@command-center/domain/utg/utg-tables"
 import { Card } from "@command-center/ui/layout/card"
@@ -26,7 +25,7 @@ export function UtgDevicesScreen({ businessEntityId, componentId }: UtgDevicesSc
       businessEntityId,
       predicates: [ofComponent(componentId)],
       pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
-      refreshEvery: refreshDefaults[utgDeviceList.id]
+      refreshEvery: utgDeviceList.refreshEvery ?? null
     }
   })
   return (

@@ -38,7 +38,7 @@ const readRevisions = (businessEntityId: number, { machinePermanentId, component
 export const wireUtgPast = ({ runtime, session }: Console, ids: Ids) =>
   wireRecord(runtime, "utgPast", ({ businessEntityId, id }) => {
     const maySeeTasks = canView(selectRights(businessEntityId)(session.getSnapshot()), "tasks")
-    const tasks = loadList({ id: "utgTasks", fields: timelineTaskFields }, businessEntityId, [ofComponent(id)])
+    const tasks = loadList({ call: "tasks", fields: timelineTaskFields }, businessEntityId, [ofComponent(id)])
     const kept = Effect.catchIf(
       readRevisions(businessEntityId, ids),
       (error) => error._tag === "Refused" && error.status === 404,

@@ -1,4 +1,3 @@
-import { refreshDefaults } from "@command-center/domain/rows/refresh"
 import { browserStore } from "@command-center/domain/storage/browser-store"
 import { utgTaskList } from "@command-center/domain/utg/utg-tables"
 import { utgTasksMachine } from "@command-center/machines/utg-tasks/utg-tasks.machine"
@@ -36,7 +35,7 @@ export function UtgTasksScreen({ businessEntityId, componentId, canEdit }: UtgTa
       businessEntityId,
       componentId,
       pageSize: browserStore.pagesize.read(stored.read(browserStore.pagesize.key)),
-      refreshEvery: refreshDefaults[utgTaskList.id],
+      refreshEvery: utgTaskList.refreshEvery ?? null,
       canEdit
     }
   })

@@ -1,7 +1,6 @@
 import { loadList } from "@command-center/api/management/lists"
-import { type ProfileRow, profileFields } from "@command-center/domain/profile/profile"
+import type { ProfileRow } from "@command-center/domain/profile/profile"
 import { profileList } from "@command-center/domain/profile/profile-list"
-import { templateFields } from "@command-center/domain/template/template"
 import { templateList } from "@command-center/domain/template/template-list"
 import type { UtgRow } from "@command-center/domain/utg/utg"
 import { applyProfileMachine } from "@command-center/machines/apply-profile/apply-profile.machine"
@@ -18,9 +17,6 @@ import type { RowsClient } from "../../rows/rows-client.ts"
 import { collectUtgs } from "./collect-utgs.ts"
 import { wireScheduleTask } from "./schedule-task.wiring.ts"
 
-const profiles = { ...profileList, fields: profileFields }
-const templates = { ...templateList, fields: templateFields }
-
 /** Each with the version its schema is for, and without its configuration, which holds passwords. */
 const withSchemaVersions = (rows: ReadonlyArray<ProfileRow>): ReadonlyArray<ProfileRow> =>
   rows.map((row) => profileList.derive?.(row, () => undefined) ?? row)
@@ -29,7 +25,7 @@ const wireApplyProfile = (console: Pick<Console, "runtime" | "operations">) =>
   applyProfileMachine.provide({
     actors: {
       loadProfiles: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(profiles, businessEntityId, []), ({ rows }) => withSchemaVersions(rows))
+        Effect.map(loadList(profileList, businessEntityId, []), ({ rows }) => withSchemaVersions(rows))
       ),
       operation: asBulkCall(wireOperation(console))
     }
@@ -39,7 +35,7 @@ const wireApplyTemplate = (console: Pick<Console, "runtime" | "operations">) =>
   applyTemplateMachine.provide({
     actors: {
       loadTemplates: fromEffect(console.runtime)((businessEntityId: number) =>
-        Effect.map(loadList(templates, businessEntityId, []), ({ rows }) => rows)
+        Effect.map(loadList(templateList, businessEntityId, []), ({ rows }) => rows)
       ),
       operation: wireOperation(console)
     }

@@ -65,4 +65,4 @@ function FormsScreen(props: ListScreenProps) {
   )
 }
 
-export const formsPage = listPage(formRows, FormsScreen)
+export const page = listPage(formRows, FormsScreen)

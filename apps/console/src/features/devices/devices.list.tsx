@@ -94,4 +94,4 @@ function DevicesScreen(props: DevicesScreenProps) {
   )
 }
 
-export const devicesPage = listPage(deviceRows, DevicesScreen)
+export const page = listPage(deviceRows, DevicesScreen)

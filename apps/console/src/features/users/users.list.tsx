@@ -55,4 +55,4 @@ function UsersScreen(props: ListScreenProps) {
   )
 }
 
-export const usersPage = listPage(userRows, UsersScreen)
+export const page = listPage(userRows, UsersScreen)

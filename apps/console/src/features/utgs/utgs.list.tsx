@@ -119,4 +119,4 @@ function UtgsScreen(props: UtgsScreenProps) {
   )
 }
 
-export const utgsPage = listPage(utgRows, UtgsScreen)
+export const page = listPage(utgRows, UtgsScreen)

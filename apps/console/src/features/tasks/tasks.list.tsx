@@ -102,4 +102,4 @@ function TasksScreen(props: ListScreenProps) {
   )
 }
 
-export const tasksPage = listPage(taskRows, TasksScreen)
+export const page = listPage(taskRows, TasksScreen)

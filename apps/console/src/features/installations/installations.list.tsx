@@ -94,4 +94,4 @@ function InstallationsScreen(props: InstallationsScreenProps) {
   )
 }
 
-export const installationsPage = listPage(installationRows, InstallationsScreen)
+export const page = listPage(installationRows, InstallationsScreen)

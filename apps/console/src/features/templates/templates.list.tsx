@@ -68,4 +68,4 @@ function TemplatesScreen(props: ListScreenProps) {
   )
 }
 
-export const templatesPage = listPage(templateRows, TemplatesScreen)
+export const page = listPage(templateRows, TemplatesScreen)

@@ -80,4 +80,4 @@ function ProfilesScreen(props: ListScreenProps) {
   )
 }
 
-export const profilesPage = listPage(profileRows, ProfilesScreen)
+export const page = listPage(profileRows, ProfilesScreen)
