@@ -35,7 +35,7 @@ const screen: RowScreen<DeviceRow> = {
   selectsBelow: true
 }
 
-export interface DevicesScreenProps extends ListScreenProps {
+interface DevicesScreenProps extends ListScreenProps {
   /** From the navigation state: `pushShown` opens Update Firmware for all that is shown. */
   readonly intent: Intent | null
 }

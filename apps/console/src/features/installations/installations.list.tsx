@@ -25,7 +25,7 @@ const DeactivateInstallationDialog = laterDialog(
   async () => (await import("./deactivate-installation.view.tsx")).DeactivateInstallationDialog
 )
 
-export interface InstallationsScreenProps extends ListScreenProps {
+interface InstallationsScreenProps extends ListScreenProps {
   /** From the navigation state: `install` and `connect` open New on arrival. */
   readonly intent: Intent | null
 }

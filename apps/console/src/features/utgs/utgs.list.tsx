@@ -35,7 +35,7 @@ const ApplyTemplateDialog = laterDialog(async () => (await import("./apply-templ
 const RemoveUtgsDialog = laterDialog(async () => (await import("./remove-utgs.view.tsx")).RemoveUtgsDialog)
 const ScheduleTaskDialog = laterDialog(async () => (await import("./schedule-task.view.tsx")).ScheduleTaskDialog)
 
-export interface UtgsScreenProps extends ListScreenProps {
+interface UtgsScreenProps extends ListScreenProps {
   /** From the navigation state: `schedule` opens its dialog on arrival, `scheduleShown` for all that is shown. */
   readonly intent: Intent | null
 }
