@@ -56,8 +56,8 @@ const list = (path: string, title: string, steps: ReadonlyArray<Step>): Walk => 
   steps: [opened(path, title), ...common, ...steps]
 })
 
-/** Every list, in the order of the navigation links. */
-export const lists: Readonly<Record<Area, Walk>> = {
+/** The lists of the documents, in the order of the navigation links. */
+export const lists = {
   utgs: list("utgs", "UTG List", [
     ...turned,
     ...menuOfRow,
@@ -89,4 +89,4 @@ export const lists: Readonly<Record<Area, Walk>> = {
     ...visitDialog("New Installation", named("button", "New"), "Close")
   ]),
   users: list("users", "User List", [...visitDialog("Add new user", named("button", "Create User"))])
-}
+} satisfies Readonly<Partial<Record<Area, Walk>>>

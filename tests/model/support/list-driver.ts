@@ -28,6 +28,7 @@ export const list: ListDescription<Row> = {
   loadFailed: (reason) => `Unable to load data - ${reason}`,
   copied: ({ name }) => name,
   refreshEvery: 30_000,
+  firstStep: null,
   awaited: "the UTG list",
   area: "utgs",
   rights: "Utgs"

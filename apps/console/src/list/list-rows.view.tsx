@@ -100,7 +100,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       wait={wait}
       emptyText={list.emptyText}
       account={account}
-      firstStep={list.firstStep}
+      firstStep={list.firstStep ?? undefined}
       noMatch={view !== null && view.total > 0 && search !== "" ? { onClear: clear } : null}
       failure={failure === null ? null : { reason: failure, onRetry: () => send({ type: "retry" }) }}
     />

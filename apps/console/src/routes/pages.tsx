@@ -7,13 +7,16 @@ import type { RecordProps } from "./screen.route.tsx"
 
 type Load<Loaded> = () => Promise<Loaded>
 
-const listFiles = import.meta.glob<ListPage>("../features/*/*.list.tsx", { import: "page" })
+const listFiles: Readonly<Record<string, Load<unknown>>> = import.meta.glob("../features/*/*.list.tsx")
+
+const hasPage = (file: unknown): file is { readonly page: ListPage } =>
+  typeof file === "object" && file !== null && "page" in file
 
 /** The page of a list stands in the folder of its name. A page is loaded with its route: none carries what another shows. */
-export const listPageOf = (area: Area): Load<ListPage> => {
-  const load = listFiles[`../features/${area}/${area}.list.tsx`]
-  if (load === undefined) throw new Error(`There is no features/${area}/${area}.list.tsx.`)
-  return load
+export const listPageOf = (area: Area) => async (): Promise<ListPage> => {
+  const file = await listFiles[`../features/${area}/${area}.list.tsx`]?.()
+  if (!hasPage(file)) throw new Error(`There is no page in features/${area}/${area}.list.tsx.`)
+  return file.page
 }
 
 export const recordPages = {

@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { areas } from "../permission/area.ts"
 import { readIntent } from "./intent.ts"
 import {
   dashboardPath,
@@ -13,6 +12,9 @@ import {
 } from "./routes.ts"
 
 const guid = "0b8f6a50-6a7e-4a38-9b14-1f2c3d4e5f60"
+
+/** The lists of the documents. */
+const areas = ["utgs", "templates", "tasks", "devices", "forms", "profiles", "installations", "users"] as const
 
 describe("paths", () => {
   it("of the pages", () => {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
-import { rightsAt } from "../permission/rights.ts"
+import { areas } from "../permission/area.ts"
+import { canView, rightsAt } from "../permission/rights.ts"
+import { listWords } from "../rows/list-label-messages.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
 import { noRecords, recordAreas, searchedWords } from "./found-records.ts"
 import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
@@ -57,6 +59,11 @@ const utg = sampleUtg({
 })
 const found = { ...noRecords, utgs: [utg], actedOn: [utg] }
 
+/** The pages of those lists that somebody may see. */
+const listPages = areas
+  .filter((area) => canView(rightsOf(false), area))
+  .map((area) => ["page", listWords[area].link, `/be/12/${area}`])
+
 const lines = (results: ReturnType<typeof paletteResults>) =>
   results.map(({ kind, label, destination }) => [
     kind,
@@ -67,9 +74,7 @@ const lines = (results: ReturnType<typeof paletteResults>) =>
 it("offers the pages, views and accounts that may be seen, and actions on what is chosen to those who may edit", () => {
   const seen = [
     ["page", "Dashboard", "/be/12/dashboard"],
-    ["page", "UTGs", "/be/12/utgs"],
-    ["page", "Config Templates", "/be/12/templates"],
-    ["page", "Tasks", "/be/12/tasks"],
+    ...listPages,
     ["page", "Compare configurations", "/be/12/compare"]
   ]
   const rest = [
@@ -81,6 +86,11 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
     ["account", "Pike Street", "/be/15/tasks"],
     ["account", "A merchant", "/be/16/tasks"]
   ]
+  expect(listPages.slice(0, 3)).toEqual([
+    ["page", "UTGs", "/be/12/utgs"],
+    ["page", "Config Templates", "/be/12/templates"],
+    ["page", "Tasks", "/be/12/tasks"]
+  ])
   expect(lines(paletteEntries(place(false)))).toEqual([...seen, ...rest])
   const all = lines(paletteEntries(place(true)))
   expect(all.slice(0, 2)).toEqual([

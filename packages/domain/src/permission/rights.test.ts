@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { makeAncestry } from "../account/ancestors.ts"
 import { sampleAccount } from "../account/sample-accounts.ts"
-import { areas } from "./area.ts"
+import type { Area } from "./area.ts"
 import { unauthorizedToView } from "./area-messages.ts"
 import { flagsOfLevelMask, flagsOfReading, type MaskReading, Permission, PermissionMask } from "./permission-mask.ts"
 import { canEdit, canView, grantsOf, type Rights, type RightsQuestion, rightsAt } from "./rights.ts"
@@ -186,6 +186,8 @@ describe("rights at an account", () => {
     ["UtgInstallations to installations [A6-13]", 6, "canViewInstallations", "canEditInstallations", ["installations"]],
     ["Users to users [A6-14]", 7, "canViewUsers", "canEditUsers", ["users"]]
   ] as const
+
+  const areas = subjects.flatMap(([, , , , governed]): ReadonlyArray<Area> => governed)
 
   it.each(subjects)("lead from %s", (_, permissionId, view, edit, governed) => {
     const [viewing, editing] = [

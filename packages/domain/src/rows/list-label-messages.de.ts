@@ -89,12 +89,14 @@ export const listWordsInGerman = {
   utgDevices: {
     title: "Geräte",
     emptyText: "Keine Geräte gefunden",
+    firstStep: null,
     awaited: "die Geräte des UTG",
     loadFailed: (reason) => `Die Geräte des UTG können nicht geladen werden. ${reason}`
   },
   utgTasks: {
     title: "Geplante Aufgaben",
     emptyText: "Keine Aufgaben gefunden",
+    firstStep: null,
     awaited: "die geplanten Aufgaben des UTG",
     loadFailed: (reason) => `Die Aufgaben des UTG können nicht geladen werden. ${reason}`
   }

@@ -4,8 +4,8 @@ import { translatable } from "../language/translatable.ts"
 export interface ListWords {
   readonly title: string
   readonly emptyText: string
-  /** How its first row comes to be. */
-  readonly firstStep?: string
+  /** How its first row comes to be; null where that is not said. */
+  readonly firstStep: string | null
   /** As a sentence speaks of it. */
   readonly awaited: string
   readonly loadFailed: (reason: string) => string
@@ -102,12 +102,14 @@ export const listWords = {
   utgDevices: {
     title: "Devices",
     emptyText: "No devices found",
+    firstStep: null,
     awaited: "the UTG's devices",
     loadFailed: (reason: string): string => `Unable to load utg devices data. ${reason}`
   },
   utgTasks: {
     title: "Scheduled Tasks",
     emptyText: "No tasks found",
+    firstStep: null,
     awaited: "the UTG's scheduled tasks",
     loadFailed: (reason: string): string => `Unable to load utg tasks data. ${reason}`
   }

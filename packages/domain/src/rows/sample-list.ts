@@ -36,6 +36,7 @@ export const sampleList: ListDescription<SampleRow> = {
   loadFailed: (reason) => `Unable to load samples: ${reason}`,
   copied: (row) => `Copied ${row.id}`,
   refreshEvery: 30_000,
+  firstStep: null,
   awaited: "the UTG list",
   area: "utgs",
   rights: "Utgs"
