@@ -182,7 +182,25 @@ test.describe("the fleet today", () => {
     await expect(card(page, "Agent versions").getByRole("table")).toBeVisible()
     await expect(tile(page, "UTGs online").getByRole("link").first()).toBeVisible()
     await expect(tile(page, "UTG version behind").locator(".cc-bone")).toBeVisible()
+    const worst = card(page, "What is behind")
+    await expect(worst.getByRole("link", { name: /behind Agent versions$/u })).toBeVisible()
+    await expect(worst.getByRole("listitem").filter({ hasText: "UTG versions" }).locator(".cc-bone")).toBeVisible()
+    await expect(worst.getByRole("table")).toHaveCount(0)
     await expect(card(page, "UTG versions").getByRole("table")).toBeVisible({ timeout: 20_000 })
+    await expect(worst.getByRole("table")).toBeVisible()
+  })
+})
+
+test.describe("an account that has nothing yet", () => {
+  test.use({ person: "jonas.weber" })
+
+  test("each card says so", async ({ page }) => {
+    await page.goto("/")
+    await expect(card(page, "Status")).toContainText("There are no UTGs.")
+    await expect(card(page, "What is behind")).toContainText("Nothing is behind.")
+    await expect(card(page, "UTG versions")).toContainText("There are no UTGs.")
+    await expect(card(page, "Profiles")).toContainText("No UTG has a profile.")
+    await expect(card(page, "Firmware")).toContainText("No device reports firmware.")
   })
 })
 

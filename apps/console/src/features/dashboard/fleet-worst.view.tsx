@@ -22,12 +22,12 @@ export interface FleetWorstProps {
   readonly cards: FleetCards
 }
 
-const driftIn = (counts: FleetCounts | undefined): ReadonlyArray<Drift> =>
-  counts?.of === "versions" || counts?.of === "drift" ? [counts.drift] : []
+const driftIn = (counts: FleetCounts | undefined): Drift | undefined =>
+  counts?.of === "versions" || counts?.of === "drift" ? counts.drift : undefined
 
 /** What is known of a kind; null while that is awaited, undefined where it may not be seen or was not read. */
 const useDrift = (actor: FleetRef): Drift | null | undefined => {
-  const [drift] = driftIn(useSelector(actor, selectFound)?.counts)
+  const drift = driftIn(useSelector(actor, selectFound)?.counts)
   const isAwaited = useIsFirstLoad(actor)
   return drift ?? (isAwaited ? null : undefined)
 }
@@ -42,30 +42,32 @@ interface TotalProps {
   readonly drift: Drift | null
 }
 
-const behindOf = ({ behind, all }: Drift): string | null =>
-  behind === null ? null : fleetMessages.behindOf(countText(behind.count), countText(all.count))
-
 /** How many of a kind are behind, of all. */
 function Total({ businessEntityId, kind, drift }: TotalProps) {
   const label = fleetMessages.versions[kind]
+  if (drift === null)
+    return (
+      <li>
+        {label}: <span className="cc-bone" aria-hidden />
+      </li>
+    )
+  const { behind, all } = drift
   return (
     <li>
       {label}:{" "}
-      {drift === null ? (
-        <span className="cc-bone" aria-hidden />
-      ) : drift.behind === null ? (
+      {behind === null ? (
         fleetMessages.behindUnknown
       ) : (
-        <FigureLink businessEntityId={businessEntityId} figure={drift.behind} of={label}>
-          {behindOf(drift)}
+        <FigureLink businessEntityId={businessEntityId} figure={behind} of={label}>
+          {fleetMessages.behindOf(countText(behind.count), countText(all.count))}
         </FigureLink>
       )}
     </li>
   )
 }
 
-/** As high as the totals and ten of what is behind. */
-const height = 24.375
+/** In rem: four totals with the room below them, and ten of what is behind. */
+const heights = { totals: 6.5, list: 17.875 } as const
 
 /** What is behind by most releases, of every kind, and how many are behind in all; absent where nothing can be known. */
 export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
@@ -82,7 +84,7 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
   const most = worst.reduce((highest, { releases }) => Math.max(highest, releases ?? 0), 1)
   return (
     <Card title={fleetMessages.worst}>
-      <FleetRoom height={height}>
+      <FleetRoom height={heights.totals + heights.list}>
         <ul className="cc-totals">
           {kinds.map(
             ({ kind, drift }) =>
@@ -90,7 +92,7 @@ export function FleetWorst({ businessEntityId, cards }: FleetWorstProps) {
           )}
         </ul>
         {isAwaited ? (
-          <SkeletonText lines={5} />
+          <SkeletonText lines={5} height={heights.list} />
         ) : worst.length === 0 ? (
           <p className="cc-hint">{fleetMessages.noneBehind}</p>
         ) : (
