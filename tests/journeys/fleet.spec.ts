@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { displaying } from "../support/list-page.ts"
-import { heading } from "../support/parts.ts"
+import { card } from "../support/parts.ts"
 
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true })
 const numbers = (page: Page) => page.locator(".cc-numbers")
 const tile = (page: Page, name: string) => numbers(page).locator(".cc-number").filter({ hasText: name })
 
@@ -191,19 +190,6 @@ test.describe("the fleet today", () => {
   })
 })
 
-test.describe("an account that has nothing yet", () => {
-  test.use({ person: "jonas.weber" })
-
-  test("each card says so", async ({ page }) => {
-    await page.goto("/")
-    await expect(card(page, "Status")).toContainText("There are no UTGs.")
-    await expect(card(page, "What is behind")).toContainText("Nothing is behind.")
-    await expect(card(page, "UTG versions")).toContainText("There are no UTGs.")
-    await expect(card(page, "Profiles")).toContainText("No UTG has a profile.")
-    await expect(card(page, "Firmware")).toContainText("No device reports firmware.")
-  })
-})
-
 test.describe("drift", () => {
   test.use({ person: "dana.whitlock" })
 
@@ -247,16 +233,5 @@ test.describe("drift", () => {
     await expect(page).toHaveURL(/\/be\/12\/devices\?filter=/u)
     const dialog = page.getByRole("dialog", { name: /Firmware/u })
     await expect(dialog.getByRole("list", { name: "Devices" }).getByRole("listitem")).toHaveCount(count)
-  })
-})
-
-test.describe("someone who may see tasks and no UTGs", () => {
-  test.use({ person: "ivy.castellano" })
-
-  test("cards of what may not be seen are absent", async ({ page }) => {
-    await page.goto("/")
-    await expect(heading(page, "Dashboard")).toBeVisible()
-    await expect(page.getByRole("heading", { name: "The fleet today" })).toHaveCount(0)
-    await expect(page.getByRole("region", { name: "Status" })).toHaveCount(0)
   })
 })

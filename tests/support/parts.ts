@@ -23,3 +23,6 @@ export const callsOf = (page: Page): ReadonlyArray<string> => {
   })
   return calls
 }
+
+/** A card of a page, by its title. */
+export const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true })
