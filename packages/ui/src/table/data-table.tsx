@@ -193,6 +193,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rowName={rowName}
               rowsBefore={rowsBefore}
               span={window.rows}
+              inView={window.inView}
               rowHeight={window.rowHeight}
               plan={plan}
               activePlan={activePlan}

@@ -134,6 +134,21 @@ describe("columns out of view", () => {
     expect(rowAt(0)?.textContent).toContain("Row 500")
   })
 
+  it("change in view at once, and beyond it in the frame after", async () => {
+    const { rerender } = render(table({}))
+    const shown = () => [...grid().querySelectorAll<HTMLElement>(".cc-row")].map((row) => row.textContent ?? "")
+    const before = shown()
+    rerender(table({ search: "a", rows: rows(500).toReversed() }))
+    const atOnce = shown()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    const after = shown()
+    const kept = atOnce.filter((text, at) => text === before[at])
+    expect(atOnce[0]).toContain("Row 500")
+    expect([kept.length > 0, kept.length < atOnce.length / 2]).toEqual([true, true])
+    expect(atOnce.slice(-kept.length)).toEqual(kept)
+    expect(after.filter((text, at) => text === before[at])).toEqual([])
+  })
+
   it("stick from what may scroll to the side until all columns are back where they were", async () => {
     show()
     const scroller = grid().parentElement

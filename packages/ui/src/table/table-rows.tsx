@@ -5,6 +5,7 @@ import type { CellAt } from "./grid-keys.tsx"
 import { BoneRow } from "./skeleton-rows.tsx"
 import { partsOf, type Span } from "./spans.tsx"
 import { type RowHandlers, TableRow } from "./table-row.tsx"
+import { usePainted } from "./use-painted.tsx"
 
 export interface TableRowsProps<Row> {
   readonly rows: ReadonlyArray<Row>
@@ -14,6 +15,8 @@ export interface TableRowsProps<Row> {
   readonly rowName: (row: Row) => string
   readonly rowsBefore: number
   readonly span: Span
+  /** Those of the span that a person sees. */
+  readonly inView: Span
   readonly rowHeight: number
   readonly plan: ColumnLayout<Row>
   /** The plan of the row with the tab stop, which has the active column wherever the table is scrolled to. */
@@ -29,10 +32,12 @@ export interface TableRowsProps<Row> {
 
 /**
  * The rows in view and empty ones that stand for the rest. A row's elements belong to its place and not to its record:
- * another page, order or search then only changes texts.
+ * another page, order or search then only changes texts. Rows beyond what is seen change theirs in the frame after it: to
+ * shape new words is most of the work of a change.
  */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { rows, rowCount, rowsBefore, plan, active, isSelected, hasActions, menuId, changes } = props
+  const { rows, rowCount, rowsBefore, inView, plan, active, isSelected, hasActions, menuId, changes } = props
+  const painted = usePainted(rows)
   const [marked, setMarked] = useState({ changes, mark: false })
   if (marked.changes !== changes) setMarked({ changes, mark: !marked.mark })
 
@@ -44,9 +49,10 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
       return <tr key={first === 0 ? "above" : `to ${end}`} className="cc-gap" aria-hidden style={{ height }} />
     }
     const { at } = part
-    const row = rows[at]
-    const ariaRowIndex = rowsBefore + at + 2
     const isActive = at === active.row
+    const isSeen = isActive || (at >= inView.first && at < inView.end)
+    const row = (isSeen ? undefined : painted[at]) ?? rows[at]
+    const ariaRowIndex = rowsBefore + at + 2
     const ownPlan = isActive ? props.activePlan : plan
     if (row === undefined) {
       return <BoneRow key={`bones ${at}`} index={at} ariaRowIndex={ariaRowIndex} plan={ownPlan} {...bones} />

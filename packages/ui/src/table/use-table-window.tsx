@@ -31,7 +31,7 @@ const headRems = { usual: 2.75, phone: 3.5 }
 /** A screen that is not laid out yet shows as many rows as one that is. */
 const likelyHeight = 640
 /** At rest, and at the most where a fling is going. */
-const beyondRows = { rendered: { usual: 6, most: 30 }, needed: { usual: 2, most: 12 } }
+const beyondRows = { rendered: { usual: 6, most: 30 }, needed: { usual: 2, most: 12 }, none: { usual: 0, most: 0 } }
 const beyondPixels = { rendered: 320, needed: 80 }
 
 /** Which rows and columns to render, how wide and how high they are. */
@@ -54,6 +54,7 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   const columnsAt = ({ left }: Scrolled, beyond: number): Span =>
     isPhone ? { first: 0, end: columns.length } : columnsInView({ widths, lead, left, width: box.width }, beyond)
   const rows = rowsAt(at, beyondRows.rendered, 2)
+  const inView = rowsAt(at, beyondRows.none, 0)
   const shown = columnsAt(at, beyondPixels.rendered)
 
   useLayoutEffect(() => {
@@ -80,6 +81,7 @@ export function useTableWindow<Row>(options: TableWindowOptions<Row>) {
   return {
     widths,
     rows,
+    inView,
     columns: shown,
     rowHeight,
     viewWidth: box.width,
