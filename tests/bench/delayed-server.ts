@@ -17,9 +17,11 @@ export interface DelayedServer {
 /** Stands before a server, each of whose answers takes longer by as many milliseconds as a round trip would. */
 export const startDelayed = async (behind: string, milliseconds: number): Promise<DelayedServer> => {
   const { hostname, port } = new URL(behind)
-  let seen: ReadonlyArray<Seen> = []
+  let seen: Array<Seen> = []
   const server = createServer((request, response) => {
     const { method, url, headers } = request
+    // What is answered late counts where it was asked: a page that was left is not the next one's.
+    const since = seen
     const forward = () => {
       const asked = ask({ hostname, port, path: url, method, headers }, (answer) => {
         const parts: Array<Buffer> = []
@@ -32,7 +34,7 @@ export const startDelayed = async (behind: string, milliseconds: number): Promis
           response.end()
           const sent = Buffer.concat(parts)
           const isPacked = answer.headers["content-encoding"] !== undefined || url?.endsWith(".woff2") === true
-          seen = [...seen, { path: url ?? "", bytes: isPacked ? sent.length : gzipSync(sent).length }]
+          since.push({ path: url ?? "", bytes: isPacked ? sent.length : gzipSync(sent).length })
         })
       })
       asked.on("error", () => response.destroy())

@@ -67,7 +67,7 @@ export const lists = {
     click("a row is selected", rowBox(0)),
     ...[
       ["Schedule Task", "Schedule Task"],
-      ["Apply a Profile", "Apply Profile"],
+      ["Apply a Profile", "Apply a Profile"],
       ["Apply a Config Template", "Apply Config Template"]
     ].flatMap(([name = "", title = ""]) => visitDialog(title, named("button", name))),
     click("another is selected", rowBox(1)),
