@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts"
-import { alerts, heading, links } from "../support/parts.ts"
+import { alerts, documentedLinks, heading } from "../support/parts.ts"
 
 const wishes = [
   "Read the Reference Guide",
@@ -171,7 +171,7 @@ for (const [person, pages, offered, hasTable, rows] of [
     }) => {
       await page.goto("/")
       await expect(heading(page, "Dashboard")).toBeVisible()
-      await expect(links(page)).toHaveText(["Dashboard", ...pages])
+      await expect(documentedLinks(page)).toHaveText(["Dashboard", ...pages])
       await expect(page.getByRole("main").locator("li").getByRole("link")).toHaveText(
         offered.map((position) => wishes[position] ?? "")
       )

@@ -1,3 +1,4 @@
+import { configurationChoices, miscellaneousChoices, startStopChoices } from "@command-center/domain/task/command"
 import type { Locator } from "@playwright/test"
 import { expect, test } from "../support/browser.ts"
 import { bodiesOf, button, checkboxOf, dialog, selection } from "../support/list-page.ts"
@@ -41,11 +42,11 @@ const expectChoices = async (schedule: Locator) => {
     "Start/Stop",
     "Upload Logs"
   ])
-  await expect(group("Configuration Changes")).toHaveText(["Update UTG", "Rollback UTG", "Update Command Center"])
+  await expect(group("Configuration Changes")).toHaveText(configurationChoices.map(([, label]) => label))
   await choose(schedule, "Miscellaneous")
-  await expect(group("Miscellaneous")).toHaveText(["Reset UTG Slot"])
+  await expect(group("Miscellaneous")).toHaveText(miscellaneousChoices.map(([, label]) => label))
   await choose(schedule, "Start/Stop")
-  await expect(group("Start/Stop")).toHaveText(["Restart", "Start", "Stop"])
+  await expect(group("Start/Stop")).toHaveText(startStopChoices.map(([, label]) => label))
   await choose(schedule, "Set Offline Mode")
   await expect(group("Offline for")).toHaveText(["1 HOUR", ...[4, 8, 12, 16, 20, 24].map((hours) => `${hours} HOURS`)])
   await choose(schedule, "Agent")

@@ -4,6 +4,11 @@ import type { Locator, Page } from "@playwright/test"
 export const toasts = (page: Page): Locator => page.getByRole("region", { name: "Notifications" }).getByRole("listitem")
 export const alerts = (page: Page): Locator => page.getByRole("main").getByRole("alert")
 export const links = (page: Page): Locator => page.getByRole("navigation", { name: "Main" }).getByRole("link")
+
+const documented = /^(?:Dashboard|UTGs|Config Templates|Tasks|Devices|Forms|Profiles|Installations|Users)$/u
+/** The links that the documents name (document 1 §2.3); the console may have more. */
+export const documentedLinks = (page: Page): Locator => links(page).filter({ hasText: documented })
+
 export const accounts = (page: Page): Locator => page.getByRole("complementary", { name: "Accounts" })
 export const account = (page: Page, name: string): Locator => page.getByRole("treeitem", { name, exact: true })
 export const userMenu = (page: Page): Locator => page.getByRole("button", { name: /^User menu/u })

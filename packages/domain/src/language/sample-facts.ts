@@ -1,3 +1,5 @@
+import { simpleKinds } from "../task/task-type.ts"
+
 /** Facts that a sentence is made of, for tests. */
 export type Facts = ReadonlyArray<unknown>
 
@@ -47,17 +49,7 @@ const transfers: ReadonlyArray<Facts> = [
 ]
 const devices = (count: number): Facts => Array.from({ length: count }, () => ({}))
 const batches = [1, 2].map((count) => ({ deviceType: "⟦0⟧", pciVersion: 731, devices: devices(count) }))
-const schedules = [
-  "start",
-  "stop",
-  "restart",
-  "push",
-  "rollback",
-  "pull",
-  "resetSerialSlot",
-  "setOffline",
-  "uploadLogs"
-]
+const schedules = [...simpleKinds, "setOffline", "uploadLogs"]
 
 /** Of sentences that are made of certain facts only. */
 const certain: Readonly<Record<string, ReadonlyArray<Facts>>> = {

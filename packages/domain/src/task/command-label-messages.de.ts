@@ -8,10 +8,7 @@ export const commandLabelsInGerman = {
   setOffline: "Offline setzen",
   startstop: "Start/Stopp",
   uploadLogs: "Protokolle hochladen",
-  deployAgentVersion: "Agent-Version verteilen",
-  restartUtg: "UTG neu starten",
-  startUtg: "UTG starten",
-  stopUtg: "UTG stoppen"
+  deployAgentVersion: "Agent-Version verteilen"
 } as const satisfies Translation<typeof commandLabels>
 
 export const simpleCommandWordsInGerman = {
@@ -35,7 +32,17 @@ export const simpleCommandWordsInGerman = {
     scheduled: (whom) => `${whom}: Slot zurücksetzen,`,
     rolledOut: "Serielle Slots zurücksetzen"
   },
-  restart: { choice: "Neu starten", scheduled: (whom) => `${whom}: neu starten,`, rolledOut: "UTGs neu starten" },
-  start: { choice: "Starten", scheduled: (whom) => `${whom}: starten,`, rolledOut: "UTGs starten" },
-  stop: { choice: "Stoppen", scheduled: (whom) => `${whom}: stoppen,`, rolledOut: "UTGs stoppen" }
+  restart: {
+    choice: "Neu starten",
+    alone: "UTG neu starten",
+    scheduled: (whom) => `${whom}: neu starten,`,
+    rolledOut: "UTGs neu starten"
+  },
+  start: {
+    choice: "Starten",
+    alone: "UTG starten",
+    scheduled: (whom) => `${whom}: starten,`,
+    rolledOut: "UTGs starten"
+  },
+  stop: { choice: "Stoppen", alone: "UTG stoppen", scheduled: (whom) => `${whom}: stoppen,`, rolledOut: "UTGs stoppen" }
 } as const satisfies Translation<typeof simpleCommandWords>

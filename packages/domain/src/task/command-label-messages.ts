@@ -9,15 +9,14 @@ export const commandLabels = {
   setOffline: "Set Offline Mode",
   startstop: "Start/Stop",
   uploadLogs: "Upload Logs",
-  deployAgentVersion: "Deploy Agent Version",
-  restartUtg: "Restart UTG",
-  startUtg: "Start UTG",
-  stopUtg: "Stop UTG"
+  deployAgentVersion: "Deploy Agent Version"
 } as const
 
 interface CommandWords {
   /** Among the commands of its group. */
   readonly choice: string
+  /** Where nothing names its group; without it, as among the others. */
+  readonly alone?: string
   /** What a schedule does; when it does so follows. */
   readonly scheduled: (whom: string) => string
   /** What a rollout does. */
@@ -46,9 +45,14 @@ export const simpleCommandWords: Readonly<Record<SimpleKind, CommandWords>> = {
     scheduled: (whom) => `Reset the slot of ${whom}`,
     rolledOut: "Reset serial slots"
   },
-  restart: { choice: "Restart", scheduled: (whom) => `Restart ${whom}`, rolledOut: "Restart UTGs" },
-  start: { choice: "Start", scheduled: (whom) => `Start ${whom}`, rolledOut: "Start UTGs" },
-  stop: { choice: "Stop", scheduled: (whom) => `Stop ${whom}`, rolledOut: "Stop UTGs" }
+  restart: {
+    choice: "Restart",
+    alone: "Restart UTG",
+    scheduled: (whom) => `Restart ${whom}`,
+    rolledOut: "Restart UTGs"
+  },
+  start: { choice: "Start", alone: "Start UTG", scheduled: (whom) => `Start ${whom}`, rolledOut: "Start UTGs" },
+  stop: { choice: "Stop", alone: "Stop UTG", scheduled: (whom) => `Stop ${whom}`, rolledOut: "Stop UTGs" }
 }
 
 translatable({ commandLabels, simpleCommandWords })

@@ -1,6 +1,7 @@
-import { taskCategories } from "../task/command.ts"
+import { configurationChoices, miscellaneousChoices, startStopChoices, taskCategories } from "../task/command.ts"
 import { commandLabels, simpleCommandWords } from "../task/command-label-messages.ts"
 import type { ScheduleDraft } from "../task/schedule-draft.ts"
+import type { SimpleKind } from "../task/task-type.ts"
 import type { UtgFlow } from "./utg-flow.ts"
 import { utgFlowLabels } from "./utg-flow-messages.ts"
 
@@ -26,16 +27,10 @@ const categoryLabels = new Map(taskCategories)
 const category = (utgGroup: ScheduleDraft["utgGroup"]): UtgAction =>
   task(utgGroup, categoryLabels.get(utgGroup) ?? utgGroup, { utgGroup })
 
-const startStopLabels: Readonly<Record<ScheduleDraft["startstop"], string>> = {
-  restart: commandLabels.restartUtg,
-  start: commandLabels.startUtg,
-  stop: commandLabels.stopUtg
+const simple = (kind: SimpleKind, begins: Partial<ScheduleDraft>): UtgAction => {
+  const { choice, alone = choice } = simpleCommandWords[kind]
+  return task(kind, alone, begins)
 }
-const startstop = (kind: ScheduleDraft["startstop"]): UtgAction =>
-  task(kind, startStopLabels[kind], { utgGroup: "startstop", startstop: kind })
-
-const configuration = (kind: ScheduleDraft["configuration"]): UtgAction =>
-  task(kind, simpleCommandWords[kind].choice, { utgGroup: "configuration", configuration: kind })
 
 /** All of them, the ones that are documented as buttons first, then the tasks by their own names (document 2 §4). */
 export const utgActions: ReadonlyArray<UtgAction> = [
@@ -43,15 +38,11 @@ export const utgActions: ReadonlyArray<UtgAction> = [
   flowAction("applyProfile"),
   flowAction("applyTemplate"),
   flowAction("removeUtgs"),
-  startstop("restart"),
-  startstop("start"),
-  startstop("stop"),
-  configuration("push"),
-  configuration("rollback"),
-  configuration("pull"),
+  ...startStopChoices.map(([kind]) => simple(kind, { utgGroup: "startstop", startstop: kind })),
+  ...configurationChoices.map(([kind]) => simple(kind, { utgGroup: "configuration", configuration: kind })),
   category("deployUtgVersion"),
   category("setOffline"),
   category("uploadLogs"),
-  task("resetSerialSlot", simpleCommandWords.resetSerialSlot.choice, { utgGroup: "miscellaneous" }),
+  ...miscellaneousChoices.map(([kind]) => simple(kind, { utgGroup: "miscellaneous", miscellaneous: kind })),
   task("deployAgentVersion", commandLabels.deployAgentVersion, { target: "agent", agentGroup: "deployAgentVersion" })
 ]

@@ -110,14 +110,8 @@ describe("columns out of view", () => {
   })
 
   it("stay as they are when other rows are looked for: only texts change, and no cell comes or goes", async () => {
-    const ignore = () => undefined
-    const selection = {
-      isSelected: () => false,
-      count: 0,
-      all: "none",
-      onToggleRow: ignore,
-      onToggleAll: ignore
-    } as const
+    const idle = () => undefined
+    const selection = { isSelected: () => false, count: 0, all: "none", onToggleRow: idle, onToggleAll: idle } as const
     const { rerender } = render(table({ selection }))
     const moved: Array<MutationRecord> = []
     const watching = new MutationObserver((records) => moved.push(...records))
