@@ -7,6 +7,7 @@ import {
   formDraftIssues,
   formErrorText,
   formFileExtension,
+  formFileNote,
   newFormBody
 } from "./form-draft.ts"
 
@@ -56,6 +57,18 @@ describe("the Upload Form dialog", () => {
     ["an empty file", { file: { ...file, size: 0 } }, { field: "file", message: "Invalid input. The file is empty." }]
   ])("takes or refuses %s", (_, changes, issue) => {
     expect(formDraftIssues({ ...complete, ...changes })).toEqual(issue === null ? [] : [issue])
+  })
+
+  it.each<readonly [string, Partial<typeof file>, string | null]>([
+    ["just below 50 MB", { size: 49_999_999 }, null],
+    ["50 MB", { size: 50_000_000 }, "The file has 50 MB. Its upload may take several minutes."],
+    ["62 MB of another kind", { name: "tips.zip", size: 62_000_000 }, null]
+  ])("says of a file of %s how long it may take", (_, changes, note) => {
+    expect(formFileNote({ ...file, ...changes })).toBe(note)
+  })
+
+  it("says nothing where no file is chosen", () => {
+    expect(formFileNote(null)).toBeNull()
   })
 
   it("accepts .tgz files [B5-12]", () => {

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { isBlockedForUpload } from "../device/device-type.ts"
 import { constraintMessages } from "../message/constraint-messages.ts"
+import { bytesText } from "../message/transfer-messages.ts"
 import { creationMessages } from "../task/task-messages.ts"
 import type { FormRow } from "./form.ts"
 import { formMessages } from "./form-messages.ts"
@@ -40,6 +41,15 @@ const fileMessage = (file: FormFile | null): string | null => {
   if (!file.name.toLowerCase().endsWith(formFileExtension)) return formMessages.fileNotAccepted
   return file.size > 0 ? null : formMessages.fileEmpty
 }
+
+/** Bytes: what takes minutes on the line of a shop. */
+const largeFile = 50_000_000
+
+/** What is to be known of a file that may be uploaded; null where that is nothing. */
+export const formFileNote = (file: FormFile | null): string | null =>
+  file === null || file.size < largeFile || fileMessage(file) !== null
+    ? null
+    : formMessages.fileLarge(bytesText(file.size))
 
 /** What keeps a form from being uploaded, by field in the order of the dialog; empty when it may be (document 2 §5). */
 export const formDraftIssues = (draft: FormDraft): ReadonlyArray<FormIssue> => {

@@ -22,6 +22,7 @@ export const formMessagesInGerman = {
   uploadDialog: { title: "Formular hochladen" },
   fileNotAccepted: followedBy(typeMismatch, "Wählen Sie eine .tgz-Datei."),
   fileEmpty: followedBy(invalid, "Die Datei ist leer."),
+  fileLarge: (size) => `Die Datei hat ${size}. Das Hochladen kann mehrere Minuten dauern.`,
   oneFile: followedBy(invalid, "Legen Sie nur eine Datei ab."),
   unsaved: "Das Formular wurde noch nicht hochgeladen.",
   again: {

@@ -22,6 +22,7 @@ export const formMessages = {
   /** 2 §5 "Upload Form"; the document gives the rules, not the words. */
   fileNotAccepted: followedBy(constraintMessages.typeMismatch, "Choose a .tgz file."),
   fileEmpty: followedBy(constraintMessages.invalid, "The file is empty."),
+  fileLarge: (size: string): string => `The file has ${size}. Its upload may take several minutes.`,
   oneFile: followedBy(constraintMessages.invalid, "Drop one file only."),
   unsaved: "The form has not been uploaded yet.",
   /** Contract "Settled after the first console". */

@@ -1,5 +1,5 @@
 import { uploadableDeviceTypes } from "@command-center/domain/device/device-type"
-import { formFileExtension } from "@command-center/domain/form/form-draft"
+import { formFileExtension, formFileNote } from "@command-center/domain/form/form-draft"
 import { formLabels } from "@command-center/domain/form/form-label-messages"
 import { formMessages } from "@command-center/domain/form/form-messages"
 import { controlMessages } from "@command-center/domain/message/control-messages"
@@ -53,6 +53,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
   const form = useId()
   const cancel = () => send({ type: "cancel" })
   const { name: typed, deviceType, file } = upload.draft
+  const fileNote = formFileNote(file)
   const reason = submitReason([
     [controlMessages.name, typed],
     [formLabels.deviceType, deviceType],
@@ -128,6 +129,7 @@ export function UploadFormDialog({ actor }: UploadFormDialogProps) {
               })
             }
           />
+          {fileNote !== null && upload.isEditing && <InlineNote kind="info">{fileNote}</InlineNote>}
           {upload.isUploading && <TransferredBytes label={formMessages.uploading} transfer={upload.transfer} />}
           {upload.failure !== null && !upload.isBusy && (
             <InlineNote kind="bad">{formMessages.uploadFailed(upload.failure)}</InlineNote>
