@@ -24,6 +24,7 @@ test.describe("with edit rights", () => {
       "Profile Version",
       "Creation Date",
       "Last Updated",
+      "Last Applied",
       "Schema",
       "Devices"
     ])

@@ -137,7 +137,9 @@ export const documentedLists: ReadonlyArray<DocumentedList> = [
     id: "profiles",
     section: "2 §2 Profile list",
     heading: "Profile List",
-    columns: labels(`Profile Name, Parent Account, Profile Version, Creation Date, Last Updated, Schema, Devices`),
+    // Last Applied is a column of ours among those of the documents.
+    columns: labels(`Profile Name, Parent Account, Profile Version, Creation Date, Last Updated, Schema,
+      Devices`).toSpliced(5, 0, "Last Applied"),
     hasSelection: false,
     sortedBy: ["Profile Name", "ascending"],
     tools: [],

@@ -35,6 +35,7 @@ describe("the profile list", () => {
       "Profile Version",
       "Creation Date",
       "Last Updated",
+      "Last Applied",
       "Schema",
       "Devices"
     ])
@@ -92,6 +93,7 @@ it("the profile list is described whole", () => {
       { key: "version", label: "Profile Version", kind: "number" },
       { key: "createdAt", label: "Creation Date", kind: "date" },
       { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
+      { key: "lastAppliedAt", label: "Last Applied", kind: "date" },
       { key: "schemaVersion", label: "Schema", kind: "text", widestText: "Schema NOT Validated" },
       { key: "deviceCount", label: "Devices", kind: "number" }
     ],

@@ -39,6 +39,7 @@ export const profileList: ListOf<typeof profileFields> = {
     { key: "version", label: "Profile Version", kind: "number" },
     { key: "createdAt", label: "Creation Date", kind: "date" },
     { key: "lastUpdatedAt", label: "Last Updated", kind: "date" },
+    { key: "lastAppliedAt", label: "Last Applied", kind: "date" },
     { key: "schemaVersion", label: "Schema", kind: "text", widestText: profileMessages.schemaNotValidated },
     { key: "deviceCount", label: "Devices", kind: "number" }
   ],
