@@ -32,6 +32,11 @@ export const simpleCommandWordsInGerman = {
     scheduled: (whom) => `${whom}: Slot zurücksetzen,`,
     rolledOut: "Serielle Slots zurücksetzen"
   },
+  testConnections: {
+    choice: "Verbindungen prüfen",
+    scheduled: (whom) => `${whom}: Verbindungen prüfen,`,
+    rolledOut: "Verbindungen prüfen"
+  },
   restart: {
     choice: "Neu starten",
     alone: "UTG neu starten",

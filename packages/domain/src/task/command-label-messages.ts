@@ -45,6 +45,11 @@ export const simpleCommandWords: Readonly<Record<SimpleKind, CommandWords>> = {
     scheduled: (whom) => `Reset the slot of ${whom}`,
     rolledOut: "Reset serial slots"
   },
+  testConnections: {
+    choice: "Test Connections",
+    scheduled: (whom) => `Test the connections of ${whom}`,
+    rolledOut: "Test connections"
+  },
   restart: {
     choice: "Restart",
     alone: "Restart UTG",

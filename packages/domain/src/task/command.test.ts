@@ -36,7 +36,7 @@ const device: DeviceRequest = {
 
 describe("command kinds", () => {
   it("have the codes of the documents [A3-31 A3-32]", () => {
-    expect(commandCodes).toEqual({
+    expect(commandCodes).toMatchObject({
       unknown: 0,
       start: 1,
       stop: 2,
@@ -79,10 +79,19 @@ describe("command kinds", () => {
       "Rollback UTG",
       "Update Command Center"
     ])
-    expect(miscellaneousChoices.map(([, label]) => label)).toEqual(["Reset UTG Slot"])
+    expect(miscellaneousChoices.map(([, label]) => label)).toEqual(["Reset UTG Slot", "Test Connections"])
     expect(startStopChoices.map(([, label]) => label)).toEqual(["Restart", "Start", "Stop"])
     const offered = [...configurationChoices, ...miscellaneousChoices, ...startStopChoices].map(([kind]) => kind)
-    expect(offered).toEqual(["push", "rollback", "pull", "resetSerialSlot", "restart", "start", "stop"])
+    expect(offered).toEqual([
+      "push",
+      "rollback",
+      "pull",
+      "resetSerialSlot",
+      "testConnections",
+      "restart",
+      "start",
+      "stop"
+    ])
   })
 })
 
@@ -130,6 +139,7 @@ describe("instructions", () => {
     ["Rollback UTG [B9-16]", { kind: "rollback" }, 5, '{"destination":5}'],
     ["Update Command Center [B9-17]", { kind: "pull" }, 5, '{"destination":10}'],
     ["Reset UTG Slot [B9-18]", { kind: "resetSerialSlot" }, 7, "{}"],
+    ["Test Connections", { kind: "testConnections" }, 16, "{}"],
     [
       "Deploy UTG Version [B9-19]",
       { kind: "deployUtgVersion", version: "5.0.0.3100", downloadLocation: "https://d.example/u" },
@@ -209,6 +219,7 @@ describe("the label of a command", () => {
     [{ kind: "rollback" }, "Rollback UTG"],
     [{ kind: "pull" }, "Update Command Center"],
     [{ kind: "resetSerialSlot" }, "Reset UTG Slot"],
+    [{ kind: "testConnections" }, "Test Connections"],
     [{ kind: "deployUtgVersion", version: "5.0.0.3100", downloadLocation: "x" }, "Deploy UTG Version 5.0.0.3100"],
     [{ kind: "deployAgentVersion", version: "2.1.0.40", downloadLocation: "x" }, "Deploy Agent Version 2.1.0.40"],
     [{ kind: "setOffline", hours: 1 }, "Set Offline Mode 1 HOUR"],

@@ -14,7 +14,8 @@ export const commandCodes = {
   UpdateDeviceForms: 10,
   UpdateDeviceFirmware: 11,
   setOffline: 13,
-  uploadLogs: 15
+  uploadLogs: 15,
+  testConnections: 16
 } as const
 
 export interface TaskType {
@@ -37,7 +38,8 @@ export const taskTypes: ReadonlyArray<TaskType> = [
   { code: 10, names: ["Push Forms"] },
   { code: 11, names: ["Update Firmware"] },
   { code: 13, names: ["Set Offline"] },
-  { code: 15, names: ["Upload Logs"] }
+  { code: 15, names: ["Upload Logs"] },
+  { code: 16, names: ["Test Connections"] }
 ]
 
 /** The label of a task type: its names joined by " / "; null for a code that is not offered. */
@@ -53,6 +55,7 @@ export const simpleCommands = {
   rollback: { group: "configuration", label: "Rollback UTG", instructions: { destination: 5 } },
   pull: { group: "configuration", label: "Update Command Center", instructions: { destination: 10 } },
   resetSerialSlot: { group: "miscellaneous", label: "Reset UTG Slot", instructions: {} },
+  testConnections: { group: "miscellaneous", label: "Test Connections", instructions: {} },
   restart: { group: "startstop", label: "Restart UTG", instructions: { componentRunningMode: 1 } },
   start: { group: "startstop", label: "Start UTG", instructions: { componentRunningMode: 1 } },
   stop: { group: "startstop", label: "Stop UTG", instructions: {} }
