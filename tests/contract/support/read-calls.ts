@@ -10,7 +10,7 @@ import { loadRuntimeConfig } from "@command-center/api/runtime-config"
 import { listAccounts } from "@command-center/api/security/accounts"
 import { loadInstallRole } from "@command-center/api/security/install-users"
 import { listMasks, listPermissions } from "@command-center/api/security/permissions"
-import { readManifest, readUser } from "@command-center/api/security/users"
+import { loadUser, readManifest, readUser } from "@command-center/api/security/users"
 import {
   loadLocalConfigSchema,
   loadLocalDeviceSchemas,
@@ -32,6 +32,7 @@ const signingIn = ({ token, account, userId }: KnownIds): ReadonlyArray<KnownCal
     shape: notSent('config.json: "emberUrl" is not text. Give it the service\'s address in quotation marks.')
   }),
   read("readUser", readUser(token), "/security/users", "user", own),
+  read("loadUser", loadUser(userId), `/security/users/${userId}`, "user"),
   read("readManifest", readManifest(token, account), "/userManifests", "userManifest", own),
   read("listPermissions", listPermissions(), "/permissions", "permission", list),
   read("listMasks", listMasks(userId), "/permissionMasks", "permissionMask", list),

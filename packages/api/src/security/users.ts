@@ -1,3 +1,4 @@
+import type { RowOf } from "@command-center/domain/rows/row-fields"
 import type { User, UserManifest } from "@command-center/domain/session/user"
 import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
@@ -6,6 +7,7 @@ import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
 
 const userFields = { id: "id", username: "text", businessEntityId: "id", imageSelected: "flag", image: "text" } as const
+const namedFields = { id: "id", username: "text" } as const
 const manifestFields = { username: "text", image: "text" } as const
 
 /** The user whose token it is (contract "Security service"). */
@@ -25,6 +27,17 @@ export const readUser = Effect.fn("readUser")(function* (token: string) {
       }))
   })
 }) satisfies (token: string) => Effect.Effect<User, ApiError, Http>
+
+/** What a user is called, by id; refused with 403 where whoever asks may not see them. */
+export const loadUser = Effect.fn("loadUser")(function* (userId: number) {
+  const http = yield* Http
+  return yield* http.send({
+    service: "security",
+    method: "GET",
+    place: paths.user(userId),
+    read: readObject(answerFields.user, namedFields)
+  })
+}) satisfies (userId: number) => Effect.Effect<RowOf<typeof namedFields>, ApiError, Http>
 
 /** What the user menu shows at an account (contract "Security service"). */
 export const readManifest = Effect.fn("readManifest")(function* (token: string, businessEntityId: number) {

@@ -27,6 +27,8 @@ export const paths = {
   accessToken: (token: string): Segments => ["accessTokens", token],
 
   users: ["users"],
+  /** An addition of ours to the security service: a deployment whose service lacks it answers 404. */
+  user: (userId: number): Segments => ["users", userId],
   userManifests: ["userManifests"],
   permissionMasks: (userId: number): Segments => ["users", userId, "permissionMasks"],
   permissions: ["permissions"],

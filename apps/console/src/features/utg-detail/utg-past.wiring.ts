@@ -1,5 +1,6 @@
 import { loadConfigRevisions } from "@command-center/api/management/component-configs"
 import { loadList } from "@command-center/api/management/lists"
+import { loadUser } from "@command-center/api/security/users"
 import { notSent } from "@command-center/api/transport/api-error"
 import type { ReadRows } from "@command-center/api/transport/decode"
 import type { WriteError } from "@command-center/api/writes/write-error"
@@ -32,8 +33,33 @@ export interface UtgPast {
   readonly revisions: PagePart<ReadRows<ComponentConfig>>
 }
 
+const userId = /^\d{1,15}$/u
+
+/** What the user of an id is called; the id, where that cannot be known. */
+const usernameOf = (id: string) =>
+  loadUser(Number(id)).pipe(
+    Effect.map(({ username }) => username ?? id),
+    Effect.catchIf(
+      ({ _tag }) => _tag !== "Unauthorized",
+      () => Effect.succeed(id)
+    )
+  )
+
+/** With the names of those who saved them, where the service has ids. */
+const withNames = ({ rows, unreadable }: ReadRows<ComponentConfig>) => {
+  const ids = new Set(rows.flatMap(({ lastUpdatedBy }) => lastUpdatedBy?.match(userId) ?? []))
+  return Effect.map(
+    Effect.forEach(ids, (id) => Effect.map(usernameOf(id), (name) => [id, name] as const), { concurrency: 4 }),
+    (named) => {
+      const names = new Map(named)
+      const nameOf = (by: string | null) => (by === null ? null : (names.get(by) ?? by))
+      return { unreadable, rows: rows.map((row) => ({ ...row, lastUpdatedBy: nameOf(row.lastUpdatedBy) })) }
+    }
+  )
+}
+
 const readRevisions = (businessEntityId: number, { machinePermanentId, componentPermanentId }: Ids) =>
-  loadConfigRevisions(businessEntityId, machinePermanentId, componentPermanentId)
+  Effect.flatMap(loadConfigRevisions(businessEntityId, machinePermanentId, componentPermanentId), withNames)
 
 export const wireUtgPast = ({ runtime, session }: Console, ids: Ids) =>
   wireRecord(runtime, "utgPast", ({ businessEntityId, id }) => {

@@ -13,6 +13,15 @@ import { answerUnknownCalls, type ServiceApp, type ServiceEnv, type Services } f
 import { addEphemeralUserCalls } from "./ephemeral-users.ts"
 import { addUserChangeCalls } from "./user-changes.ts"
 
+/** Oneself, and the people of accounts where one may. */
+const maySee = async (services: Services, caller: Caller, id: number): Promise<void> => {
+  if (id === caller.personId) return
+  const { businessEntityId, id: personId } = schema.person
+  const [person] = await services.db.select({ businessEntityId }).from(schema.person).where(eq(personId, id))
+  if (person === undefined) throw refusal(404, `There is no user ${id}.`)
+  await mustHave(services, caller, person.businessEntityId, ["Users", "canView"])
+}
+
 const addUserCalls = (app: ServiceApp, services: Services): void => {
   const { db, tokens } = services
   const { person } = schema
@@ -29,6 +38,13 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
       })
       .from(person)
       .where(eq(person.id, caller.personId))
+    return context.json({ user }, 200, { "Cache-Control": "no-store" })
+  })
+
+  app.get("/users/:id", async (context) => {
+    const id = idOf(context.req.param("id"), "user")
+    await maySee(services, context.get("caller"), id)
+    const [user] = await db.select({ id: person.id, username: person.username }).from(person).where(eq(person.id, id))
     return context.json({ user }, 200, { "Cache-Control": "no-store" })
   })
 
@@ -53,21 +69,12 @@ const addUserCalls = (app: ServiceApp, services: Services): void => {
   })
 }
 
-/** One's own masks, and those of the people whom one may see. */
-const maySeeMasksOf = async (services: Services, caller: Caller, id: number): Promise<void> => {
-  if (id === caller.personId) return
-  const { businessEntityId, id: personId } = schema.person
-  const [person] = await services.db.select({ businessEntityId }).from(schema.person).where(eq(personId, id))
-  if (person === undefined) throw refusal(404, `There is no user ${id}.`)
-  await mustHave(services, caller, person.businessEntityId, ["Users", "canView"])
-}
-
 const addPermissionCalls = (app: ServiceApp, services: Services): void => {
   const { db } = services
 
   app.get("/users/:id/permissionMasks", async (context) => {
     const id = idOf(context.req.param("id"), "user")
-    await maySeeMasksOf(services, context.get("caller"), id)
+    await maySee(services, context.get("caller"), id)
     const condition = sql`"personId" = ${id}`
     return sendField(context, "permissionMask", await jsonList(db, sql`${permissionMaskView}`, condition))
   })
