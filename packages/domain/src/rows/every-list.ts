@@ -6,6 +6,7 @@ import { profileList } from "../profile/profile-list.ts"
 import { taskList } from "../task/task-list.ts"
 import { templateList } from "../template/template-list.ts"
 import { userList } from "../user/user-list.ts"
+import { contactList } from "../utg/contact-list.ts"
 import { utgList } from "../utg/utg-list.ts"
 import { utgDeviceList, utgTaskList } from "../utg/utg-tables.ts"
 import type { ListOf } from "./list-description.ts"
@@ -34,6 +35,7 @@ export const everyList: Readonly<Record<ListId, AnyList>> = {
   profiles: anyList(profileList),
   installations: anyList(installationList),
   users: anyList(userList),
+  contacts: anyList(contactList),
   utgDevices: anyList(utgDeviceList),
   utgTasks: anyList(utgTaskList)
 }

@@ -86,6 +86,15 @@ export const listWordsInGerman = {
     awaited: "die Benutzerliste",
     loadFailed: notLoaded("Die Benutzer")
   },
+  contacts: {
+    link: "Letzter Kontakt",
+    named: "letzte Kontakte",
+    title: "Letzter Kontakt",
+    emptyText: "Keine UTGs gefunden",
+    firstStep: "Ein UTG erscheint hier, sobald seine Installation auf einer Maschine gelaufen ist.",
+    awaited: "die Liste der letzten Kontakte",
+    loadFailed: notLoaded("Die Daten")
+  },
   utgDevices: {
     title: "Geräte",
     emptyText: "Keine Geräte gefunden",

@@ -99,6 +99,15 @@ export const listWords = {
     awaited: "the user list",
     loadFailed: unableToLoad("users")
   },
+  contacts: {
+    link: "Last Contact",
+    named: "last contacts",
+    title: "Last Contact",
+    emptyText: "No UTGs found",
+    firstStep: "A UTG appears here once its installation has run on a machine.",
+    awaited: "the list of last contacts",
+    loadFailed: unableToLoad("data")
+  },
   utgDevices: {
     title: "Devices",
     emptyText: "No devices found",
