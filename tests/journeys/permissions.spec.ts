@@ -61,6 +61,8 @@ test.describe("someone without any right", () => {
       await expect(page).toHaveURL(`${origin}/be/12/dashboard`)
     }
     expect(given).toEqual([])
+    // Of all links, those to pages of our own as well.
+    await expect(links(page)).toHaveText(["Dashboard"])
   })
 })
 
