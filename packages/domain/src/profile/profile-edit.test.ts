@@ -23,6 +23,7 @@ describe("the JSON of a profile", () => {
     const long = { ...profile, json: { config: '{"serial":9007199254740993,"rate":1.10}' } }
     const typed = '{"serial":9007199254740992,"rate":1.1}'
     expect(isProfileEdited(long, { text: typed })).toBe(true)
+    expect(isProfileEdited(long, profileDraft(long))).toBe(false)
     expect(profileUpdateBody(long, jsonIn(typed), [typed]).config).toBe(typed)
     expect(profileUpdateBody(long, jsonIn(typed)).config).toBe(long.json.config)
   })

@@ -8,11 +8,12 @@ const lists = Object.values(everyList).map(({ made }) =>
     nameKey,
     sort: defaultSort.key,
     facets: facets ?? [],
-    phone: phone === undefined ? [] : [...phone.facts, ...("state" in phone ? [phone.state] : [])]
+    phone: phone === undefined ? [] : [...phone.facts, ...("state" in phone ? [phone.state] : [])],
+    phoneFacts: phone?.facts.length
   }))
 )
 
-describe.each(lists)("$title", ({ columns, nameKey, sort, facets, phone }) => {
+describe.each(lists)("$title", ({ columns, nameKey, sort, facets, phone, phoneFacts }) => {
   it("is named and first sorted by columns of its own", () =>
     expect(columns).toEqual(expect.arrayContaining([nameKey, sort])))
 
@@ -22,5 +23,8 @@ describe.each(lists)("$title", ({ columns, nameKey, sort, facets, phone }) => {
     expect(facets.length).toBeLessThanOrEqual(6)
   })
 
-  it("shows on a phone what its columns hold", () => expect(columns).toEqual(expect.arrayContaining([...phone])))
+  it("shows on a phone what its columns hold, and more than a name and a state", () => {
+    expect(columns).toEqual(expect.arrayContaining([...phone]))
+    expect(phoneFacts).not.toBe(0)
+  })
 })

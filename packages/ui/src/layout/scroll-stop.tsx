@@ -1,8 +1,10 @@
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]"
 
+const isLong = (box: HTMLElement): boolean => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
+
+/** How long it is, for which the page has to be laid out, is asked last. */
 const decide = (box: HTMLElement) => {
-  const isLong = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth
-  if (isLong && box.querySelector(focusable) === null) box.tabIndex = 0
+  if (box.querySelector(focusable) === null && isLong(box)) box.tabIndex = 0
   else box.removeAttribute("tabindex")
 }
 

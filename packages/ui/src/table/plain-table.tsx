@@ -15,15 +15,15 @@ export interface PlainTableProps<Row> {
   readonly rowId: (row: Row) => number | string
   readonly emptyText: string
   readonly isLoading?: boolean
-  /** Where there may be very many rows: as many as are drawn in one frame. */
+  /** Where there may be very many rows, which then scroll by themselves: as many as are drawn in one frame. */
   readonly rowsInFrame?: number
 }
 
 /** A short table without selection, sorting or pages. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
-  const { label, columns, rows, rowId, emptyText, isLoading = false, rowsInFrame = Number.POSITIVE_INFINITY } = props
+  const { label, columns, rows, rowId, emptyText, isLoading = false, rowsInFrame } = props
   return (
-    <div ref={scrollStop} className="cc-plain-scroll">
+    <div ref={scrollStop} className="cc-plain-scroll" data-is-long={rowsInFrame === undefined ? undefined : ""}>
       <table className="cc-plain" aria-label={label} aria-busy={isLoading}>
         <thead>
           <tr>
@@ -55,7 +55,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
           {!isLoading && (
             <Gradually
               items={rows}
-              step={rowsInFrame}
+              step={rowsInFrame ?? rows.length}
               draw={(row) => (
                 <tr key={rowId(row)}>
                   {columns.map((column) => (
