@@ -117,7 +117,11 @@ export function FleetTasks({ actor, businessEntityId, fleet }: FleetTasksProps) 
             rows={shown}
             rowId={({ from }) => from}
             columns={[
-              { key: "from", label: span === "days" ? fleetLabels.day : fleetLabels.hour, cell: nameOf },
+              {
+                key: "from",
+                label: span === "days" ? fleetLabels.day : fleetLabels.hour,
+                cell: (stretch) => <span className="cc-time">{nameOf(stretch)}</span>
+              },
               ...taskStates.map((state) => ({
                 key: state,
                 label: state,

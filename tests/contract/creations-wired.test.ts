@@ -1,0 +1,140 @@
+import type { ListDescription } from "@command-center/domain/rows/list-description"
+import { profileRows } from "@command-center/machines/screens/profiles-screen"
+import { templateRows } from "@command-center/machines/screens/templates-screen"
+import { schema } from "@command-center/sandbox/src/database/schema.ts"
+import { knownAccounts } from "@command-center/sandbox/src/database/seed/known.ts"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { type AnyActorRef, type AnyStateMachine, createActor, waitFor } from "xstate"
+import { wireProfiles } from "../../apps/console/src/features/profiles/profiles.wiring.ts"
+import { wireTemplates } from "../../apps/console/src/features/templates/templates.wiring.ts"
+import { openRows, type RowsClient } from "../../apps/console/src/rows/rows-client.ts"
+import { rowsInput } from "../model/screen-input.ts"
+import { type Estate, openEstate } from "./support/estate.ts"
+
+const account = knownAccounts.region.id
+const now = () => new Date("2026-11-20T15:15:00.000Z")
+let estate: Estate
+beforeAll(async () => {
+  estate = await openEstate()
+})
+afterEach(() => estate.sandbox.faults.clear())
+afterAll(() => estate.close())
+
+const clientOf = async <Row>(list: ListDescription<Row>) => {
+  const client: RowsClient<Row> = openRows(
+    { list: list.id, base: `${estate.origin}/`, accountNames: [] },
+    list.idOf,
+    estate.credentials
+  )
+  await client.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)
+  return client
+}
+
+interface Stored {
+  readonly id: number
+  readonly name: string
+  readonly businessEntityId: number
+}
+
+/** One kind of record that has a name of its own: its list, its dialog, and what the service has of it. */
+interface Kind {
+  readonly screen: () => Promise<AnyStateMachine>
+  readonly flow: string
+  readonly path: string
+  readonly draft: (name: string) => unknown
+  readonly stored: () => Promise<ReadonlyArray<Stored>>
+  /** Has the service hold what has this name once more. */
+  readonly repeat: (name: string) => Promise<unknown>
+}
+
+const withoutId = <Row extends Stored>(row: Row): Omit<Row, "id"> => {
+  const { id: _, ...others } = row
+  return others
+}
+
+const templates: Kind = {
+  screen: async () => wireTemplates({ runtime: estate.runtime, now }, await clientOf(templateRows.list)),
+  flow: "newTemplate",
+  path: "/configtemplates",
+  draft: (name) => ({ name }),
+  stored: () => estate.sandbox.db.select().from(schema.configTemplate),
+  repeat: async (name) => {
+    const rows = await estate.sandbox.db.select().from(schema.configTemplate)
+    const again = rows.filter((row) => row.name === name).map(withoutId)
+    await estate.sandbox.db.insert(schema.configTemplate).values(again)
+  }
+}
+
+const profiles: Kind = {
+  screen: async () => wireProfiles({ runtime: estate.runtime, now }, await clientOf(profileRows.list)),
+  flow: "newProfile",
+  path: "/componentProfiles",
+  draft: (name) => ({ name, utgVersion: "5.0.0.3124" }),
+  stored: () => estate.sandbox.db.select().from(schema.componentProfile),
+  repeat: async (name) => {
+    const rows = await estate.sandbox.db.select().from(schema.componentProfile)
+    const again = rows.filter((row) => row.name === name).map(withoutId)
+    await estate.sandbox.db.insert(schema.componentProfile).values(again)
+  }
+}
+
+const idsOf = async ({ stored }: Kind, name: string) =>
+  (await stored()).filter((row) => row.name === name).map(({ id }) => id)
+
+/** The dialog of a new record, as the list's screen opens it. */
+const opened = async ({ screen: open, flow }: Kind): Promise<AnyActorRef> => {
+  const input = { rows: rowsInput({ businessEntityId: account, now: now() }), canEdit: true, intent: null }
+  const screen = createActor(await open(), { input }).start()
+  await waitFor(screen, (snapshot) => !snapshot.hasTag("crashed"))
+  screen.send({ type: `${flow}.opened` })
+  const { children } = await waitFor(screen, (snapshot) => snapshot.children[flow] !== undefined)
+  const dialog = children[flow]
+  if (dialog === undefined) throw new Error("No dialog was opened.")
+  return dialog
+}
+
+const submitted = async (dialog: AnyActorRef, draft: unknown) => {
+  dialog.send({ type: "draft.changed", draft })
+  dialog.send({ type: "submit" })
+  return await waitFor(dialog, (snapshot) => !snapshot.hasTag("busy"), { timeout: 30_000 })
+}
+
+const kinds = [
+  ["config template", templates],
+  ["profile", profiles]
+] as const
+
+it.each(kinds)("a name that a %s has is taken before anything is sent", async (_, kind) => {
+  const taken = (await kind.stored()).find(({ businessEntityId }) => businessEntityId === account)
+  const dialog = await opened(kind)
+  const asked = await estate.askedBy(() => submitted(dialog, kind.draft(taken?.name ?? "none is there")))
+  expect(asked).toEqual([])
+})
+
+it.each(kinds)("a %s that nobody knows of is looked up by the name it was sent with", async (_, kind) => {
+  const { path, draft } = kind
+  const dialog = await opened(kind)
+  estate.sandbox.faults.add({ path, method: "POST", kind: "status", status: 504, acts: true, times: 1 })
+  estate.sandbox.faults.add({ path, method: "GET", kind: "status", status: 403 })
+  const { context } = await submitted(dialog, draft("Sent unheard"))
+  expect(context).toMatchObject({ failure: { lookUp: "failed" }, unsettled: { name: "Sent unheard" } })
+  estate.sandbox.faults.clear()
+  const asked = await estate.askedBy(() => submitted(dialog, draft("Another name")))
+  expect(asked.filter(({ line }) => line.startsWith("POST"))).toEqual([])
+  expect([(await idsOf(kind, "Sent unheard")).length, await idsOf(kind, "Another name")]).toEqual([1, []])
+})
+
+it.each(kinds)("of a %s that is there twice the second is removed, and the first stays", async (_, kind) => {
+  const { path, draft, repeat } = kind
+  const dialog = await opened(kind)
+  const lost = { path, method: "POST", kind: "status", status: 504, acts: true, times: 1 } as const
+  estate.sandbox.faults.add({ ...lost, delayMs: 1_000 })
+  const sent = submitted(dialog, draft("There twice"))
+  await expect.poll(() => idsOf(kind, "There twice")).toHaveLength(1)
+  const [first] = await idsOf(kind, "There twice")
+  await repeat("There twice")
+  expect((await sent).value).toBe("madeAgain")
+  dialog.send({ type: "others.removed" })
+  await waitFor(dialog, (snapshot) => !snapshot.hasTag("busy"), { timeout: 30_000 })
+  expect(await idsOf(kind, "There twice")).toEqual([first])
+})
