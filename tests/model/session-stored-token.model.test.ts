@@ -97,6 +97,13 @@ describe("a token that another tab stores or takes away while this one does noth
     expect([session.state(), session.isRunning("renewToken")]).toEqual(["unauthorized", false])
   })
 
+  it("that is cleared while the configuration is read takes nothing of this tab's own sign-in along", async () => {
+    const session = openSession({ ...withCode, storedToken: "stored-1" })
+    await session.perform({ type: "token.cleared", hasUnsavedWork: false, href: facts.href })
+    await session.loadConfig()
+    expect([session.state(), session.inputOf("exchangeCode")]).toEqual(["takingCode", { authcode: "c0de" }])
+  })
+
   it("is what is gone on with where this tab's own code turns out to be no good, which is sent once", async () => {
     const session = openSession(withCode)
     await session.loadConfig()

@@ -24,7 +24,8 @@ export const sessionMachine = sessionSetup.createMachine({
       ...awaiting,
       on: {
         ...awaiting.on,
-        "token.cleared": { actions: "forgetToken" },
+        /** A code in the address is this tab's own sign-in: other tabs change only what is held beside it. */
+        "token.cleared": { actions: "dropToken" },
         "token.stored": { actions: { type: "replaceToken", params: ({ event }) => event.token } }
       },
       invoke: {
