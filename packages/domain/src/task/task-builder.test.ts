@@ -70,6 +70,22 @@ describe("building tasks", () => {
     )
   })
 
+  it("takes an instant that has passed only where it is told to", () => {
+    const passed = { ...draft, runAt: "2026-11-20T15:00:00.000Z" }
+    expect(errorOf({ draft: passed })).not.toBeNull()
+    expect(buildTasks({ ...request, draft: passed, targets: [lane1], takesPassedTime: true })).toEqual(
+      Result.succeed([task({ runAfter: "2026-11-20T15:00:00.000Z" })])
+    )
+  })
+
+  it("makes none for who has no time of its own and is left out", () => {
+    const siteTime = { reading: "2026-11-21T02:00", withoutZone: "leaveOut", spreadMinutes: 0 } as const
+    const nowhere = sampleUtg({ componentId: 502, machineStatusEntityStandardTimeZone: null })
+    expect(buildTasks({ ...request, draft: { ...draft, siteTime }, targets: [nowhere, lane1] })).toEqual(
+      Result.succeed([task({ runAfter: "2026-11-21T07:00:00.000Z" })])
+    )
+  })
+
   it("is refused without a business entity id [A5-67]", () => {
     expect(errorOf({ businessEntityId: undefined })).toBe("Undefined business entity ID")
   })
