@@ -139,6 +139,7 @@ describe("predicates print as an expression", () => {
     ['Merchant contains ""', [like("ComponentMerchant", "")]],
     ['Merchant contains "-1"', [like("ComponentMerchant", "-1")]],
     ["Merchant contains land", [like("ComponentMerchant", "land")]],
+    ["Merchant contains android", [like("ComponentMerchant", "android")]],
     ["UTG Version is 5.0 and Lane contains 3", [version("LIKE", "5.0"), lane]],
     ["UTG Version != 5", [version("NEQ", "5")]],
     ["UTG Version <= 5", [version("LTE", "5")]],
