@@ -75,6 +75,14 @@ describe("tasks for devices", () => {
     )
   })
 
+  it("are none for a device that has no time of its own and is left out", () => {
+    const siteTime = { reading: "2026-11-21T02:00", withoutZone: "leaveOut", spreadMinutes: 0 } as const
+    const devices = [second, { ...first, machineStatusEntityStandardTimeZone: "Eastern Standard Time" }]
+    expect(built({ devices, draft: { ...request.draft, siteTime } })).toEqual(
+      Result.succeed([task({ runAfter: "2026-11-21T07:00:00.000Z" })])
+    )
+  })
+
   it("run now when run immediately, whatever run time is kept [B4-29]", () => {
     expect(built({ devices: [first], draft: samplePush("forms", { timing: "immediate" }) })).toEqual(
       Result.succeed([task({ runAfter: "2026-11-20T15:15:00.000Z" })])
