@@ -17,4 +17,6 @@ it("is the report of a UTG with the installation's name that had not reported be
   const now = contactsOf(awaited, [utg(1, "Till 4", at), utg(2, "Till 4", at), utg(9, "Till 4", at)])
   expect(firstContact(before, now)).toEqual({ componentId: 9, businessEntityId: 43, at })
   expect(firstContact(before, contactsOf(awaited, [utg(2, "Till 4", at)]))?.componentId).toBe(2)
+  const two = contactsOf(awaited, [utg(1, "Till 4", at), utg(2, "Till 4", at)])
+  expect(firstContact(two, two)).toBeNull()
 })

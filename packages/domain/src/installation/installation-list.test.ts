@@ -54,6 +54,9 @@ describe("the installation list", () => {
     ])
   })
 
+  it("is narrowed by type, account and profile", () =>
+    expect(installationList.facets).toEqual(["typeName", "parentName", "profileName"]))
+
   it("reads the fields of the document [B3-32]", () => {
     expect(Object.keys(installationList.fields).toSorted()).toEqual(Object.keys(row).toSorted())
   })

@@ -6,8 +6,5 @@ const recentInstallationCount = 5
 /** The most recently updated installations, newest first; those without a date come last (document 1 §2.5). */
 export const recentInstallations = <Row extends InstallationRow>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> =>
   rows
-    .toSorted((left, right) => {
-      const [a, b] = [left.lastUpdatedAt ?? "", right.lastUpdatedAt ?? ""]
-      return a < b ? 1 : a > b ? -1 : 0
-    })
+    .toSorted((left, right) => (right.lastUpdatedAt ?? "").localeCompare(left.lastUpdatedAt ?? ""))
     .slice(0, recentInstallationCount)
