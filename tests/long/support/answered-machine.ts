@@ -40,6 +40,11 @@ const makeOwners = () => {
       return Result.isSuccess(value)
         ? Result.succeed(owned(value.success, answer))
         : Result.fail(owned(value.failure, answer))
+    if (value instanceof Map) {
+      const copy = new Map(value)
+      owners.set(copy, answer)
+      return copy
+    }
     if (!Array.isArray(value) && !isPlain(value)) return value
     const copy = Array.isArray(value)
       ? value.map((each) => owned(each, answer))

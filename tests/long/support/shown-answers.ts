@@ -47,9 +47,13 @@ const keepings: Readonly<Record<string, Keeping>> = {
   }
 }
 
-/** They hold what they read against something, and keep nothing of it; what alerts count is judged beside the page. */
+/**
+ * They hold what they read against something, and keep nothing of it; what alerts count is judged beside the page; what a
+ * rule's view counts is a number, which tells nothing of whose it is.
+ */
 export const keepNothing: ReadonlySet<string> = new Set([
   "add-user",
+  "alert-rule",
   "alerts",
   "copy-config",
   "form-upload",
