@@ -1,3 +1,4 @@
+import { wizardMessages } from "@command-center/domain/installation/wizard-messages"
 import * as select from "@command-center/machines/installation-wizard/installation-wizard.selectors"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -44,6 +45,19 @@ describe("a creation that fails", () => {
       select.selectDraft(snapshot).name,
       driver.emitted()
     ]).toEqual([phase, "Error creating installation: no.", "Till 4", emitted])
+  })
+
+  it("stays with its Verification ID where nobody can wait for its first contact", async () => {
+    const driver = await sentWith(Result.succeed(existing))
+    const before = driver.emitted().length
+    await driver.crash("firstContact")
+    const snapshot = driver.snapshot()
+    expect([
+      select.selectPhase(snapshot),
+      select.selectVerificationId(snapshot),
+      driver.emitted().slice(before)
+    ]).toEqual(["created", "ABCD1234", [{ type: "toast", kind: "info", text: wizardMessages.notAwaited }]])
+    expect(select.selectFirstContact(snapshot)).toBeUndefined()
   })
 
   it("keeps no codes where they are of no use any more", async () => {

@@ -22,6 +22,8 @@ export const wizardMessagesInGerman = {
   waiting: (name) =>
     `Der erste Kontakt steht noch aus. ${name} meldet sich, sobald das Paket installiert ist. Sie können diesen Dialog schließen.`,
   notLooked: (reason) => `Ob es sich gemeldet hat, konnte nicht geprüft werden. Es wird noch einmal geprüft. ${reason}`,
+  notAwaited:
+    "Ob es sich gemeldet hat, wird nach einem unerwarteten Fehler nicht mehr geprüft. Die UTG-Liste zeigt es, sobald es sich gemeldet hat.",
   connected: (name, at) => `Geschafft: ${name} ist verbunden. Es hat sich am ${at} gemeldet.`,
   openUtg: "Zum UTG",
   copied: "Die Prüf-ID wurde in die Zwischenablage kopiert.",

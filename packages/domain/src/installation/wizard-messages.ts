@@ -22,6 +22,8 @@ export const wizardMessages = {
   waiting: (name: string): string =>
     `Waiting for first contact. ${name} reports once the package is installed. You may close this dialog.`,
   notLooked: (reason: string): string => `Whether it has reported could not be checked. Checking again. ${reason}`,
+  notAwaited:
+    "Whether it has reported is no longer checked, after an unexpected error. The UTG List shows it once it has.",
   connected: (name: string, at: string): string => `Congratulations, ${name} is connected. It reported at ${at}.`,
   openUtg: "Go to the UTG",
   copied: "The Verification ID has been copied to your clipboard.",

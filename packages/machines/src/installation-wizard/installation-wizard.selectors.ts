@@ -14,8 +14,9 @@ export const selectDraft = (s: Snapshot) => draftOf(s.context)
 export const selectChoices = (s: Snapshot) => s.context.choices
 export const selectVersions = (s: Snapshot) => s.context.versions
 export const selectVerificationId = (s: Snapshot): string | null => s.context.created?.verificationId ?? null
-/** Who waits for the agent that is installed to report; gone once it has and the dialog is closed. */
-export const selectFirstContact = (s: Snapshot) => s.children.firstContact
+/** Who waits for the agent that is installed to report; gone once it has and the dialog is closed, or where it broke. */
+export const selectFirstContact = ({ children: { firstContact } }: Snapshot) =>
+  firstContact?.getSnapshot().status === "error" ? undefined : firstContact
 /** What is there more than once; null where nothing is. */
 export const selectMadeAgain = (s: Snapshot): { readonly text: string; readonly others: number } | null => {
   const { created } = s.context

@@ -209,6 +209,7 @@ export const installationWizardSetup = setup({
       text: context.created?.verificationId ?? "",
       copied: wizardMessages.copied
     })),
+    tellNotAwaited: emit({ type: "toast", kind: "info", text: wizardMessages.notAwaited }),
     tellUnauthorized: emit({ type: "unauthorized" }),
     tellIfUnauthorized: enqueueActions(({ enqueue }, outcome: SetUpOutcome) => {
       const call = callOf(outcome)
