@@ -28,7 +28,11 @@ export const build = (names, quiet = false) => {
       continue
     }
     const args = name === "sandbox" || name === "rollouts" ? ["--ssr"] : []
-    const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], { cwd: at(`apps/${name}`) })
+    const code = node([vite, "build", ...args, ...(quiet ? ["--logLevel", "warn"] : [])], {
+      cwd: at(`apps/${name}`),
+      // Whatever was loaded before in this process (Vite then takes it for development), what is built is what ships.
+      env: { ...process.env, NODE_ENV: "production" }
+    })
     if (code !== 0) process.exit(code)
     if (name === "sandbox") buildGuide()
   }
