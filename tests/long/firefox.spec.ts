@@ -18,13 +18,6 @@ const type = async (place: Locator, text: string) => {
 }
 
 const test = base.extend({})
-test.use({
-  browserName: "firefox",
-  channel: "moz-firefox",
-  actionTimeout: 30_000,
-  launchOptions: { executablePath: firefoxOverBidi, env: { ...process.env, FIREFOX_PATH: firefox ?? "" }, args: [] }
-})
-
 // A Firefox on a busy machine takes a minute and more: `npm test` leaves it to the long run.
 if (isWhole && firefox === undefined)
   base("the main job is left out: there is no Firefox on this machine", () => {
@@ -34,6 +27,12 @@ if (isWhole && firefox === undefined)
   })
 else if (isWhole) {
   test.setTimeout(180_000)
+  test.use({
+    browserName: "firefox",
+    channel: "moz-firefox",
+    actionTimeout: 30_000,
+    launchOptions: { executablePath: firefoxOverBidi, env: { ...process.env, FIREFOX_PATH: firefox }, args: [] }
+  })
 
   test("an operator signs in, finds a UTG, restarts it, watches the task, and edits and saves the UTG", async ({
     page,
