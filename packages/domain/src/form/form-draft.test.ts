@@ -1,12 +1,14 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { sampleForm } from "../push/sample-push.ts"
 import {
   emptyFormDraft,
   type FormDraft,
   formDraftIssues,
   formErrorText,
   formFileExtension,
+  formsOfSameName,
   newFormBody
 } from "./form-draft.ts"
 
@@ -60,6 +62,21 @@ describe("the Upload Form dialog", () => {
 
   it("accepts .tgz files [B5-12]", () => {
     expect(formFileExtension).toBe(".tgz")
+  })
+})
+
+describe("forms that bear a draft's name already", () => {
+  it("are those of its account, whatever the case of letters", () => {
+    const [own, unsaid] = [
+      sampleForm({ id: 1, businessEntityId: 42, name: "TIP screen " }),
+      sampleForm({ id: 2, businessEntityId: null, name: "tip screen" })
+    ]
+    const others = [
+      sampleForm({ id: 3, businessEntityId: 43, name: "Tip screen" }),
+      sampleForm({ id: 4, businessEntityId: 42, name: "Tip screens" }),
+      sampleForm({ id: 5, businessEntityId: 42, name: null })
+    ]
+    expect(formsOfSameName(complete, 42, [...others, own, unsaid])).toEqual([own, unsaid])
   })
 })
 
