@@ -4,7 +4,17 @@ import { isMerge, isRemoval, isTaskDeletion } from "./contents.ts"
 import { oneCallEach, oneCallForAll, operationKinds } from "./operation.ts"
 import { operationMessages } from "./operation-messages.ts"
 import { detailOf, outcomeCsv, outcomeFileName, outcomeText } from "./operation-outcome.ts"
-import { countsOf, firstReason, idsWith, isAccepted, resultOf, withResults } from "./operation-results.ts"
+import {
+  countsOf,
+  firstReason,
+  idsWith,
+  isAccepted,
+  isDone,
+  madeAgain,
+  resultOf,
+  withoutAgain,
+  withResults
+} from "./operation-results.ts"
 import { summaryOf } from "./operation-summary.ts"
 import { isOffered, readOperation } from "./read-operation.ts"
 import { sampleOperation } from "./sample-operation.ts"
@@ -40,6 +50,30 @@ it("counts what became of each, and says the first reason known", () => {
   expect(operationMessages.counts(countsOf(sampleOperation(0)))).toBe("0 accepted")
 })
 
+it("says a reason of those that failed before one of those that are not confirmed, and none of the others", () => {
+  const lost = { status: "unknown", sentence: "The answer was lost." } as const
+  const refused = { status: "failed", sentence: "The service refused." } as const
+  expect(firstReason(sampleOperation(2, { results: { 1: lost, 2: refused } }))).toBe("The service refused.")
+  expect(firstReason(sampleOperation(2, { results: { 1: lost, 2: { status: "accepted" } } }))).toBe(
+    "The answer was lost."
+  )
+})
+
+it("is not done while something is there more than once, and is once the second is gone", () => {
+  const again = [{ id: 8, at: null }]
+  const twice = sampleOperation(2, {
+    results: { 1: { status: "accepted", taskId: 7, again: [] }, 2: { status: "accepted", taskId: 9, again } }
+  })
+  expect([isAccepted(twice), isDone(twice), madeAgain(twice)]).toEqual([
+    true,
+    false,
+    [{ target: twice.instructions[1]?.targets[0], again }]
+  ])
+  const once = withoutAgain(twice)
+  expect([isDone(once), madeAgain(once), resultOf(once, 2)]).toEqual([true, [], { status: "accepted", taskId: 9 }])
+  expect([isDone(mixed), madeAgain(mixed)]).toEqual([false, []])
+})
+
 it("is done when all are accepted, and its summary is the documents' toast", () => {
   const done = withResults(sampleOperation(1), [[1, { status: "accepted" }]])
   expect([isAccepted(done), isAccepted(mixed)]).toEqual([true, false])
@@ -50,7 +84,7 @@ it("is done when all are accepted, and its summary is the documents' toast", () 
     text: "Unable to remove all selected UTGs"
   })
   for (const kind of operationKinds) {
-    expect(summaryOf({ ...done, kind }).kind).toBe("success")
+    expect(summaryOf({ ...done, kind })).toMatchObject({ kind: "success", text: expect.stringMatching(/\S/u) })
     expect(summaryOf({ ...mixed, kind }).kind).toBe("danger")
   }
 })
