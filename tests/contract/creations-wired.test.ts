@@ -1,4 +1,3 @@
-import type { ListDescription } from "@command-center/domain/rows/list-description"
 import { profileRows } from "@command-center/machines/screens/profiles-screen"
 import { templateRows } from "@command-center/machines/screens/templates-screen"
 import { schema } from "@command-center/sandbox/src/database/schema.ts"
@@ -7,9 +6,9 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { type AnyActorRef, type AnyStateMachine, createActor, waitFor } from "xstate"
 import { wireProfiles } from "../../apps/console/src/features/profiles/profiles.wiring.ts"
 import { wireTemplates } from "../../apps/console/src/features/templates/templates.wiring.ts"
-import { openRows, type RowsClient } from "../../apps/console/src/rows/rows-client.ts"
 import { rowsInput } from "../model/screen-input.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
+import { loadedRows } from "./support/loaded-rows.ts"
 
 const account = knownAccounts.region.id
 const now = () => new Date("2026-11-20T15:15:00.000Z")
@@ -19,16 +18,6 @@ beforeAll(async () => {
 })
 afterEach(() => estate.sandbox.faults.clear())
 afterAll(() => estate.close())
-
-const clientOf = async <Row>(list: ListDescription<Row>) => {
-  const client: RowsClient<Row> = openRows(
-    { list: list.id, base: `${estate.origin}/`, accountNames: [] },
-    list.idOf,
-    estate.credentials
-  )
-  await client.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)
-  return client
-}
 
 interface Stored {
   readonly id: number
@@ -53,7 +42,8 @@ const withoutId = <Row extends Stored>(row: Row): Omit<Row, "id"> => {
 }
 
 const templates: Kind = {
-  screen: async () => wireTemplates({ runtime: estate.runtime, now }, await clientOf(templateRows.list)),
+  screen: async () =>
+    wireTemplates({ runtime: estate.runtime, now }, await loadedRows(estate, templateRows.list, account)),
   flow: "newTemplate",
   path: "/configtemplates",
   draft: (name) => ({ name }),
@@ -66,7 +56,8 @@ const templates: Kind = {
 }
 
 const profiles: Kind = {
-  screen: async () => wireProfiles({ runtime: estate.runtime, now }, await clientOf(profileRows.list)),
+  screen: async () =>
+    wireProfiles({ runtime: estate.runtime, now }, await loadedRows(estate, profileRows.list, account)),
   flow: "newProfile",
   path: "/componentProfiles",
   draft: (name) => ({ name, utgVersion: "5.0.0.3124" }),

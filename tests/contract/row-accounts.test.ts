@@ -13,9 +13,9 @@ import { wireProfiles } from "../../apps/console/src/features/profiles/profiles.
 import { wireTasks } from "../../apps/console/src/features/tasks/tasks.wiring.ts"
 import { wireTemplates } from "../../apps/console/src/features/templates/templates.wiring.ts"
 import { makeOperations } from "../../apps/console/src/operations/operations.ts"
-import { openRows, type RowsClient } from "../../apps/console/src/rows/rows-client.ts"
 import { rowsInput } from "../model/screen-input.ts"
 import { type Estate, openEstate } from "./support/estate.ts"
+import { loadedRows } from "./support/loaded-rows.ts"
 
 /** The account on the screen; its lists show rows of the accounts below it, too. */
 const account = knownAccounts.chain.id
@@ -34,12 +34,7 @@ interface Owned {
 
 /** The rows of a list as the console has them, and one that belongs to another account than that of the screen. */
 const listed = async <Row extends Owned>(list: ListDescription<Row>, isWanted: (row: Row) => boolean = () => true) => {
-  const client: RowsClient<Row> = openRows(
-    { list: list.id, base: `${estate.origin}/`, accountNames: [] },
-    list.idOf,
-    estate.credentials
-  )
-  await client.load({ businessEntityId: account, predicates: [] }, new AbortController().signal)
+  const client = await loadedRows(estate, list, account)
   const { rows } = await client.view({ search: "", sort: list.defaultSort, page: 1, pageSize: 1_000 })
   const row = rows.find((each) => each.businessEntityId !== account && isWanted(each))
   if (row === undefined) throw new Error(`All ${list.id} belong to the account on the screen.`)
