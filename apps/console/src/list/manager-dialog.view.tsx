@@ -34,7 +34,8 @@ export function ManagerDialog({ actor, phase, title, isEnd, isForm, footer, chil
 export function Working({ text }: { readonly text: string }) {
   return (
     <p className="cc-wait" role="status">
-      <span className="cc-spinner" aria-hidden /> {text}
+      <span className="cc-spinner" aria-hidden />
+      {text}
     </p>
   )
 }

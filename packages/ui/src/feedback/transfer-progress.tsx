@@ -21,7 +21,8 @@ export function TransferProgress(props: TransferProgressProps) {
   return (
     <div className="cc-transfer" data-inline={isInline || undefined}>
       <div className="cc-wait" role="status">
-        <span className="cc-spinner" aria-hidden /> {label}
+        <span className="cc-spinner" aria-hidden />
+        <span>{label}</span>
         {announced !== "" && <span className="cc-unseen"> {announced}</span>}
       </div>
       {share !== null && <progress className="cc-meter" aria-label={label} max={1} value={share} />}

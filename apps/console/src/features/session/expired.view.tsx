@@ -55,7 +55,8 @@ export function ExpiredView({ actor, onLeaving }: ExpiredViewProps) {
     >
       {isChecking ? (
         <p className="cc-wait" role="status">
-          <span className="cc-spinner" aria-hidden /> {shellMessages.confirmingText}
+          <span className="cc-spinner" aria-hidden />
+          {shellMessages.confirmingText}
         </p>
       ) : (
         <p>{failure === null ? shellMessages.expiredText : shellMessages.uncheckedText(failure)}</p>
