@@ -70,7 +70,8 @@ export const alertMessagesInGerman = {
   snoozedUntil: (time) => `Zurückgestellt bis ${time}`,
   isGone:
     "Die zugehörige Ansicht wurde gelöscht. Entfernen Sie die Warnung oder speichern Sie die Ansicht wieder unter diesem Namen.",
-  failed: (reason) => `Konnte zuletzt nicht gezählt werden: ${reason} In 5 Minuten wird es noch einmal versucht.`,
+  failed: (reason) =>
+    `Konnte zuletzt nicht gezählt werden: ${followedBy(reason, "In 5 Minuten wird es noch einmal versucht.")}`,
   told: (name, count, direction, limit) => `${name}: ${countText(count)}, also ${limitText(direction, limit)}.`,
   notification: (count, direction, limit, place) =>
     `${countText(count)} Zeilen, ${limitText(direction, limit)}. ${place}`,

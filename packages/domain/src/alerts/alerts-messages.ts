@@ -67,7 +67,8 @@ export const alertMessages = {
   since: (age: string) => `since ${age}`,
   snoozedUntil: (time: string) => `Snoozed until ${time}`,
   isGone: "Its view was deleted. Remove the alert, or save the view again under this name.",
-  failed: (reason: string) => `Could not be counted last time: ${reason} It is tried again in 5 minutes.`,
+  failed: (reason: string) =>
+    `Could not be counted last time: ${followedBy(reason, "It is tried again in 5 minutes.")}`,
   told: (name: string, count: number, direction: Direction, limit: number) =>
     `${name}: ${countText(count)}, which is ${limitText(direction, limit)}.`,
   notification: (count: number, direction: Direction, limit: number, place: string) =>

@@ -20,7 +20,7 @@ export const settingsMessagesInGerman = {
     "Dieselben Einstellungen als JSON. Geheime Werte sind maskiert; lassen Sie eine Maske unverändert, um den Wert zu behalten.",
   jsonReadOnly: "Die Einstellungen als JSON, mit maskierten geheimen Werten.",
   noForm: (reason) =>
-    `Diese Einstellungen können nicht als Formular angezeigt werden. ${reason} Sie werden als JSON angezeigt.`,
+    `Diese Einstellungen können nicht als Formular angezeigt werden. ${followedBy(reason, "Sie werden als JSON angezeigt.")}`,
   undo: "Rückgängig",
   redo: "Wiederherstellen",
   isDefault: "Standard",

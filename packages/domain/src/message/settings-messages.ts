@@ -18,7 +18,8 @@ export const settingsMessages = {
   view: "View",
   showJson: "The same settings as JSON. Secrets are masked; leave a mask unchanged to keep its secret.",
   jsonReadOnly: "The settings as JSON, with secrets masked.",
-  noForm: (reason: string): string => `These settings cannot be shown as a form. ${reason} They are shown as JSON.`,
+  noForm: (reason: string): string =>
+    `These settings cannot be shown as a form. ${followedBy(reason, "They are shown as JSON.")}`,
   undo: "Undo",
   redo: "Redo",
   isDefault: "Default",

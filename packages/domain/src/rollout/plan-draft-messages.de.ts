@@ -178,7 +178,10 @@ export const planDraftMessagesInGerman = {
   fileName: "rollout-plan.json",
   planned: "Der Rollout wurde geplant. Starten Sie ihn, wenn Sie bereit sind.",
   notConfirmed: (reason) =>
-    `${reason} Es ist nicht bestätigt, ob der Rollout geplant wurde. Senden Sie ihn noch einmal: Er wird nur einmal geplant, so oft er auch ankommt.`,
+    followedBy(
+      reason,
+      "Es ist nicht bestätigt, ob der Rollout geplant wurde. Senden Sie ihn noch einmal: Er wird nur einmal geplant, so oft er auch ankommt."
+    ),
   sendAgain: "Noch einmal senden",
   crashed:
     "Etwas Unerwartetes ist schiefgegangen. Sehen Sie in der Liste der Rollouts nach, bevor Sie es noch einmal versuchen."

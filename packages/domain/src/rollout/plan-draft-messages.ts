@@ -166,7 +166,10 @@ export const planDraftMessages = {
   fileName: "rollout-plan.json",
   planned: "The rollout was planned. Start it when you are ready.",
   notConfirmed: (reason: string): string =>
-    `${reason} It is not confirmed whether the rollout was planned. Send it again: it is planned once, however often it arrives.`,
+    followedBy(
+      reason,
+      "It is not confirmed whether the rollout was planned. Send it again: it is planned once, however often it arrives."
+    ),
   sendAgain: "Send again",
   crashed: "Something unexpected went wrong. Look at the list of rollouts before you try again."
 } as const

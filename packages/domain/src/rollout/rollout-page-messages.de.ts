@@ -1,4 +1,5 @@
 import type { Translation } from "../language/translation.ts"
+import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWordsInGerman } from "../task/command-label-messages.de.ts"
 import { isSimple } from "../task/task-type.ts"
@@ -185,7 +186,10 @@ export const rolloutPageMessagesInGerman = {
   deleteTasks: "Auch die Aufgaben löschen, die noch nicht gelaufen sind",
   mayNotChange: "Dafür brauchen Sie das Recht, im Konto dieses Rollouts zu bearbeiten.",
   notConfirmed: (reason) =>
-    `${reason} Es ist nicht bestätigt, ob dies ausgeführt wurde. Senden Sie es noch einmal: Es wird nur einmal ausgeführt, so oft es auch ankommt.`,
+    followedBy(
+      reason,
+      "Es ist nicht bestätigt, ob dies ausgeführt wurde. Senden Sie es noch einmal: Es wird nur einmal ausgeführt, so oft es auch ankommt."
+    ),
   sendAgain: "Noch einmal senden",
   stepCrashed:
     "Etwas Unerwartetes ist schiefgegangen. Sehen Sie nach dem Zustand des Rollouts, bevor Sie es noch einmal versuchen.",

@@ -1,4 +1,5 @@
 import { translatable } from "../language/translatable.ts"
+import { followedBy } from "../message/constraint-messages.ts"
 import { countText } from "../message/count-text.ts"
 import { simpleCommandWords } from "../task/command-label-messages.ts"
 import { isSimple } from "../task/task-type.ts"
@@ -188,7 +189,10 @@ export const rolloutPageMessages = {
   deleteTasks: "Also delete its tasks that have not run yet",
   mayNotChange: "You need the edit right at this rollout's account to do this.",
   notConfirmed: (reason: string): string =>
-    `${reason} It is not confirmed whether this was done. Send it again: it is done once, however often it arrives.`,
+    followedBy(
+      reason,
+      "It is not confirmed whether this was done. Send it again: it is done once, however often it arrives."
+    ),
   sendAgain: "Send again",
   stepCrashed: "Something unexpected went wrong. Look at the rollout's state before you try again.",
 
