@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
-import { readRuntimeConfig } from "@command-center/domain/session/runtime-config"
-import { Result } from "effect"
+import { configIssueText, isConfigIssue, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { describe, expect, it } from "vitest"
 import { foreignOrigins } from "../../scripts/operator/doctor/deployment.ts"
 import { at } from "../tooling/support/command.ts"
@@ -63,7 +62,8 @@ const examples: Readonly<Record<string, Example>> = {
 
 describe.each(Object.entries(examples))("%s", (_, { base, config, connectOrigins }) => {
   it("names every value of the configuration, and allows every origin in it", () => {
-    const known = Result.getOrThrow(readRuntimeConfig(config))
+    const known = readRuntimeConfig(config)
+    if (isConfigIssue(known)) throw new Error(configIssueText(known))
     const page = { address: base, status: 200, header: () => null, text: "" }
     const needed = foreignOrigins({ base, page, config: known })
     expect(new Set(connectOrigins.trim().split(/\s+/u))).toEqual(new Set(needed))

@@ -1,23 +1,22 @@
 import { runInNewContext } from "node:vm"
 import { describe, expect, it } from "vitest"
-import { fetchPage } from "../../apps/console/src/app/fetch-page.ts"
+import { fetchPage, openedPage } from "../../apps/console/src/app/fetch-page.ts"
 
-const files = {
-  dashboard: ["assets/dashboard.js"],
-  utgs: ["assets/utgs.js", "assets/list.css"],
-  "utgs/": ["assets/utg.js"],
-  "rollouts/new": ["assets/plan.js"],
-  "rollouts/": ["assets/rollout.js"]
+const pages = {
+  dashboard: { files: ["assets/dashboard.js"], hasRows: true },
+  utgs: { files: ["assets/utgs.js", "assets/list.css"], hasRows: true },
+  "utgs/": { files: ["assets/utg.js"], hasRows: false },
+  "rollouts/new": { files: ["assets/plan.js"], hasRows: false },
+  "rollouts/": { files: ["assets/rollout.js"], hasRows: false }
 }
 
 /** The links that are made for an address, as a web server sees them. */
 const fetched = (pathname: string, base = "/"): ReadonlyArray<string> => {
   const links: Array<Record<string, string>> = []
   const document = { createElement: () => ({}), head: { append: (link: Record<string, string>) => links.push(link) } }
+  const files = openedPage({ pathname }, base, pages)?.files ?? []
   // As the browser has it after the build, which leaves no name of a module's own.
-  runInNewContext(`(${String(fetchPage)})(window,${JSON.stringify(base)},${JSON.stringify(files)})`, {
-    window: { location: { pathname }, document }
-  })
+  runInNewContext(`(${String(fetchPage)})(document,${JSON.stringify(base)},${JSON.stringify(files)})`, { document })
   return links.map(({ rel, as, href }) => [rel, as, href].filter((each) => each !== undefined).join(" "))
 }
 

@@ -1,4 +1,4 @@
-import type { FilesOfPages } from "../src/app/fetch-page.ts"
+import type { Pages } from "../src/app/fetch-page.ts"
 
 /** A script of the build, as far as it is of interest here. */
 interface Chunk {
@@ -82,15 +82,17 @@ export const startFiles = (bundle: Bundle) => {
 }
 
 /** The files that each page consists of, but for those that the document itself names. */
-export const filesOfPages = (bundle: Bundle): FilesOfPages => {
+export const filesOfPages = (bundle: Bundle): Pages => {
   const chunks = chunksOf(bundle)
   const { named, opened } = firstFiles(bundle)
   const first = new Set([...named, ...opened])
+  const lists = listSources(chunks)
   return Object.fromEntries(
-    Object.entries({ ...sources, ...listSources(chunks) }).map(([page, names]) => {
+    Object.entries({ ...sources, ...lists }).map(([page, names]) => {
       const begun = [...names, tree].map((source) => chunkOf(chunks, source))
       const needed = [...withImports(bundle, begun)].filter((chunk) => !first.has(chunk))
-      return [page, [...needed.map(({ fileName }) => fileName), ...stylesOf(needed)]]
+      const files = [...needed.map(({ fileName }) => fileName), ...stylesOf(needed)]
+      return [page, { files, hasRows: page === "dashboard" || page in lists }]
     })
   )
 }

@@ -11,6 +11,7 @@ import { followAddress, forgetIntent } from "./app/follow-address.ts"
 import type { Inspector } from "./app/inspect/inspector.ts"
 import { loadDialogsOnceUsed } from "./app/later-dialog.tsx"
 import { historyUsr } from "./app/list-memory.ts"
+import type { EarlySignIn } from "./app/sign-in-early.ts"
 import { startConsole } from "./app/start-console.ts"
 import { SessionScreen } from "./features/session/session.screen.tsx"
 import { Toasts } from "./notices/notices.view.tsx"
@@ -56,7 +57,14 @@ const missingNotice = (language: Language) =>
     message: languageMessages.missing(languageNames[language])
   }) as const
 
-const begin = (page: Root, missing: Language | null, watch?: Inspector["watch"]): Console => {
+/** What was there before the console. */
+interface Beginning {
+  readonly early: EarlySignIn
+  /** A language that was asked for and could not be loaded, which is said. */
+  readonly missing: Language | null
+}
+
+const begin = (page: Root, { early, missing }: Beginning, watch?: Inspector["watch"]): Console => {
   const console = startConsole(
     {
       navigate: (to, replace) => {
@@ -72,6 +80,7 @@ const begin = (page: Root, missing: Language | null, watch?: Inspector["watch"])
       }
     },
     openedList,
+    early,
     watch
   )
   if (missing !== null) console.notices.send(missingNotice(missing))
@@ -88,18 +97,18 @@ const begin = (page: Root, missing: Language | null, watch?: Inspector["watch"])
 }
 
 /** Machines begin once the panel that looks on is there, and without it where it cannot be had. */
-const beginInspected = async (page: Root, missing: Language | null) => {
+const beginInspected = async (page: Root, beginning: Beginning) => {
   const { openInspector } = await import("./app/inspect/open-inspector.tsx")
   const secrets = () => [watched.session.getSnapshot().context.token ?? ""]
-  const watched = begin(page, missing, openInspector(secrets).watch)
+  const watched = begin(page, beginning, openInspector(secrets).watch)
 }
 
-/** Starts the console, and says so where a language was asked for that could not be loaded. */
-export const start = (missing: Language | null): void => {
+/** Starts the console. */
+export const start = (beginning: Beginning): void => {
   const root = document.getElementById("root")
   if (root === null) throw new Error("The page has no root element.")
   const page = createRoot(root)
   loadDialogsOnceUsed(window)
-  if (isInspected(location.search)) beginInspected(page, missing).catch(() => begin(page, missing))
-  else begin(page, missing)
+  if (isInspected(location.search)) beginInspected(page, beginning).catch(() => begin(page, beginning))
+  else begin(page, beginning)
 }

@@ -1,5 +1,6 @@
 import { type AccessToken, applicationId } from "@command-center/domain/session/access-token"
 import { Effect, Result } from "effect"
+import { renewalCall } from "./security/sign-in-calls.ts"
 import { type ApiError, type Unreadable, unreadable } from "./transport/api-error.ts"
 import { readBareObject } from "./transport/decode.ts"
 import { Http } from "./transport/http.ts"
@@ -35,9 +36,7 @@ export const renewToken = Effect.fn("renewToken")(function* (token: string) {
   const http = yield* Http
   return yield* http
     .send({
-      service: "sso",
-      method: "GET",
-      place: paths.accessToken(token),
+      ...renewalCall(token),
       read: readToken
     })
     .pipe(Effect.catch((): Effect.Effect<AccessToken | null> => Effect.succeed(null)))

@@ -1,7 +1,12 @@
 import { isAskedAnew } from "@command-center/domain/deployment/caching"
 import { localAddressIssues } from "@command-center/domain/deployment/local-addresses"
-import { configIssueText, type RuntimeConfig, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
-import { Effect, Result } from "effect"
+import {
+  configIssueText,
+  isConfigIssue,
+  type RuntimeConfig,
+  readRuntimeConfig
+} from "@command-center/domain/session/runtime-config"
+import { Effect } from "effect"
 import { type Answer, ask, isPage, jsonIn } from "./ask.ts"
 import type { Deployment } from "./deployment.ts"
 import { defect, type Finding, findingsOf } from "./finding.ts"
@@ -24,12 +29,12 @@ const read = (base: string, answer: Answer): CheckedConfig => {
   const json = jsonIn(answer)
   if (json === undefined) return unread("config.json is not JSON. Look for a missing comma or quotation mark.")
   const config = readRuntimeConfig(json)
-  if (Result.isFailure(config)) return unread(configIssueText(config.failure))
+  if (isConfigIssue(config)) return unread(configIssueText(config))
   const caching = isAskedAnew(answer.header("Cache-Control"))
     ? []
     : ['config.json may be kept by browsers, which then miss a change. Serve it with Cache-Control: "no-store".']
-  const issues = [...localAddressIssues(new URL(base).hostname, config.success), ...caching]
-  return { config: config.success, findings: findingsOf(check, issues, "config.json has every value.") }
+  const issues = [...localAddressIssues(new URL(base).hostname, config), ...caching]
+  return { config, findings: findingsOf(check, issues, "config.json has every value.") }
 }
 
 /** The values of the configuration, by the rule that the console itself reads them by. */

@@ -4,16 +4,26 @@ interface Place {
   readonly document: Pick<Document, "createElement" | "head">
 }
 
-/** Files by the page that consists of them; a page of one record is named with a slash at its end. */
-export type FilesOfPages = Readonly<Record<string, ReadonlyArray<string>>>
+/** What a page consists of. */
+interface Page {
+  readonly files: ReadonlyArray<string>
+  /** Whether it begins with rows: of a list, or counted. */
+  readonly hasRows: boolean
+}
 
-/**
- * Has the browser fetch the files of the page that was opened by its address, while the console itself is on its way.
- */
-export const fetchPage = ({ location, document }: Place, base: string, files: FilesOfPages): void => {
-  const path = location.pathname.slice(base.length)
-  const page = path === "" ? "dashboard" : (/^be\/\d+\/([a-z]+(?:\/new|\/)?)/u.exec(path)?.[1] ?? "")
-  for (const file of (Object.hasOwn(files, page) ? files[page] : undefined) ?? []) {
+/** By its address below the account; a page of one record is named with a slash at its end. */
+export type Pages = Readonly<Record<string, Page>>
+
+/** The page that was opened by its address. */
+export const openedPage = ({ pathname }: Place["location"], base: string, pages: Pages): Page | undefined => {
+  const path = pathname.slice(base.length)
+  const name = path === "" ? "dashboard" : (/^be\/\d+\/([a-z]+(?:\/new|\/)?)/u.exec(path)?.[1] ?? "")
+  return Object.hasOwn(pages, name) ? pages[name] : undefined
+}
+
+/** Has the browser fetch the files of a page, while the console itself is on its way. */
+export const fetchPage = (document: Place["document"], base: string, files: ReadonlyArray<string>): void => {
+  for (const file of files) {
     const link = document.createElement("link")
     const isStyle = file.endsWith(".css")
     link.rel = isStyle ? "preload" : "modulepreload"

@@ -2,6 +2,7 @@ import type { Http } from "@command-center/api/transport/http"
 import { type AccessToken, applicationId } from "@command-center/domain/session/access-token"
 import { Effect } from "effect"
 import { takeTurn } from "../browser/take-turn.ts"
+import { renewalLock } from "./renewal-lock.ts"
 
 /** Where all tabs find the token. */
 export interface SharedToken {
@@ -10,7 +11,6 @@ export interface SharedToken {
 }
 
 type Renew = (token: string) => Effect.Effect<AccessToken | null, never, Http>
-const lockName = "session.renewal"
 
 const heldByAnother = (token: string): AccessToken => ({
   authenticationCode: null,
@@ -27,7 +27,7 @@ export const renewInTurn =
   (renew: Renew, shared: SharedToken) =>
   (token: string): Effect.Effect<AccessToken | null, never, Http> =>
     Effect.acquireUseRelease(
-      Effect.interruptible(Effect.promise((signal) => takeTurn(lockName, signal))),
+      Effect.interruptible(Effect.promise((signal) => takeTurn(renewalLock, signal))),
       () =>
         Effect.suspend(() => {
           const stored = shared.read()

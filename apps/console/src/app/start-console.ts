@@ -11,6 +11,7 @@ import { languageChoiceMachine } from "@command-center/machines/language-choice/
 import { noticesMachine } from "@command-center/machines/notices/notices.machine"
 import {
   selectAccounts,
+  selectIsBusy,
   selectIsReplaced,
   selectIsSignedIn,
   selectUser
@@ -37,6 +38,7 @@ import { isDebug } from "./debug.ts"
 import { effectsOf } from "./effects.ts"
 import { makeListAddresses } from "./list-addresses.ts"
 import type { SharedToken } from "./renew-in-turn.ts"
+import type { EarlySignIn } from "./sign-in-early.ts"
 import { makeSignInReturn } from "./sign-in-return.ts"
 import { operationsNotice, storageNotice, tagsNotice, uncheckedNotice } from "./start-notices.ts"
 import { tellUnexpected } from "./unexpected.ts"
@@ -63,6 +65,7 @@ export interface OpenedList {
 export const startConsole = (
   { navigate, settle }: Router,
   opened: OpenedList | null,
+  early: EarlySignIn,
   watch: (inspected: InspectionEvent) => void = () => undefined
 ): Console => {
   const notices = createActor(noticesMachine, { inspect: watch }).start()
@@ -99,7 +102,9 @@ export const startConsole = (
       return { config, token }
     }
   }
-  const runtime = ManagedRuntime.make(Layer.merge(apiLayer(credentials), Layer.succeed(Credentials, credentials)))
+  const runtime = ManagedRuntime.make(
+    Layer.merge(apiLayer(credentials, early), Layer.succeed(Credentials, credentials))
+  )
   const listeners: Array<(event: AnyEventObject) => void> = []
   const dispatch = (event: AnyEventObject) => {
     for (const listener of listeners) listener(event)
@@ -126,7 +131,7 @@ export const startConsole = (
     input: {
       href: openedAddress,
       hostname: location.hostname,
-      storedToken: sharedToken.read(),
+      storedToken: early.heldToken ?? sharedToken.read(),
       beganSignIn: signInReturn.began()
     },
     inspect
@@ -176,6 +181,9 @@ export const startConsole = (
 
   // Its first calls leave before what can be done while they are answered.
   session.start()
+  session.subscribe((snapshot) => {
+    if (!selectIsBusy(snapshot)) early.drop()
+  })
   const newcomer = signInReturn.takeDropped()
   if (newcomer !== null) {
     notices.send({ type: "alert", header: shellMessages.replacedTitle, message: shellMessages.replacedText(newcomer) })

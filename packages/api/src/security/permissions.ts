@@ -4,6 +4,7 @@ import { type ApiError, type Unreadable, unreadable } from "../transport/api-err
 import { readAll } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
+import { permissionsCall } from "./sign-in-calls.ts"
 
 const permissionFields = { id: "id", key: "text", name: "text", description: "text" } as const
 
@@ -11,9 +12,7 @@ const permissionFields = { id: "id", key: "text", name: "text", description: "te
 export const listPermissions = Effect.fn("listPermissions")(function* () {
   const http = yield* Http
   return yield* http.send({
-    service: "security",
-    method: "GET",
-    place: paths.permissions,
+    ...permissionsCall,
     read: (json) =>
       Result.map(readAll(answerFields.permission, permissionFields)(json), (rows) =>
         rows.map((row) => ({ ...row, key: row.key ?? "" }))

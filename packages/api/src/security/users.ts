@@ -4,6 +4,7 @@ import type { ApiError } from "../transport/api-error.ts"
 import { readObject } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
+import { userCall } from "./sign-in-calls.ts"
 
 const userFields = { id: "id", username: "text", businessEntityId: "id", imageSelected: "flag", image: "text" } as const
 const manifestFields = { username: "text", image: "text" } as const
@@ -12,11 +13,7 @@ const manifestFields = { username: "text", image: "text" } as const
 export const readUser = Effect.fn("readUser")(function* (token: string) {
   const http = yield* Http
   return yield* http.send({
-    service: "security",
-    method: "GET",
-    place: paths.users,
-    query: { accesstoken: token },
-    token,
+    ...userCall(token),
     read: (json) =>
       Result.map(readObject(answerFields.user, userFields)(json), (row) => ({
         ...row,

@@ -2,17 +2,7 @@ import type { RowFields, RowOf } from "@command-center/domain/rows/row-fields"
 import { makeRowReader, type RowIssue } from "@command-center/domain/rows/row-reader"
 import { Result } from "effect"
 import { type Unreadable, unreadable } from "./api-error.ts"
-
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (json: unknown): json is Json => typeof json === "object" && json !== null && !Array.isArray(json)
-
-/** A field of an answer in either letter case of its first letter (contract, Answers). */
-const fieldOf = (json: unknown, name: string): unknown => {
-  if (!isObject(json)) return undefined
-  const found = json[name]
-  return found === undefined ? json[name.charAt(0).toUpperCase() + name.slice(1)] : found
-}
+import { fieldOf, isObject } from "./field-of.ts"
 
 /** Rows that were read, and how many were not and why. */
 export interface ReadRows<Row> {

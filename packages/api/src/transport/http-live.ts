@@ -4,26 +4,17 @@ import { jsonOf, received, refusalOf, textOf } from "./answer.ts"
 import { type ApiError, timedOut, unreachable } from "./api-error.ts"
 import type { Call, FileCall, Receiver } from "./call.ts"
 import { Credentials } from "./credentials.ts"
+import { type EarlyAnswers, noEarlyAnswers } from "./early-answers.ts"
 import { receiveFile } from "./file-receiver.ts"
 import { Http } from "./http.ts"
-import { type Request, requestOf } from "./request.ts"
+import { requestOf } from "./request.ts"
 import { type Failed, retryAfterOf, retrying } from "./retry.ts"
 import { type TimeOut, timeOutAfter, timeOutWithoutBytes } from "./time-out.ts"
-
-/** Milliseconds for one attempt, answer included. */
-const timeouts = { read: 30_000, write: 60_000 } as const
+import { fetchOptionsOf, type Request, timeouts } from "./wire-request.ts"
 
 type AnyCall = Call<unknown> | FileCall
 
-/** Redirects are answered and not followed: a token must not travel to another address. */
-const transport = ky.create({
-  retry: 0,
-  timeout: false,
-  throwHttpErrors: false,
-  redirect: "manual",
-  credentials: "omit",
-  cache: "no-store"
-})
+const transport = ky.create({ retry: 0, timeout: false, throwHttpErrors: false })
 
 const failed = (error: ApiError): Failed => ({ error, retryAfter: null })
 
@@ -44,19 +35,15 @@ interface Received<A> {
 /** Request and answer under one signal, so that an interruption ends both. */
 const exchange = <Raw>(
   call: AnyCall,
-  { address, method, headers, body }: Request,
+  request: Request,
+  early: EarlyAnswers,
   receive: (response: Response) => Promise<Result.Result<Raw, ApiError>>
 ) =>
   Effect.tryPromise({
     try: async (signal): Promise<Received<Raw>> => {
-      const response = await transport(address, {
-        method,
-        headers,
-        signal,
-        // As the page asks for `config.json` ahead; a static file is of the console's own origin.
-        ...(call.service === "static" ? { credentials: "same-origin" as const } : {}),
-        ...(body === null ? {} : { body })
-      })
+      const { address, method, headers, body } = request
+      const response = await (early.take(request, signal) ??
+        transport(address, { ...fetchOptionsOf(call), method, headers, signal, ...(body === null ? {} : { body }) }))
       const refusal = await refusalOf(call, response)
       return {
         retryAfter: response.headers.get("Retry-After"),
@@ -73,10 +60,15 @@ const settled = <A>({ retryAfter, result }: Received<A>): Effect.Effect<A, Faile
         Effect.fail<Failed>({ error: result.failure, retryAfter: retryAfterOf(retryAfter, now) })
       )
 
-const attempt = <Raw, A>(call: AnyCall, request: Request, reading: Reading<Raw, A>): Effect.Effect<A, Failed> =>
+const attempt = <Raw, A>(
+  call: AnyCall,
+  request: Request,
+  early: EarlyAnswers,
+  reading: Reading<Raw, A>
+): Effect.Effect<A, Failed> =>
   Effect.suspend(() => {
     const { heard, over } = reading.timeOut(call.timeout ?? timeouts[isRead(call) ? "read" : "write"])
-    return exchange(call, request, (response) => reading.receive(response, heard)).pipe(
+    return exchange(call, request, early, (response) => reading.receive(response, heard)).pipe(
       Effect.flatMap(({ retryAfter, result }) => settled({ retryAfter, result: Result.flatMap(result, reading.read) })),
       Effect.raceFirst(Effect.andThen(over, Effect.fail(failed(timedOut))))
     )
@@ -85,10 +77,11 @@ const attempt = <Raw, A>(call: AnyCall, request: Request, reading: Reading<Raw, 
 const run = <Raw, A>(
   call: AnyCall,
   request: Result.Result<Request, ApiError>,
+  early: EarlyAnswers,
   reading: Reading<Raw, A>
 ): Effect.Effect<A, ApiError> => {
   if (Result.isFailure(request)) return Effect.fail(request.failure)
-  const once = attempt(call, request.success, reading)
+  const once = attempt(call, request.success, early, reading)
   return Effect.mapError(isRead(call) ? retrying(once) : once, ({ error }) => error)
 }
 
@@ -111,20 +104,24 @@ const fileReading = (call: FileCall): Reading<Blob, Blob> => ({
 })
 
 /** The transport over the platform's fetch: the same in a browser, a worker and Node. */
-const httpLive: Layer.Layer<Http, never, Credentials> = Layer.effect(
-  Http,
-  Effect.map(Credentials, ({ base, current }) => ({
-    send: <A>(call: Call<A>) =>
-      Effect.suspend(() => {
-        const request = requestOf(call, base, current())
-        return call.receive === undefined
-          ? run(call, request, jsonReading(call))
-          : run(call, request, streamReading(call, call.receive))
-      }),
-    bytes: (call: FileCall) => Effect.suspend(() => run(call, requestOf(call, base, current()), fileReading(call)))
-  }))
-)
+const httpLive = (early: EarlyAnswers): Layer.Layer<Http, never, Credentials> =>
+  Layer.effect(
+    Http,
+    Effect.map(Credentials, ({ base, current }) => ({
+      send: <A>(call: Call<A>) =>
+        Effect.suspend(() => {
+          const request = requestOf(call, base, current())
+          return call.receive === undefined
+            ? run(call, request, early, jsonReading(call))
+            : run(call, request, early, streamReading(call, call.receive))
+        }),
+      bytes: (call: FileCall) =>
+        Effect.suspend(() => run(call, requestOf(call, base, current()), early, fileReading(call)))
+    }))
+  )
 
-/** Everything the calls need, for given credentials. */
-export const apiLayer = (credentials: Credentials["Service"]): Layer.Layer<Http | Credentials> =>
-  Layer.provideMerge(httpLive, Layer.succeed(Credentials, credentials))
+/** Everything the calls need, for given credentials; `early` has what was asked before. */
+export const apiLayer = (
+  credentials: Credentials["Service"],
+  early: EarlyAnswers = noEarlyAnswers
+): Layer.Layer<Http | Credentials> => Layer.provideMerge(httpLive(early), Layer.succeed(Credentials, credentials))

@@ -10,7 +10,7 @@ const { base, current } = credentialsAt(origin)
 const root = `${origin}/management/`
 
 const addressAt = (place: ReadonlyArray<string | number>): string | null =>
-  Result.match(requestOf({ service: "management", method: "POST", place, read: () => Result.void }, base, current()), {
+  Result.match(requestOf({ service: "management", method: "POST", place }, base, current()), {
     onSuccess: ({ address }) => address,
     onFailure: () => null
   })

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
-import type { StoredKey } from "../storage/browser-store.ts"
+import type { StoredKey } from "../storage/stored-key.ts"
 import type { PaletteEntry } from "./palette-entry.ts"
 
 /** What is kept of a choice: enough to offer it again, where it is still allowed. */

@@ -1,4 +1,3 @@
-import { Result } from "effect"
 import { isLocalHost } from "./sign-on.ts"
 
 /** The deployment's own addresses, from `config.json` (contract "Runtime config"). Base addresses have no slash at the end. */
@@ -25,7 +24,9 @@ export interface ConfigIssue {
   readonly problem: string
 }
 
-const issue = (key: string, problem: string) => Result.fail<ConfigIssue>({ _tag: "ConfigIssue", key, problem })
+const issue = (key: string, problem: string): ConfigIssue => ({ _tag: "ConfigIssue", key, problem })
+
+export const isConfigIssue = (read: RuntimeConfig | ConfigIssue): read is ConfigIssue => "_tag" in read
 
 /** The sentence that names the key and the remedy. */
 export const configIssueText = ({ key, problem }: ConfigIssue): string => `config.json: "${key}" ${problem}`
@@ -75,7 +76,7 @@ const baseAt = (json: Readonly<Record<string, unknown>>, key: string): string =>
  * Reads `config.json`; the issue names the first key that is wrong. `ssoServiceBaseUrl` falls back to `ssoBaseUrl` and
  * `securityServiceBaseUrl` to `fortressBaseUrl` (contract).
  */
-export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, ConfigIssue> => {
+export const readRuntimeConfig = (json: unknown): RuntimeConfig | ConfigIssue => {
   if (!isRecord(json)) return issue("config.json", "is not a JSON object.")
   for (const key of addressKeys) {
     const problem = addressProblem(json[key])
@@ -88,7 +89,7 @@ export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, C
   const { version } = json
   if (isAbsent(version) || (typeof version !== "string" && typeof version !== "number"))
     return issue("version", "is missing. Give it the release's version.")
-  return Result.succeed({
+  return {
     emberUrl: baseAt(json, "emberUrl"),
     ssoBaseUrl: baseAt(json, "ssoBaseUrl"),
     ssoServiceBaseUrl: baseAt(json, "ssoServiceBaseUrl") || baseAt(json, "ssoBaseUrl"),
@@ -101,5 +102,5 @@ export const readRuntimeConfig = (json: unknown): Result.Result<RuntimeConfig, C
     referenceGuid: textAt(json, "referenceGuid"),
     version: String(version),
     ...(isAbsent(json["rolloutServiceUrl"]) ? {} : { rolloutServiceUrl: baseAt(json, "rolloutServiceUrl") })
-  })
+  }
 }

@@ -8,8 +8,9 @@ import {
 import { isJsonObject } from "../json/json-field.ts"
 import { jsonIn } from "../json/json-text.ts"
 import { isSameJson } from "../json/same-json.ts"
-import { browserStore, type FiltersByAccount, type StoredKey } from "./browser-store.ts"
+import { browserStore, type FiltersByAccount } from "./browser-store.ts"
 import { settingNames } from "./storage-messages.ts"
+import type { StoredKey } from "./stored-key.ts"
 
 /** What the browser keeps and the console cannot read. */
 export interface BrokenSettings {

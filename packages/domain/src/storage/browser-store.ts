@@ -5,14 +5,8 @@ import { type Language, languageKey, readLanguage } from "../language/language.t
 import type { ListId } from "../rows/list-id.ts"
 import { defaultPageSize, pageSizes } from "../rows/paging.ts"
 import { type RefreshChoices, readRefreshChoices } from "../rows/refresh.ts"
-
-/** One of the browser's keys: how its text is read, whatever it holds, and what is written. */
-export interface StoredKey<Value> {
-  readonly key: string
-  /** Never throws: what cannot be read is the default. */
-  readonly read: (text: string | null) => Value
-  readonly write: (value: Value) => string
-}
+import { accessToken } from "./access-token-key.ts"
+import type { StoredKey } from "./stored-key.ts"
 
 const flag = (key: string, otherwise: boolean): StoredKey<boolean> => ({
   key,
@@ -21,23 +15,6 @@ const flag = (key: string, otherwise: boolean): StoredKey<boolean> => ({
 })
 
 const whole = (text: string | null): number | null => (text !== null && /^\d{1,15}$/u.test(text) ? Number(text) : null)
-
-/** What a header can carry: visible ASCII without blanks. A token of anything else would fail each call it is sent with. */
-const sendable = /^[\x21-\x7e]{1,8192}$/u
-
-const sendableToken = (value: unknown): string | null =>
-  typeof value === "string" && sendable.test(value) && value !== "null" && value !== "undefined" ? value : null
-
-/** The token's text. Older consoles may have left JSON text or an object with a `token`. */
-const accessToken: StoredKey<string | null> = {
-  key: "accessToken",
-  read: (text) => {
-    if (text === null) return null
-    const given = /^["{]/u.test(text) ? jsonIn(text) : text
-    return sendableToken(typeof given === "object" && given !== null && "token" in given ? given.token : given)
-  },
-  write: (token) => token ?? ""
-}
 
 export const sidebarWidths = { least: 200, most: 640, default: 300 } as const
 

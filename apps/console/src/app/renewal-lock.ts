@@ -1,0 +1,2 @@
+/** Whoever holds it, of all tabs, renews the token. */
+export const renewalLock = "session.renewal"

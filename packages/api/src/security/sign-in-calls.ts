@@ -1,0 +1,15 @@
+import { paths } from "../transport/wire-contract.ts"
+
+/**
+ * What is asked first of all, without what is made of the answers: the console asks it before the scripts are there that
+ * read them.
+ */
+export const configCall = { service: "static", method: "GET", place: paths.config } as const
+
+export const renewalCall = (token: string) =>
+  ({ service: "sso", method: "GET", place: paths.accessToken(token) }) as const
+
+export const userCall = (token: string) =>
+  ({ service: "security", method: "GET", place: paths.users, query: { accesstoken: token }, token }) as const
+
+export const permissionsCall = { service: "security", method: "GET", place: paths.permissions } as const
