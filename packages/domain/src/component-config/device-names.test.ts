@@ -24,6 +24,7 @@ describe("a device's type is shown", () => {
   it.each([
     ["26", "lane3000 (26)"],
     ["26b", "26b"],
+    ["1e1", "1e1"],
     ["b26", "b26"],
     ["999", "999"],
     ["lane3000", "lane3000"],

@@ -34,11 +34,12 @@ describe("the links of tasks", () => {
     { taskState: "Failed", taskLastUpdatedAt: null }
   ]
   const asked: ReadonlyArray<AnyPredicate> = [is("ComponentMerchant", "Bar")]
-  const { lately, before, untimed } = taskFleet(tasks, { now, timeZone: "UTC", asked })
+  const counted = () => taskFleet(tasks, { now, timeZone: "UTC", asked })
   const time = "(Task Updated on or after 2026-11-19T15:15:00.000Z and Task Updated before 2026-11-20T15:15:00.000Z)"
   const within = `Merchant is exactly Bar and ${time}`
 
   it("ask for what the tasks were asked for by, the time, and the state", () => {
+    const { lately } = counted()
     const { Scheduled, Running, Completed, Failed } = lately.states
     expect([lately.all, Scheduled, Running, Completed, Failed].map(({ query }) => read(query))).toEqual([
       { filter: within },
@@ -50,6 +51,7 @@ describe("the links of tasks", () => {
   })
 
   it("list tasks of no known state, and those without a time, by what the column shows", () => {
+    const { lately, before, untimed } = counted()
     expect([lately.unknown.count, read(lately.unknown.query)]).toEqual([
       2,
       { filter: within, facets: 'Task State is ("" or Suspended)' }

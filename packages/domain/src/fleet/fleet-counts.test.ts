@@ -48,8 +48,6 @@ describe("what is counted of UTGs", () => {
 })
 
 describe("of the rows of other lists", () => {
-  const task = { taskState: "Failed", taskLastUpdatedAt: "2026-11-20T15:14:00.000Z" }
-
   it("their own question is answered", () => {
     const device = sampleDevice({ deviceStatusDeviceType: "lane3000", deviceStatusFirmwareVersion: "1.1" })
     const newer = { ...device, deviceStatusFirmwareVersion: "1.2" }
