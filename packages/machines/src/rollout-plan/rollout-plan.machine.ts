@@ -113,10 +113,7 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         "step.chosen": { actions: { type: "setStep", params: ({ event }) => event.step } },
         save: { guard: "isValid", actions: "emitFile" },
         // A start may have passed while it was read.
-        create: [
-          { guard: "isValidNow", target: "creating", actions: "judgeAnew" },
-          { guard: "isValid", actions: "judgeAnew" }
-        ]
+        create: [{ guard: "isValidNow", target: "creating", actions: "judgeAnew" }, { actions: "judgeAnew" }]
       },
       states: {
         looking: { always: { guard: "isChanged", target: "changed" } },
