@@ -5,6 +5,7 @@ import {
   selectCanSubmit,
   selectEffect,
   selectError,
+  selectIsTakenAway,
   selectProfile,
   selectProfiles,
   selectRecord
@@ -71,6 +72,20 @@ it("says before it is sent how many it changes", async () => {
   expect(selectEffect(driver.snapshot())).toEqual(["0 of 2 will be changed.", "2 have no profile already."])
   await driver.perform({ type: "profile.chosen", profileId: 5 })
   expect(selectEffect(driver.snapshot())).toEqual(["2 of 2 will be changed."])
+})
+
+it("warns of a profile that is taken away, where any of the UTGs has one", async () => {
+  const isTakenAway = async (...names: ReadonlyArray<string | null>) => {
+    const having = names.map((componentProfileName, at) => sampleUtg({ componentId: at, componentProfileName }))
+    const driver = await choosing({ ...input, targets: having })
+    const without = selectIsTakenAway(driver.snapshot())
+    await driver.perform({ type: "profile.chosen", profileId: 5 })
+    return [without, selectIsTakenAway(driver.snapshot())]
+  }
+  expect([await isTakenAway("Till", null), await isTakenAway(null, null)]).toEqual([
+    [true, false],
+    [false, false]
+  ])
 })
 
 it("shows what became of many UTGs until that is closed, and of few what the list shows", async () => {

@@ -6,7 +6,13 @@ import { emissionsTo } from "@command-center/machines/actor-logic/emissions"
 import type { Failure } from "@command-center/machines/actor-logic/failure"
 import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { deleteTasksMachine } from "@command-center/machines/delete-tasks/delete-tasks.machine"
-import { selectPlan, selectQuestion, selectTargets } from "@command-center/machines/delete-tasks/delete-tasks.selectors"
+import {
+  selectCanConfirm,
+  selectIsRefused,
+  selectPlan,
+  selectQuestion,
+  selectTargets
+} from "@command-center/machines/delete-tasks/delete-tasks.selectors"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { Result } from "effect"
@@ -26,6 +32,7 @@ it("asks before anything is deleted [A2.6-23]", async () => {
     "confirming",
     "2 tasks will be deleted. Continue?"
   ])
+  expect([selectIsRefused(driver.snapshot()), selectCanConfirm(driver.snapshot())]).toEqual([false, true])
   expect(driver.isRunning("operation")).toBe(false)
   await driver.perform({ type: "cancel" })
   expect(driver.snapshot().output).toEqual({ record: null })
@@ -71,6 +78,7 @@ it("deletes nothing when one of them is in process or complete [A4-29 A4-30]", a
       "refused",
       "Unable to delete tasks that are in process or complete."
     ])
+    expect([selectIsRefused(driver.snapshot()), selectCanConfirm(driver.snapshot())]).toEqual([true, false])
     await driver.perform({ type: "confirm" })
     expect([driver.state(), driver.isRunning("operation")]).toEqual(["refused", false])
   }
@@ -78,6 +86,7 @@ it("deletes nothing when one of them is in process or complete [A4-29 A4-30]", a
 
 it("deletes nothing without the edit right", async () => {
   const driver = actorDriver(deleteTasksMachine, { ...input, canEdit: false })
+  expect(selectCanConfirm(driver.snapshot())).toBe(false)
   await driver.perform({ type: "confirm" })
   expect([driver.state(), driver.isRunning("operation")]).toEqual(["confirming", false])
 })

@@ -35,6 +35,32 @@ describe("what is missing", () => {
     expect(told(clicked)).toEqual([null, ["Choose a form."]])
   })
 
+  it("stands together beside Apply, wherever each is told", async () => {
+    const driver = await opened()
+    const refusal = () => [select.selectRefusal(driver.snapshot()), select.selectIsSending(driver.snapshot())]
+    expect(refusal()).toEqual(["Still needed: Form.", false])
+    await driver.perform({ type: "draft.changed", change: { runAt: null } })
+    expect(refusal()[0]).toMatch(/^[^.]+\. .*Choose a form\.$/u)
+    await driver.perform({ type: "draft.changed", change: { timing: "immediate", formId: 7 } })
+    expect(refusal()).toEqual(["", false])
+    await driver.perform(submit)
+    expect(refusal()).toEqual(["", true])
+  })
+
+  it("is a model for firmware of a device that reports no PCI version, with what a wrong one does", async () => {
+    const zero = sampleDevice({ deviceConfigId: 9, deviceStatusDevicePciVersion: "0" })
+    const told = async (kind: "forms" | "firmware", device: typeof zero) => {
+      const driver = await opened({ kind, devices: [device] })
+      await driver.perform({ type: "draft.changed", change: { deviceChoice: "isc250" } })
+      return [select.selectNeedsModel(driver.snapshot()), select.selectWarnings(driver.snapshot()).length]
+    }
+    expect([await told("firmware", zero), await told("firmware", first), await told("forms", zero)]).toEqual([
+      [true, 2],
+      [false, 0],
+      [false, 0]
+    ])
+  })
+
   it("is told at once where there is nothing to choose", async () => {
     const driver = await opened({}, Result.succeed({ forms: [], schemas: [] }))
     expect(told(driver)).toEqual([null, ["There is no form for ipp320. Upload one in the Form Manager."]])
@@ -73,6 +99,11 @@ describe("before the dialog", () => {
     expect([driver.state(), select.selectIncompatibleText(driver.snapshot())]).toEqual([
       "incompatible",
       "The selected devices differ in device type (ipp320, isc250)."
+    ])
+    const { batches } = select.selectSplit(driver.snapshot())
+    expect(batches.map(({ deviceType, devices }) => [deviceType, devices])).toEqual([
+      ["ipp320", [first, second]],
+      ["isc250", [other]]
     ])
     await driver.perform({ type: "batch.chosen", batch: 1 })
     await driver.settle("loadChoices", loaded)

@@ -8,7 +8,12 @@ import type { Outcome } from "@command-center/machines/actor-logic/outcome"
 import { operationMachine } from "@command-center/machines/operation/operation.machine"
 import type { CallResults, InstructionCall } from "@command-center/machines/operation/operation.types"
 import { removeUtgsMachine } from "@command-center/machines/remove-utgs/remove-utgs.machine"
-import { selectCanRemove, selectPlan, selectTargets } from "@command-center/machines/remove-utgs/remove-utgs.selectors"
+import {
+  selectCanRemove,
+  selectPlan,
+  selectTargets,
+  selectTyped
+} from "@command-center/machines/remove-utgs/remove-utgs.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { createActor, fromPromise } from "xstate"
@@ -30,6 +35,7 @@ it("enables Delete only for the word 'delete', in any letter case [B4-41]", asyn
   const enabled: Array<boolean> = []
   for (const value of ["", "del", "delete it", "delete", "DELETE"]) {
     await driver.perform({ type: "typed.changed", value })
+    expect(selectTyped(driver.snapshot())).toBe(value)
     enabled.push(selectCanRemove(driver.snapshot()))
   }
   expect(enabled).toEqual([false, false, false, true, true])

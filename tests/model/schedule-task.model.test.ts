@@ -8,14 +8,20 @@ import {
   selectLabelMessage,
   selectStillNeeded,
   selectSummary,
+  selectTargets,
+  selectVersions,
   selectVersionsFailure
 } from "@command-center/machines/schedule-task/schedule-task.selectors"
+import { Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
 import { editing, input, noManifests, opened, restart, submit, versions } from "./schedule-task-driver.ts"
 
 describe("the draft", () => {
   it("opens with the defaults and says what it would do [B4-35 B4-37]", async () => {
-    const draft = selectDraft((await editing()).snapshot())
+    const snapshot = (await editing()).snapshot()
+    const draft = selectDraft(snapshot)
+    expect(selectTargets(snapshot).map(({ componentNickname }) => componentNickname)).toEqual(["Lane 1", "Lane 2"])
     expect(draft).toEqual({
       target: "utg",
       utgGroup: "configuration",
@@ -120,8 +126,9 @@ describe("the draft", () => {
       []
     ])
     const { logs } = selectDraft(driver.snapshot())
-    for (const label of ["case 1", ""])
-      await driver.perform({ type: "draft.changed", change: { logs: { ...logs, label } } })
+    await driver.perform({ type: "draft.changed", change: { logs: { ...logs, label: "case 1" } } })
+    expect([told(), selectCanSubmit(driver.snapshot())]).toEqual([[null, null], true])
+    await driver.perform({ type: "draft.changed", change: { logs: { ...logs, label: "" } } })
     expect(told()).toEqual([null, "Please provide a case number or short text description to identify this request."])
     await driver.perform(submit)
     expect(driver.isRunning("operation")).toBe(false)
@@ -156,6 +163,15 @@ describe("the draft", () => {
       "deployUtgVersion"
     ])
   })
+})
+
+it("says that neither manifest could be read where none was, and goes on without", async () => {
+  const driver = await editing(input, Result.fail(failures.refused))
+  expect([selectVersionsFailure(driver.snapshot()), selectVersions(driver.snapshot())]).toEqual([
+    "The versions that can be deployed could not be loaded. The service is down for maintenance.",
+    { utg: [], agent: [] }
+  ])
+  expect(selectCanSubmit(driver.snapshot())).toBe(true)
 })
 
 it("says in a plain sentence what a submit would do", async () => {

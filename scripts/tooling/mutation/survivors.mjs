@@ -10,10 +10,6 @@ const reasonsOf = (kept, folder) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : []
 }
 
-/** That a catalogue takes its language is looked for in the sources as they are, which no run of mutated ones has. */
-const catalogueReason = "tests/tooling/catalogues.test.ts looks for it."
-const isOfCatalogue = ({ mutator, code }) => mutator === "ObjectLiteral" && code.startsWith("translatable({")
-
 const percent = (part, whole) => (whole === 0 ? 100 : Math.floor((part / whole) * 1000) / 10)
 
 /** Lines to print, how many faults were found of the whole, the score in percent, and survivors without a reason. */
@@ -45,13 +41,12 @@ export const survivorsOf = (report, source, kept) => {
     const whole = counts.found + counts.missed.length
     lines.push(`${folder}: ${percent(counts.found, whole)} % (${counts.found} of ${whole})`)
     const reasons = reasonsOf(kept, folder)
-    for (const missing of counts.missed) {
-      const { file, line, mutator, code, replacement } = missing
+    for (const { file, line, mutator, code, replacement } of counts.missed) {
       const known = reasons.find(
         (entry) =>
           entry.file === file && entry.mutator === mutator && entry.code === code && entry.replacement === replacement
       )
-      const reason = known?.reason ?? (isOfCatalogue(missing) ? catalogueReason : null)
+      const reason = known?.reason ?? null
       if (reason === null) unexplained += 1
       lines.push(`  ${file}:${line} ${mutator} ${code} → ${replacement}`, `    ${reason ?? "no reason is given"}`)
     }

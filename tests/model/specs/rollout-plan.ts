@@ -1,5 +1,6 @@
 import { samplePlan, sampleTarget } from "@command-center/domain/rollout/sample-plan"
 import { sampleRollout } from "@command-center/domain/rollout/sample-rollout"
+import { validPlan } from "@command-center/machines/rollout-plan/rollout-plan.changes"
 import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
 import { Result } from "effect"
 import { walksOf } from "../../walks/support/plan.ts"
@@ -103,10 +104,12 @@ export const walks = walksOf(spec, {
       Math.min(draft.hours.length, 1),
       Math.min(draft.waves.length, 2)
     ],
-    notWalkable: ({ event }, { context }) =>
-      (event.type === "hours.changed" || event.type === "hours.removed") && context.draft.hours.length === 0
+    notWalkable: ({ event }, { context }) => {
+      if (event.type === "create" && validPlan(context) === null) return "it cannot be pressed while something is wrong"
+      return (event.type === "hours.changed" || event.type === "hours.removed") && context.draft.hours.length === 0
         ? "there are no hours to change"
-        : null,
+        : null
+    },
     leaves: ({ outcome, source }) => outcome === "unauthorized" && source.includes("loading")
   },
   opened: {

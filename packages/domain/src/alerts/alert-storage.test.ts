@@ -30,12 +30,14 @@ it("a broken rule, one that is there twice and the 51st are left aside by themse
     { ...sampleAlert, area: "toString" },
     { ...sampleAlert, direction: "less" },
     { ...sampleAlert, snoozedUntil: "soon" },
-    { ...sampleAlert, name: "x".repeat(61) }
+    { ...sampleAlert, name: "x".repeat(61) },
+    { ...sampleAlert, query: null },
+    { ...sampleAlert, query: "x".repeat(12_001) }
   ]
   const places = broken.map((_, at) => `rules[${at}]`)
   expect(readAlerts(stored([...broken, sampleAlert, sampleAlert]))).toEqual({
     rules: [sampleAlert],
-    ignored: [...places, "rules[8]"]
+    ignored: [...places, "rules[10]"]
   })
   const many = Array.from({ length: 52 }, (_, at) => ({ ...sampleAlert, id: `r${at}` }))
   const { rules, ignored } = readAlerts(stored(many))

@@ -23,6 +23,13 @@ it("changes stand in their sections, in the order in which they came", () => {
   expect(changedSections([])).toEqual([])
 })
 
+it("what stands in a section without a name is called by its own", () => {
+  const sections = changedSections([{ path: " / days" }, { path: "" }])
+  expect(sections.map(({ section, changes }) => [section, changes.map(({ name }) => name)])).toEqual([
+    ["", ["days", ""]]
+  ])
+})
+
 it("values are shown as people read them", () => {
   expect([null, undefined, "", "text", 5, true, [1], { a: 1 }].map(readableValue)).toEqual([
     null,

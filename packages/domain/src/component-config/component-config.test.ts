@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { apiInterfacesOf, configDevicesOf, parseConfig, withConfig } from "./component-config.ts"
+import { apiInterfacesOf, configDevicesOf, parseConfig, readConfig, withConfig } from "./component-config.ts"
 
 const till = { cdType: 148, taskDesc: "Main till", listenPort: 26880 }
 const lane = { deviceType: "lane3000", taskDesc: "Device 1", threadType: "EMV" }
@@ -33,6 +33,22 @@ describe("a component configuration", () => {
   it.each([null, {}, { apiInterfaceConfig: null, deviceConfig: { device: {} } }])("%j has none", (empty) =>
     expect([apiInterfacesOf(empty), configDevicesOf(empty)]).toEqual([[], []])
   )
+})
+
+describe("a record with a configuration", () => {
+  const record = { Config: '{"a":1}', Hash: "h", Unknown: 5 }
+
+  it("is read in either letter case, and kept whole for what is sent back", () => {
+    expect(Result.getOrThrow(readConfig(record))).toMatchObject({ config: { a: 1 }, hash: "h", json: record })
+  })
+
+  it.each([
+    [[record], { field: "", expected: "an object" }],
+    [null, { field: "", expected: "an object" }],
+    [{ config: "{" }, { field: "config", expected: "JSON text" }]
+  ])("that cannot be read says what is wrong: %j", (json, issue) => {
+    expect(readConfig(json)).toEqual(Result.fail(issue))
+  })
 })
 
 it("a configuration that is sent keeps the digits of all that was not touched", () => {

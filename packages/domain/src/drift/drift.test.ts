@@ -3,6 +3,7 @@ import { driftOf } from "./drift.ts"
 import { firmwareMatrix } from "./firmware-matrix.ts"
 import { heldAgainst } from "./product-drift.ts"
 import { profileMatrix } from "./profile-matrix.ts"
+import { worstOf } from "./worst.ts"
 
 const device = (deviceStatusDeviceType: string | null, deviceStatusFirmwareVersion: string | null) => ({
   deviceStatusDeviceType,
@@ -29,6 +30,22 @@ describe("profiles of one name in several accounts", () => {
     ).toEqual([
       ["behind", "4", 1, "filter=&facets=Profile+is+Bar+and+Profile+Version+is+3+and+Parent+Account+is+Shop"],
       ["current", "3", 10, "filter=&facets=Profile+is+Bar+and+Profile+Version+is+3+and+Parent+Account+is+Caf%C3%A9"]
+    ])
+  })
+
+  it("are asked for by name and version where one profile has that name", () => {
+    const blank = { ...use(3, "Shop", 2), componentProfileName: " " }
+    const other = { ...use(3, "Shop", 4), componentProfileName: "Till", componentProfileVersion: 9 }
+    const till = { name: "Till", businessEntityId: 3, version: 9 }
+    const cells = profileMatrix(
+      [other, blank, use(3, "Shop", 1), { ...use(3, "Shop", 5), componentProfileVersion: 4 }],
+      [...profiles, till],
+      { ancestorsOf: () => [] }
+    )
+    expect(cells.map(({ of, version, makeFigure }) => [of, version, makeFigure().query])).toEqual([
+      ["Bar", "4", "filter=Profile+is+exactly+Bar+and+Profile+Version+is+4"],
+      ["Bar", "3", "filter=Profile+is+exactly+Bar+and+Profile+Version+is+3"],
+      ["Till", "9", "filter=Profile+is+exactly+Till+and+Profile+Version+is+9"]
     ])
   })
 
@@ -78,6 +95,26 @@ describe("what is behind", () => {
     )
     expect([behind?.count, behind?.query]).toEqual([2, null])
   })
+})
+
+it("the worst of several kinds come by most releases, and then by how many have them", () => {
+  const firmware = driftOf("firmware", firmwareMatrix(["1.1", "1.2", "1.3", "1.3"].map((each) => device("a", each))))
+  const use = { businessEntityId: 3, parentName: "Shop", componentProfileName: "Bar", componentProfileVersion: 3 }
+  const known = [{ name: "Bar", businessEntityId: 3, version: 4 }]
+  const profile = driftOf("profile", profileMatrix([{ ...use, count: 8 }], known, { ancestorsOf: () => [] }))
+  expect(worstOf([firmware, profile]).map(({ kind, version, releases }) => [kind, version, releases])).toEqual([
+    ["firmware", "1.1", 2],
+    ["profile", "3", 1],
+    ["firmware", "1.2", 1]
+  ])
+})
+
+it("firmware without any number is older than all that has one", () => {
+  const cells = firmwareMatrix([device("a", "beta"), device("a", "1.0")])
+  expect(cells.map(({ version, current, standing }) => [version, current, standing])).toEqual([
+    ["1.0", "1.0", "current"],
+    ["beta", "1.0", "behind"]
+  ])
 })
 
 describe("made up versions", () => {

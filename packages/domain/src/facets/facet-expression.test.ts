@@ -29,6 +29,7 @@ describe("chosen values as a text", () => {
     ["an unknown column", "colour is red and utgStatus is Online", { utgStatus: ["Online"] }],
     ["a word that joins nothing", "utgStatus is Online or utgVersion is 5", {}],
     ["a bracket that is open", "utgStatus is Online and utgVersion is (5 or", { utgStatus: ["Online"] }],
+    ["values with another word between them", "utgStatus is (Online and Error) and utgVersion is 5", {}],
     ["a quote that is open", 'utgStatus is "Online', {}],
     ["an end that is missing", "utgStatus is Online and", {}],
     ["another operator", "utgStatus contains Online", {}],

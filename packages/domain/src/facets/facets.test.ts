@@ -109,6 +109,7 @@ it("a column is narrowed, narrowed otherwise, and no longer", () => {
   expect(withFacet(one, "place", toggledFacet(one, "place", "Oslo"))).toEqual({})
   expect(areSameFacets({ a: ["1", "2"], b: ["3"] }, { b: ["3"], a: ["2", "1"] })).toBe(true)
   expect(areSameFacets(one, {})).toBe(false)
+  expect(areSameFacets(one, { place: ["Rome"] })).toBe(false)
 })
 
 it("a period is read, and has its first instant but not its last", () => {

@@ -11,6 +11,7 @@ describe("what an inspector shows", () => {
         isTokenFresh: true,
         authcode: "123",
         password: "",
+        preauthCode: "approved",
         row: { deviceStatusDeviceKey0: "k", deviceStatusDeviceKey1: null, nickname: "Till 4" },
         manifest: { credentials: { authenticationCode: "x" } },
         utg: { connectionString: "Server=a;Password=b" }
@@ -20,6 +21,7 @@ describe("what an inspector shows", () => {
       isTokenFresh: true,
       authcode: secretMask,
       password: "",
+      preauthCode: "approved",
       row: { deviceStatusDeviceKey0: secretMask, deviceStatusDeviceKey1: null, nickname: "Till 4" },
       manifest: { credentials: secretMask },
       utg: { connectionString: secretMask }
@@ -56,6 +58,7 @@ describe("what an inspector shows", () => {
 
   it("names what is no data, and reads what is", () => {
     class Ref {}
+    const bare: unknown = Object.assign(Object.create(null), { id: 7, pin: "1" })
     expect(
       inspectable({
         ref: new Ref(),
@@ -66,7 +69,8 @@ describe("what an inspector shows", () => {
         byId: new Map([[7, "seven"]]),
         error: new TypeError("no"),
         size: 10n,
-        none: undefined
+        none: undefined,
+        bare
       })
     ).toEqual({
       ref: "(Ref)",
@@ -77,9 +81,12 @@ describe("what an inspector shows", () => {
       byId: { 7: "seven" },
       error: { error: "TypeError", message: "no" },
       size: "10",
-      none: undefined
+      none: undefined,
+      bare: { id: 7, pin: secretMask }
     })
-    expect(JSON.stringify(inspectable(Result.fail({ token: "abc" })))).not.toContain("abc")
+    expect(inspectable(Result.fail({ token: "abc", id: 7 }))).toMatchObject({
+      failure: { token: secretMask, id: 7 }
+    })
   })
 
   it("cuts what is long, wide or deep", () => {

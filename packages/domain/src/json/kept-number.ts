@@ -3,7 +3,7 @@ import { numberMessages } from "./number-messages.ts"
 
 const decimal = /^[-+]?(\d*)\.?(\d*)(?:e([-+]?\d+))?$/iu
 
-/** The digits of a number and the place of the last of them, by which 1.10 and 11e-1 are the same; null of other text. */
+/** The digits of a number and the place of the last of them, by which 1.10 and 11e-1 are the same; null of other text. A sign is never lost. */
 const exactly = (text: string): string | null => {
   const [, whole = "", fraction = "", exponent = "0"] = decimal.exec(text) ?? []
   const written = `${whole}${fraction}`
@@ -11,8 +11,7 @@ const exactly = (text: string): string | null => {
   const digits = written.replace(/^0+/u, "")
   const significant = digits.replace(/0+$/u, "")
   if (significant === "") return "0"
-  const place = Number(exponent) - fraction.length + digits.length - significant.length
-  return `${text.startsWith("-") ? "-" : ""}${significant}e${place}`
+  return `${significant}e${Number(exponent) - fraction.length + digits.length - significant.length}`
 }
 
 /** What is to be said of a number that a browser cannot hold as it was typed; null where it can, and of other text. */

@@ -78,6 +78,12 @@ describe("JSON with numbers as they were written", () => {
     )
   })
 
+  it("goes along with the entries of a list, also where several were moved and one is new", () => {
+    const read = '[{"a":1.10},{"b":2.20},{"c":3.30},{"d":4.40}]'
+    const value = [{ d: 4.4 }, { c: 3.3 }, { n: 5.5 }, { b: 2.2 }, { a: 1.1 }]
+    expect(jsonWrittenAs([read], value)).toBe('[{"d":4.40},{"c":3.30},{"n":5.5},{"b":2.20},{"a":1.10}]')
+  })
+
   it("takes what was typed before what was read", () => {
     const value = { a: 9_007_199_254_740_992, b: [{ c: 1.1 }] }
     const typed = '{"a":9007199254740993}'

@@ -20,9 +20,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "
 /** A sentence, in which the facts that it is made of stay as they are. */
 const pseudoText = (text: string, facts: ReadonlyArray<unknown>): string => {
   if (!/\p{L}/u.test(text)) return text
-  const kept = [...new Set(facts.flatMap(textsIn))]
-    .filter((fact) => fact !== "")
-    .toSorted((one, other) => other.length - one.length)
+  const kept = [...new Set(facts.flatMap(textsIn))].toSorted((one, other) => other.length - one.length)
   const parts = kept.length === 0 ? [text] : text.split(new RegExp(`(${kept.map(escaped).join("|")})`, "u"))
   const said = parts.map((part, at) => (at % 2 === 0 ? accent(part) : part)).join("")
   return `[${said} ${padding(text.length)}]`

@@ -32,4 +32,7 @@ it("an address that names something else leaves the side open, and the rest of a
     "?right=utg-2&debug&inspect"
   )
   expect(withCompared("?left=utg-1", open)).toBe("")
+  expect(withCompared("?left=utg-1&right=profile-4", { left: null, right: { kind: "utg", id: 2 } })).toBe(
+    "?right=utg-2"
+  )
 })

@@ -157,6 +157,8 @@ describe("the intent of a navigation", () => {
     [{ intent: "schedule" }, "schedule"],
     [{ intent: "install", other: 1 }, "install"],
     [{ intent: "connect" }, "connect"],
+    [{ intent: "scheduleShown" }, "scheduleShown"],
+    [{ intent: "pushShown" }, "pushShown"],
     [{ intent: "delete" }, null],
     [{ intent: null }, null],
     [{}, null],

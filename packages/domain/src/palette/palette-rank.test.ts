@@ -23,6 +23,11 @@ it("every word must be answered, in whatever order, by the name or by what else 
   expect(labels("10.0.0.7", entries)).toEqual(["anc-pos-12"])
   expect(labels("ancpos3", entries)).toEqual(["anc-pos-3"])
   expect(labels("xyz", entries)).toEqual([])
+  expect(labels("page harbor", entries)).toEqual(["Harbor", "anc-pos-12"])
+})
+
+it("letters in their order are an answer within twice the length of the word, and no further", () => {
+  expect(labels("abc", [entry("a-b--c"), entry("a-b---c")])).toEqual(["a-b--c"])
 })
 
 it("a name counts more than a text beside it", () => {

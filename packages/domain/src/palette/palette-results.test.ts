@@ -5,7 +5,7 @@ import { areas } from "../permission/area.ts"
 import { canView, rightsAt } from "../permission/rights.ts"
 import { listWords } from "../rows/list-label-messages.ts"
 import { sampleUtg } from "../utg/sample-utg.ts"
-import { noRecords, recordAreas, searchedWords } from "./found-records.ts"
+import { noRecords, recordAreas, recordEntries, searchedWords } from "./found-records.ts"
 import { type PalettePlace, paletteEntries } from "./palette-entries.ts"
 import { paletteResults } from "./palette-results.ts"
 import { mostRecent, recentKey, withRecent } from "./recent-entries.ts"
@@ -104,6 +104,27 @@ it("offers the pages, views and accounts that may be seen, and actions on what i
   ])
 })
 
+it("offers to compare configurations to whoever sees UTGs or profiles, and to nobody else", () => {
+  const isOffered = (canViewUtgs: boolean, canViewProfiles: boolean) =>
+    paletteEntries(place(false, { rights: { ...rightsOf(false), canViewUtgs, canViewProfiles } })).some(
+      ({ id }) => id === "page/compare"
+    )
+  expect([isOffered(true, false), isOffered(false, true), isOffered(false, false)]).toEqual([true, true, false])
+})
+
+it("an entry has no other texts than those of its record, by which it could be found", () => {
+  const bare = sampleUtg({
+    componentId: 7,
+    componentMerchant: null,
+    componentLocation: "",
+    componentFileId: null,
+    machineDnsName: null,
+    machineNickname: null
+  })
+  expect(recordEntries(42, { ...noRecords, utgs: [bare] })[0]).toMatchObject({ detail: "", also: ["", "7"] })
+  expect(paletteEntries(place(true))[0]).toMatchObject({ detail: "", also: [] })
+})
+
 it("offers what the page does with what is selected there, and explains the rights of that page", () => {
   const entries = paletteEntries(
     place(false, {
@@ -147,6 +168,7 @@ it("finds a UTG by its name or file id, and accounts by their name or path", () 
   const texts = (text: string) => lines(paletteResults(offerOf(false), text, found))
   expect(texts("utg anc-pos")).toEqual([["utg", "anc-pos-12", "/be/12/utgs/1012"]])
   expect(texts("f-77")).toEqual([["utg", "anc-pos-12", "/be/12/utgs/1012"]])
+  expect(texts("account pike")).toEqual([["account", "Pike Street", "/be/15/tasks"]])
   expect(texts("region pike")).toEqual([["account", "Pike Street", "/be/15/tasks"]])
 })
 
@@ -187,4 +209,11 @@ it("remembers a few choices, each once, and reads whatever is stored", () => {
   expect(kept).toHaveLength(mostRecent)
   expect(read(write(kept))).toEqual(kept)
   for (const text of ["", "{}", "[1, {}, null]", '[{"id":1}]', "not json"]) expect(read(text)).toEqual([])
+  const whole = { id: "page/tasks", label: "Tasks", detail: "" }
+  const broken = [
+    { ...whole, id: 5 },
+    { ...whole, label: null },
+    { ...whole, detail: 1 }
+  ]
+  expect(read(JSON.stringify([...broken, whole]))).toEqual([whole])
 })

@@ -16,12 +16,27 @@ describe("going on", () => {
     expect(stepLabel(waiting("newTargets"), "advance")).toBe("End the rollout")
     expect(stepLabel(waiting("person"), "advance")).toBe("Go on now")
   })
+
+  it("is the only step that is called otherwise then", () => {
+    const stop = (["approval", "newTargets", "person"] as const).map((reason) => [
+      stepLabel(waiting(reason), "stop"),
+      stepQuestion(waiting(reason), "stop")
+    ])
+    expect(stop).toEqual(Array.from({ length: 3 }, () => ["Stop", "Stop this rollout?"]))
+  })
+
   it("says what it comes to", () => {
     const text = (reason: Parameters<typeof waiting>[0]) => stepComesTo(waiting(reason), "advance", "UTC")
     expect(text("time")).toMatch(/^Wave 1 goes to [\d,]+ targets? now, without waiting for its time\.$/u)
     expect(text("rights")).toBe("What it waits for is checked again.")
     expect(stepComesTo(sampleRollout({ state: "paused" }), "advance", "UTC")).toContain("did not pass its gate")
   })
+})
+
+it("pausing says that what was sent still runs", () => {
+  expect(stepComesTo(sampleRollout(), "pause", "UTC")).toBe(
+    "Nothing more is sent until somebody resumes it. What was already sent still runs."
+  )
 })
 
 it("resuming sends what was held now, or at the next time of its site where times were planned", () => {

@@ -72,6 +72,20 @@ describe("whoever waits", () => {
     expect(waitingText(waitingFor(reason, { since: now.toISOString(), until }, dated.approval), "UTC")).toBe(sentence)
   })
 
+  it("for an approval by anyone is helped by whoever may edit, also the creator", () => {
+    const byAnyone = { required: true, byAnother: false }
+    const text = (approval: typeof byAnyone | null) =>
+      waitingText(waitingFor("approval", { since: now.toISOString(), until: null }, approval), "UTC")
+    const sentence =
+      "It waits for an approval of the wave, since 2026-11-21 10:00 AM. Anyone with edit rights here can end the wait."
+    expect([text(byAnyone), text(null)]).toEqual([sentence, sentence])
+  })
+
+  it.each(["time", "rights", "service"] as const)("for %s is helped by nobody: the wait ends by itself", (reason) => {
+    const text = waitingText(waitingFor(reason, { since: now.toISOString(), until: null }, null), "UTC")
+    expect(text).toContain("The wait ends by itself")
+  })
+
   it("for one of two persons is not approved by the creator", () => {
     const one = { required: true, byAnother: false }
     const people = { creatorId: 1, personId: 1 }

@@ -235,10 +235,10 @@ it("what goes to devices goes to those of one type, however that is spelled", ()
         waves: [sampleWave({ size: { percent: 100 } })]
       }),
       moment
-    ).reasons.map(({ sentence }) => sentence)
+    ).reasons.map(({ path, sentence }) => `${path}: ${sentence}`)
   expect(told("ipp350", "IPP350")).toEqual([])
   expect(told("ipp350", "iwl250")).toEqual([
-    "The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."
+    "targets: The devices are of 2 types (ipp350, iwl250), and what is sent is made for one. Plan a rollout for each."
   ])
 })
 

@@ -114,6 +114,19 @@ describe("an address", () => {
     expect(readListAddress(utgs, query)).toEqual({ place: null, ignored })
   })
 
+  it("has a sign in place of half a character, which no address can hold", () => {
+    expect(writeListAddress(tasks, { ...asDocumented(), search: "a\uD83Db" })).toContain("search=a%EF%BF%BDb")
+  })
+
+  it("keeps conditions that are joined by or, where another one cannot be read", () => {
+    const { place, ignored } = readListAddress(
+      utgs,
+      "filter=(UTG+Version+%3E%3D+5.0.0.9+or+UTG+Version+%3C+6)+and+colour+is+red+and+lane+is+7"
+    )
+    expect(Object.keys(place?.filter ?? {})).toEqual(["UtgVersion", "ComponentLane"])
+    expect(ignored).toEqual(["filter, condition 2"])
+  })
+
   it("is read as far as it can be, piece by piece", () => {
     const query =
       "search=a&page=-1&filter=lane+is+7+and+colour+is+red+and+merchant+is+%22x+and+y%22&columns=nothing,utgStatus:9,-componentLane"

@@ -37,7 +37,7 @@ const formatNames: Readonly<Record<string, string>> = {
 }
 
 const or = (names: ReadonlyArray<string>): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} oder ${names.at(-1) ?? ""}`
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} oder ${names.slice(-1).join()}`
 
 const typed = (types: unknown): string =>
   or((Array.isArray(types) ? types : [types]).map((type) => typeNames[String(type)] ?? String(type)))

@@ -12,7 +12,7 @@ describe("a path", () => {
   ])("in %j of %j leads to %j", (value, path, found) => expect(valueAt(value, path)).toEqual(found))
 
   it("has a key that no other has", () =>
-    expect(new Set([["a/b"], ["a", "b"], ["a~1b"], ["a", 1], []].map(pathKey)).size).toBe(5))
+    expect(new Set([["a/b"], ["a", "b"], ["a~1b"], ["a", 1], ["ab"], []].map(pathKey)).size).toBe(6))
 
   it.each<[unknown, SettingPath, unknown, unknown]>([
     [{ a: { b: 1, c: 2 } }, ["a", "b"], 3, { a: { b: 3, c: 2 } }],

@@ -74,6 +74,7 @@ describe("a field", () => {
     ["maxMemoryMB", { type: "integer", title: "Memory" }, "MB"],
     ["timeoutMs", { type: "number" }, "milliseconds"],
     ["s", { type: "number", unit: "V" }, "V"],
+    ["s", { type: "number", "x-unit": "W" }, "W"],
     ["keepDays", { type: "string" }, null],
     ["holidays", { type: "integer" }, null],
     ["port", { type: "integer" }, null]

@@ -56,6 +56,7 @@ describe("what is wrong with a setting [A5-58 A5-59 A5-60 A5-61 A5-62 A5-63 A5-6
     [{ validator: 5 }, "a", []],
     [{ enum: ["a", "b", 3] }, "c", ["port enum: Invalid input. Must be a, b or 3."]],
     [{ enum: [1, 2, 3, 4, 5, 6, 7, 8, 9] }, 0, ["port enum: Invalid input. Must be one of the choices."]],
+    [{ const: 9, minimum: 5 }, 3, ["port const: Invalid input. Must be 9."]],
     [{ const: { a: 1 } }, {}, ['port const: Invalid input. Must be {"a":1}.']],
     [{ minItems: 2 }, [1], ["port minItems: Invalid input. Must have 2 entries or more."]],
     [{ maxItems: 1 }, [1, 2], ["port maxItems: Invalid input. Must have 1 entry or fewer."]],

@@ -25,6 +25,10 @@ describe("the files", () => {
     ["{", "This is not a tags file: its JSON is incomplete or damaged. Export the tags again."],
     ["[]", "This is not a tags file. Choose"],
     ['{"format":"command-center views","version":1}', "This is not a tags file. Choose"],
+    [
+      '{"format":"command-center views","version":1,"utgs":[{"id":1,"nickname":"a","tags":["b"]}]}',
+      "This is not a tags"
+    ],
     ['{"format":"command-center tags","version":2,"utgs":[]}', "The file was written by another version"],
     ['{"format":"command-center tags","version":1,"utgs":[]}', "The file has no tags."],
     [
@@ -47,7 +51,8 @@ describe("the files", () => {
           { id: 1, nickname: "a", tags: ["ok", "x,y", 5] },
           { id: "2", nickname: "b", tags: ["no"] },
           { id: -3, nickname: "c", tags: [] },
-          { id: 4, nickname: "d", tags: [" fine "] }
+          { id: 4, nickname: "d", tags: [" fine "] },
+          { id: 5, nickname: "e", tags: [] }
         ]
       })
     )
@@ -111,4 +116,16 @@ describe("what the browser kept", () => {
     [{ version: 1, utgs: {} }, ["utgs"]],
     [{ version: 1, utgs: [5, { id: 1, nickname: "", tags: [null, "a"] }] }, ["utgs[0]", "utgs[1].tags[0]"]]
   ])("%j: %j could not be read", (stored, ignored) => expect(readStoredTags(stored).ignored).toEqual(ignored))
+
+  it("is taken up to 1,000 different tags, and said to be more", () => {
+    const utgs = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({
+        id: id + 1,
+        nickname: "",
+        tags: Array.from({ length: 20 }, (_, at) => `t${id}-${at}`)
+      }))
+    const read = (count: number) => readStoredTags({ version: 1, utgs: utgs(count) })
+    expect([read(50).tags.size, read(50).ignored]).toEqual([50, []])
+    expect([read(51).tags.size, read(51).ignored]).toEqual([50, ["utgs"]])
+  })
 })

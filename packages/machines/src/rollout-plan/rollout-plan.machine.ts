@@ -112,7 +112,8 @@ export const rolloutPlanMachine = rolloutPlanSetup.createMachine({
         },
         "step.chosen": { actions: { type: "setStep", params: ({ event }) => event.step } },
         save: { guard: "isValid", actions: "emitFile" },
-        create: [{ guard: "isValid", target: "creating", actions: "judgeAnew" }]
+        // A start may have passed while it was read.
+        create: [{ guard: "isValidNow", target: "creating", actions: "judgeAnew" }, { actions: "judgeAnew" }]
       },
       states: {
         looking: { always: { guard: "isChanged", target: "changed" } },

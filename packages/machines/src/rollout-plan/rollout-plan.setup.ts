@@ -68,6 +68,7 @@ export const rolloutPlanSetup = setup({
     isWaitLong: ({ context }) => context.isWaitLong,
     isChanged: ({ context }) => context.isChanged,
     isValid: ({ context }) => validPlan(context) !== null && mayPlan(context),
+    isValidNow: ({ context }) => validPlan({ ...context, at: context.now() }) !== null && mayPlan(context),
     hasMoreWaves: ({ context }) => context.draft.waves.length > 1,
     succeeded: (_, outcome: AnyOutcome) => Result.isSuccess(outcome),
     wasUnauthorized: (_, outcome: AnyOutcome) => Result.isFailure(outcome) && isUnauthorized(outcome.failure),

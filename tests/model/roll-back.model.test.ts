@@ -1,0 +1,106 @@
+import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
+import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
+import * as select from "@command-center/machines/roll-back/roll-back.selectors"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { failures } from "./call-answers.ts"
+import { actorDriver } from "./support/actor-driver.ts"
+
+const holding = (revisionId: number | null, retries: number): ComponentConfig => ({
+  config: { network: { retries } },
+  hash: null,
+  isCommitted: true,
+  lastUpdatedAt: "2026-11-20T10:00:00.000Z",
+  lastUpdatedBy: "7",
+  revisionId,
+  componentId: 501,
+  json: {}
+})
+const held = holding(9, 3)
+const revision = holding(7, 1)
+
+const reviewing = async (pair = { held, revision }, canEdit = true) => {
+  const driver = actorDriver(rollBackMachine, { businessEntityId: 42, canEdit })
+  await driver.perform({ type: "review.opened", ...pair })
+  return driver
+}
+type Driver = Awaited<ReturnType<typeof reviewing>>
+const saving = async () => {
+  const driver = await reviewing()
+  await driver.perform({ type: "confirm" })
+  return driver
+}
+const seen = (driver: Driver) => {
+  const now = driver.snapshot()
+  return [select.selectPair(now), select.selectCanConfirm(now), select.selectIsBusy(now), select.selectFailure(now)]
+}
+
+it("saves exactly what was reviewed, and says which revision it was", async () => {
+  const driver = await reviewing()
+  expect(seen(driver)).toEqual([{ held, revision }, true, false, null])
+  await driver.perform({ type: "confirm" })
+  expect([seen(driver), driver.inputOf("saveRevision")]).toEqual([
+    [{ held, revision }, false, true, null],
+    { businessEntityId: 42, held, revision }
+  ])
+  await driver.settle("saveRevision", Result.succeed({ kind: "saved" }))
+  expect([seen(driver), driver.emitted()]).toEqual([
+    [null, false, false, null],
+    [
+      {
+        type: "toast",
+        kind: "success",
+        text: "The configuration of revision 7 was saved as a new revision."
+      }
+    ]
+  ])
+})
+
+it("saves nothing where both are the same, and nothing that was given up", async () => {
+  const driver = await reviewing({ held, revision: holding(7, 3) })
+  await driver.perform({ type: "confirm" })
+  expect([select.selectCanConfirm(driver.snapshot()), driver.isRunning("saveRevision")]).toEqual([false, false])
+  await driver.perform({ type: "cancel" })
+  expect(seen(driver)).toEqual([null, false, false, null])
+})
+
+it("is not opened without the edit right", async () => {
+  const driver = await reviewing({ held, revision }, false)
+  expect([driver.state(), select.selectPair(driver.snapshot())]).toEqual(["browsing", null])
+})
+
+it("shows what is left to change where somebody saved meanwhile, and saves that alone", async () => {
+  const driver = await saving()
+  const newer = holding(10, 2)
+  await driver.settle("saveRevision", Result.succeed({ kind: "movedOn", held: newer }))
+  expect([seen(driver), select.selectHasMovedOn(driver.snapshot())]).toEqual([
+    [{ held: newer, revision }, true, false, null],
+    true
+  ])
+  await driver.perform({ type: "confirm" })
+  expect(driver.inputOf("saveRevision")).toEqual({ businessEntityId: 42, held: newer, revision })
+  await driver.settle("saveRevision", Result.succeed({ kind: "movedOn", held: holding(11, 1) }))
+  expect(select.selectCanConfirm(driver.snapshot())).toBe(false)
+})
+
+it("that failed says why, and can be tried again", async () => {
+  const driver = await saving()
+  await driver.settle("saveRevision", Result.fail(failures.refused))
+  const sentence = "Unable to roll back the configuration. The service is down for maintenance."
+  expect([seen(driver), driver.emitted()]).toEqual([
+    [{ held, revision }, true, false, sentence],
+    [{ type: "toast", kind: "danger", text: sentence }]
+  ])
+  await driver.perform({ type: "cancel" })
+  await driver.perform({ type: "review.opened", held, revision })
+  expect(select.selectFailure(driver.snapshot())).toBeNull()
+})
+
+it("tells the session of a sign-in that is over, and of nothing else", async () => {
+  const driver = await saving()
+  await driver.settle("saveRevision", Result.fail(failures.unauthorized))
+  expect(driver.emitted()).toEqual([{ type: "unauthorized" }])
+  const broken = await saving()
+  await broken.crash("saveRevision")
+  expect([broken.state(), broken.emitted()]).toMatchObject(["reviewing", [{ type: "toast", kind: "danger" }]])
+})

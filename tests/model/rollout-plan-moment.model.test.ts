@@ -1,0 +1,71 @@
+import { samplePlan, sampleTarget } from "@command-center/domain/rollout/sample-plan"
+import { rolloutPlanMachine } from "@command-center/machines/rollout-plan/rollout-plan.machine"
+import * as select from "@command-center/machines/rollout-plan/rollout-plan.selectors"
+import type { RolloutPlanInput } from "@command-center/machines/rollout-plan/rollout-plan.types"
+import { Result } from "effect"
+import { expect, it } from "vitest"
+import { actorDriver } from "./support/actor-driver.ts"
+
+let moment = "2026-11-21T10:00:00.000Z"
+const input: RolloutPlanInput = {
+  businessEntityId: 12,
+  chosen: { list: "utgs", who: { ids: [1] }, filter: [] },
+  mayEdit: { utgs: true, devices: true },
+  now: () => new Date(moment),
+  newKey: () => "key",
+  newSeed: () => 7
+}
+const found = {
+  targets: [sampleTarget(1)],
+  isAttended: false,
+  leftOut: 0,
+  refusals: [],
+  versions: { utg: [], agent: [] },
+  profiles: [],
+  forms: []
+}
+const device = { componentId: 7, apiTerminalId: "T1", deviceType: "lane3000", pciVersion: 5, terminalName: null }
+
+it("a start that passes while the page is open is told when the plan is sent, and nothing leaves", async () => {
+  moment = "2026-11-21T10:00:00.000Z"
+  const driver = actorDriver(rolloutPlanMachine, input)
+  await driver.settle("loadTargets", Result.succeed(found))
+  await driver.perform({ type: "draft.changed", change: { name: "Restart all" } })
+  await driver.perform({ type: "wave.changed", wave: 1, change: { start: "at", at: "2026-11-21T11:00:00.000Z" } })
+  const judged = () => select.selectReasons(driver.snapshot()).map(({ sentence }) => sentence)
+  expect(judged()).toEqual([])
+  moment = "2026-11-21T12:00:00.000Z"
+  await driver.perform({ type: "create" })
+  expect(judged()).toEqual(["The start of wave 1 has passed. Choose a later one, or now."])
+  expect([driver.isRunning("createRollout"), select.selectIsFixed(driver.snapshot())]).toEqual([false, false])
+})
+
+it.each([
+  ["UTGs", { utgs: false, devices: true }, samplePlan(1)],
+  [
+    "devices",
+    { utgs: true, devices: false },
+    samplePlan(1, {
+      targets: [sampleTarget(1, { device })],
+      action: { kind: "pushForms", formId: 4, formBusinessEntityId: 42 }
+    })
+  ]
+] as const)("the file of a plan for %s is not opened without their edit right", async (what, mayEdit, plan) => {
+  const driver = actorDriver(rolloutPlanMachine, { ...input, chosen: null, mayEdit })
+  await driver.perform({ type: "file.chosen", file: "a file" })
+  await driver.settle("readFile", Result.succeed(JSON.stringify({ ...plan, businessEntityId: 12 })))
+  expect([driver.state(), select.selectFileReasons(driver.snapshot())]).toEqual([
+    "nobody",
+    [`You cannot plan a rollout here: the edit right for ${what} is missing. Ask whoever manages your permissions.`]
+  ])
+})
+
+it("nobody is shown and nothing asked for before the targets were read", () => {
+  const now = actorDriver(rolloutPlanMachine, input).snapshot()
+  expect([select.selectWho(now), select.selectNeedsModel(now), select.selectReasons(now)]).toEqual([
+    "0 UTGs selected",
+    false,
+    []
+  ])
+  expect(select.selectAskedZones(now)).toEqual([])
+})
