@@ -11,9 +11,12 @@ test("the token is renewed, and who that is asked, while the console's script is
   token
 }) => {
   const calls = callsOf(page)
-  const script = Promise.withResolvers<void>()
+  let bring = () => {}
+  const isBrought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
   await page.route(/\/assets\/core-[^/]*\.js$/u, async (route) => {
-    await script.promise
+    await isBrought
     await route.continue()
   })
   await page.goto("/be/1/utgs", { waitUntil: "commit" })
@@ -27,7 +30,7 @@ test("the token is renewed, and who that is asked, while the console's script is
   const renewed = await kept(page, "accessToken")
   expect(renewed).not.toBe(token)
 
-  script.resolve()
+  bring()
   await expect(heading(page, "UTG List")).toBeVisible()
   await expect(page.getByRole("grid").getByRole("row").nth(3)).toBeVisible()
   expect(ofSignIn(calls)).toEqual([
