@@ -5,9 +5,9 @@ import {
   readRuntimeConfig
 } from "@command-center/domain/session/runtime-config"
 import { Effect, Result } from "effect"
-import { configCall } from "./security/sign-in-calls.ts"
 import { type ApiError, notSent } from "./transport/api-error.ts"
 import { Http } from "./transport/http.ts"
+import { configCall } from "./transport/sign-in-calls.ts"
 
 /** The deployment's `config.json`; a wrong value fails with a sentence that names its key (contract "Runtime config"). */
 export const loadRuntimeConfig = Effect.fn("loadRuntimeConfig")(function* () {

@@ -1,9 +1,9 @@
 import { type AccessToken, applicationId } from "@command-center/domain/session/access-token"
 import { Effect, Result } from "effect"
-import { renewalCall } from "./security/sign-in-calls.ts"
 import { type ApiError, type Unreadable, unreadable } from "./transport/api-error.ts"
 import { readBareObject } from "./transport/decode.ts"
 import { Http } from "./transport/http.ts"
+import { renewalCall } from "./transport/sign-in-calls.ts"
 import { answerFields, paths } from "./transport/wire-contract.ts"
 
 const tokenFields = { authenticationCode: "text", applicationId: "number", expires: "text", token: "text" } as const

@@ -1,6 +1,6 @@
-import { renewedToken } from "@command-center/api/security/renewed-token"
-import { configCall, permissionsCall, renewalCall, userCall } from "@command-center/api/security/sign-in-calls"
 import { type EarlyAnswers, makeEarlyAnswers } from "@command-center/api/transport/early-answers"
+import { renewedToken } from "@command-center/api/transport/renewed-token"
+import { configCall, permissionsCall, renewalCall, userCall } from "@command-center/api/transport/sign-in-calls"
 import { isConfigIssue, readRuntimeConfig } from "@command-center/domain/session/runtime-config"
 import { takeAuthcode } from "@command-center/domain/session/sign-on"
 import { accessToken } from "@command-center/domain/storage/access-token-key"

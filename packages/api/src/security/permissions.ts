@@ -3,8 +3,8 @@ import { Effect, Result } from "effect"
 import { type ApiError, type Unreadable, unreadable } from "../transport/api-error.ts"
 import { readAll } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
+import { permissionsCall } from "../transport/sign-in-calls.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
-import { permissionsCall } from "./sign-in-calls.ts"
 
 const permissionFields = { id: "id", key: "text", name: "text", description: "text" } as const
 

@@ -3,8 +3,8 @@ import { Effect, Result } from "effect"
 import type { ApiError } from "../transport/api-error.ts"
 import { readObject } from "../transport/decode.ts"
 import { Http } from "../transport/http.ts"
+import { userCall } from "../transport/sign-in-calls.ts"
 import { answerFields, paths } from "../transport/wire-contract.ts"
-import { userCall } from "./sign-in-calls.ts"
 
 const userFields = { id: "id", username: "text", businessEntityId: "id", imageSelected: "flag", image: "text" } as const
 const manifestFields = { username: "text", image: "text" } as const

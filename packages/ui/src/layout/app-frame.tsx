@@ -6,8 +6,10 @@ import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
 
-/** Only a narrow screen needs it. */
-const Drawer = lazy(() => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer })))
+export const loadDrawer = () => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer }))
+
+/** Only a narrow screen needs it, from when it is first opened. */
+const Drawer = lazy(loadDrawer)
 
 export interface AppFrameProps {
   readonly brand: ReactNode
@@ -34,14 +36,19 @@ export interface AppFrameProps {
 export function AppFrame(props: AppFrameProps) {
   const isNarrow = useIsNarrow()
   const [openAt, setOpenAt] = useState<string | null>(null)
+  const [hasDrawer, setHasDrawer] = useState(false)
   const main = useRef<HTMLElement>(null)
   const aside = useRef<HTMLElement>(null)
   /** The panel opens for whoever is to choose an account in it. */
   const isAwaited = useRef(false)
   const close = () => setOpenAt(null)
+  const openDrawer = () => {
+    setHasDrawer(true)
+    setOpenAt(props.place)
+  }
   const focusAccounts = () => aside.current?.querySelector<HTMLElement>("input")?.focus()
   const openAccounts = () => {
-    if (isNarrow) return setOpenAt(props.place)
+    if (isNarrow) return openDrawer()
     if (props.isSidebarShown) return focusAccounts()
     isAwaited.current = true
     props.onSidebarShownChange(true)
@@ -71,7 +78,7 @@ export function AppFrame(props: AppFrameProps) {
             className="cc-bar-button"
             aria-label={frameMessages.menu}
             aria-expanded={openAt === props.place}
-            onClick={() => setOpenAt(props.place)}
+            onClick={openDrawer}
           >
             <MenuIcon size={20} aria-hidden />
           </button>
@@ -102,6 +109,7 @@ export function AppFrame(props: AppFrameProps) {
         </main>
       </div>
       {isNarrow &&
+        hasDrawer &&
         props.later(
           <Drawer
             isOpen={openAt === props.place}

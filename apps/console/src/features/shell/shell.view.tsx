@@ -16,7 +16,7 @@ import * as select from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
-import { AppFrame } from "@command-center/ui/layout/app-frame"
+import { AppFrame, loadDrawer } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { Result } from "effect"
@@ -26,7 +26,7 @@ import type { ActorRefFrom } from "xstate"
 import { AlertsEntry } from "../../alerts/alerts-entry.view.tsx"
 import { type Console, useConsole } from "../../app/console.ts"
 import { LanguageGuard } from "../../app/language-guard.view.tsx"
-import { laterDialog } from "../../app/later-dialog.tsx"
+import { fetchOnceUsed, laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Link } from "../../app/page-link.tsx"
@@ -58,6 +58,8 @@ const KeptOperations = lazy(async () => {
   await whenKept(async () => !(await keptInBrowser.isEmpty()), window)
   return { default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations }
 })
+
+fetchOnceUsed(loadDrawer)
 
 export interface ShellViewProps {
   readonly shell: ActorRefFrom<typeof shellMachine>

@@ -1,4 +1,4 @@
-import { paths } from "../transport/wire-contract.ts"
+import { paths } from "./wire-contract.ts"
 
 /**
  * What is asked first of all, without what is made of the answers: the console asks it before the scripts are there that

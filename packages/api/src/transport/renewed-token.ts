@@ -1,6 +1,6 @@
 import { sendableToken } from "@command-center/domain/storage/access-token-key"
-import { fieldOf } from "../transport/field-of.ts"
-import { answerFields } from "../transport/wire-contract.ts"
+import { fieldOf } from "./field-of.ts"
+import { answerFields } from "./wire-contract.ts"
 
 /** The token in what single sign-on answers, be it wrapped or bare (contract, Single sign-on); null where there is none. */
 export const renewedToken = (json: unknown): string | null =>
