@@ -23,6 +23,8 @@ export const beyondNarrow = async (page: Page) => {
   const size = page.viewportSize()
   if (size === null) throw new Error("The window has no size.")
   await page.setViewportSize({ width: 320, height: 640 })
+  // The frame with the accounts in a drawer is drawn after that of the smaller window.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
   const found = await beyond(page)
   await page.setViewportSize(size)
   return found
