@@ -73,6 +73,7 @@ const meta: Meta<typeof AppFrame> = {
     onSidebarWidthChange: nothing,
     place: "/be/12/utgs",
     later: (part) => part,
+    onQuiet: () => undefined,
     children: (
       <Screen>
         <PageHeading title="UTG List" access={{ canEdit: true, tooltip: "You can edit UTGs here." }} />

@@ -6,9 +6,9 @@ import { SidebarPanel } from "./sidebar-panel.tsx"
 import { SidebarSeparator } from "./sidebar-separator.tsx"
 import { useIsNarrow } from "./use-media-query.tsx"
 
-export const loadDrawer = () => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer }))
+const loadDrawer = () => import("../dialog/drawer.tsx").then((module) => ({ default: module.Drawer }))
 
-/** Only a narrow screen needs it, from when it is first opened. */
+/** Only a narrow screen needs it, from when it is first opened; its file comes after what the page shows. */
 const Drawer = lazy(loadDrawer)
 
 export interface AppFrameProps {
@@ -28,6 +28,8 @@ export interface AppFrameProps {
   readonly place: string
   /** Around what is loaded when it is first needed. */
   readonly later: (part: ReactNode) => ReactNode
+  /** Loads what is needed next, once the page has nothing else to do. */
+  readonly onQuiet: (load: () => Promise<unknown>) => void
   readonly banners?: ReactNode
   readonly children: ReactNode
 }
@@ -42,6 +44,10 @@ export function AppFrame(props: AppFrameProps) {
   /** The panel opens for whoever is to choose an account in it. */
   const isAwaited = useRef(false)
   const close = () => setOpenAt(null)
+  const { onQuiet } = props
+  useEffect(() => {
+    if (isNarrow) onQuiet(loadDrawer)
+  }, [isNarrow, onQuiet])
   const openDrawer = () => {
     setHasDrawer(true)
     setOpenAt(props.place)

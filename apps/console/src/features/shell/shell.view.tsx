@@ -16,7 +16,7 @@ import * as select from "@command-center/machines/shell/shell.selectors"
 import { Boundary } from "@command-center/ui/feedback/boundary"
 import { InlineNote } from "@command-center/ui/feedback/inline-note"
 import { StateBanner } from "@command-center/ui/feedback/state-banner"
-import { AppFrame, loadDrawer } from "@command-center/ui/layout/app-frame"
+import { AppFrame } from "@command-center/ui/layout/app-frame"
 import { NavLinks } from "@command-center/ui/layout/nav-links"
 import { UserMenu } from "@command-center/ui/layout/user-menu"
 import { Result } from "effect"
@@ -26,11 +26,12 @@ import type { ActorRefFrom } from "xstate"
 import { AlertsEntry } from "../../alerts/alerts-entry.view.tsx"
 import { type Console, useConsole } from "../../app/console.ts"
 import { LanguageGuard } from "../../app/language-guard.view.tsx"
-import { fetchOnceUsed, laterDialog } from "../../app/later-dialog.tsx"
+import { laterDialog } from "../../app/later-dialog.tsx"
 import { LaterPart } from "../../app/later-part.tsx"
 import { LeaveGuard } from "../../app/leave-guard.view.tsx"
 import { Link } from "../../app/page-link.tsx"
 import { useActorState } from "../../app/use-actor-state.ts"
+import { whenQuiet } from "../../browser/when-quiet.ts"
 import { Alerts } from "../../notices/notices.view.tsx"
 import { keptInBrowser } from "../../operations/kept-in-browser.ts"
 import { whenKept } from "../../operations/when-kept.ts"
@@ -59,7 +60,12 @@ const KeptOperations = lazy(async () => {
   return { default: (await import("../../operations/kept-operations.view.tsx")).KeptOperations }
 })
 
-fetchOnceUsed(loadDrawer)
+/** What cannot be had now is asked for again, and told of, when it opens. */
+const loadOnceQuiet = (load: () => Promise<unknown>): void => {
+  void whenQuiet(window)
+    .then(load)
+    .catch(() => undefined)
+}
 
 export interface ShellViewProps {
   readonly shell: ActorRefFrom<typeof shellMachine>
@@ -138,6 +144,7 @@ export function ShellView({ shell, panel, businessEntityId, children }: ShellVie
       }}
       place={pathname}
       later={(drawer) => <LaterPart isOver>{drawer}</LaterPart>}
+      onQuiet={loadOnceQuiet}
       banners={
         <>
           <StateBanner isShown={isOffline} header={shellMessages.offlineTitle} message={shellMessages.offlineText} />
