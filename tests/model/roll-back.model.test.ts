@@ -1,23 +1,13 @@
-import type { ComponentConfig } from "@command-center/domain/component-config/component-config"
 import { rollBackMachine } from "@command-center/machines/roll-back/roll-back.machine"
 import * as select from "@command-center/machines/roll-back/roll-back.selectors"
 import { Result } from "effect"
 import { expect, it } from "vitest"
 import { failures } from "./call-answers.ts"
 import { actorDriver } from "./support/actor-driver.ts"
+import { configRevision } from "./support/config-revision.ts"
 
-const holding = (revisionId: number | null, retries: number): ComponentConfig => ({
-  config: { network: { retries } },
-  hash: null,
-  isCommitted: true,
-  lastUpdatedAt: "2026-11-20T10:00:00.000Z",
-  lastUpdatedBy: "7",
-  revisionId,
-  componentId: 501,
-  json: {}
-})
-const held = holding(9, 3)
-const revision = holding(7, 1)
+const held = configRevision(9, 3)
+const revision = configRevision(7, 1)
 
 const reviewing = async (pair = { held, revision }, canEdit = true) => {
   const driver = actorDriver(rollBackMachine, { businessEntityId: 42, canEdit })
@@ -57,7 +47,7 @@ it("saves exactly what was reviewed, and says which revision it was", async () =
 })
 
 it("saves nothing where both are the same, and nothing that was given up", async () => {
-  const driver = await reviewing({ held, revision: holding(7, 3) })
+  const driver = await reviewing({ held, revision: configRevision(7, 3) })
   await driver.perform({ type: "confirm" })
   expect([select.selectCanConfirm(driver.snapshot()), driver.isRunning("saveRevision")]).toEqual([false, false])
   await driver.perform({ type: "cancel" })
@@ -71,7 +61,7 @@ it("is not opened without the edit right", async () => {
 
 it("shows what is left to change where somebody saved meanwhile, and saves that alone", async () => {
   const driver = await saving()
-  const newer = holding(10, 2)
+  const newer = configRevision(10, 2)
   await driver.settle("saveRevision", Result.succeed({ kind: "movedOn", held: newer }))
   expect([seen(driver), select.selectHasMovedOn(driver.snapshot())]).toEqual([
     [{ held: newer, revision }, true, false, null],
@@ -79,7 +69,7 @@ it("shows what is left to change where somebody saved meanwhile, and saves that 
   ])
   await driver.perform({ type: "confirm" })
   expect(driver.inputOf("saveRevision")).toEqual({ businessEntityId: 42, held: newer, revision })
-  await driver.settle("saveRevision", Result.succeed({ kind: "movedOn", held: holding(11, 1) }))
+  await driver.settle("saveRevision", Result.succeed({ kind: "movedOn", held: configRevision(11, 1) }))
   expect(select.selectCanConfirm(driver.snapshot())).toBe(false)
 })
 
